@@ -1,0 +1,40 @@
+# make play: a game of Grimwood. make test: everything that must hold.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+SIZES ?= small
+
+.PHONY: play test test-full bench compiled lint types contracts clean constraints million mutants
+
+play: $(READY)
+	@$(BIN)/grimtable play grimwood
+
+test: $(READY)
+	@PYTHON=$(BIN)/python scripts/check $(SIZES)
+
+test-full: $(READY)
+	@PYTHON=$(BIN)/python scripts/check full
+
+bench: $(READY) compiled
+	@$(BIN)/python -m pip install -q -c constraints.txt -e '.[bench]'
+	@GRIMTABLE_COMPILED=1 $(BIN)/python bench/run.py
+
+compiled: $(READY)
+	@$(BIN)/python scripts/compile.py
+
+million: $(READY) compiled
+	@GRIMTABLE_COMPILED=1 $(BIN)/python scripts/million.py
+
+mutants: $(READY)
+	@$(BIN)/python scripts/mutants.py
+
+$(READY): pyproject.toml constraints.txt
+	@scripts/venv $(PYTHON) $(VENV)
+	@touch $@
+
+constraints: pyproject.toml
+	uv pip compile --universal --no-header --no-annotate --no-emit-index-url --all-extras pyproject.toml -o constraints.txt
+
+clean:
+	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,1 @@
+"""Players that see a Look, never a Table."""

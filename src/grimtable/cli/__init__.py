@@ -1,0 +1,1 @@
+"""The `grimtable` command and the terminal table."""

@@ -1,0 +1,35 @@
+"""Which modules are compiled, and whether the compiled ones belong to the sources beside them."""
+
+import hashlib
+import os
+import sys
+import warnings
+from pathlib import Path
+
+INTERPRETED = {"__init__.py", "game.py", "errors.py"}
+"""Files of kernel and games that stay plain Python."""
+
+
+def modules(package: Path) -> list[Path]:
+    """The files mypyc compiles, in a fixed order."""
+    found = [*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py")]
+    return sorted(path for path in found if path.name not in INTERPRETED)
+
+
+def source_hash(package: Path) -> str:
+    """A hash over all sources that are compiled."""
+    digest = hashlib.sha256()
+    for path in modules(package):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def put_first(package: Path, path: list[str]) -> None:
+    """Let the compiled modules go before the pure ones, if GRIMTABLE_COMPILED asks for it."""
+    built = package.parent.parent / "build" / "compiled"
+    if os.environ.get("GRIMTABLE_COMPILED") != "1" or not (built / "STAMP").exists():
+        return
+    if (built / "STAMP").read_text() != source_hash(package):
+        warnings.warn("build/compiled is older than src: run `make compiled`", stacklevel=3)
+    sys.path.insert(0, str(built))
+    path.insert(0, str(built / "grimtable"))

@@ -1,0 +1,1 @@
+"""The rules of the games; they are independent of each other."""

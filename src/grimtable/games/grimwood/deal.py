@@ -1,0 +1,65 @@
+"""Setting up a game of Grimwood (GW-1)."""
+
+from mypy_extensions import i64
+
+from grimtable.games.grimwood import powers as powers  # fills the list of powers
+from grimtable.games.grimwood.ids import (
+    CARDS,
+    DECK,
+    FIRST_AMULET,
+    FIRST_RUNE,
+    FOREST,
+    HAND,
+    REMOVED,
+)
+from grimtable.games.grimwood.options import Options
+from grimtable.games.grimwood.table import Grimwood
+from grimtable.games.grimwood.turn import BeginTurn
+from grimtable.kernel.dice import Sealed
+from grimtable.kernel.terms import ALL, POOL, bit
+
+
+def blank(seats: i64, values: tuple[int, ...]) -> Grimwood:
+    """An empty table."""
+    zones: list[list[i64]] = [[] for i in range(HAND + seats)]
+    return Grimwood(
+        seats,
+        zones,
+        [FOREST << POOL | ALL] * CARDS,
+        [0],
+        [],
+        Options(values),
+        [[] for i in range(seats)],
+        [0] * seats,
+    )
+
+
+def deal(
+    seats: i64,
+    values: tuple[int, ...],
+    seed: i64,
+    sealed: Sealed | None = None,
+    brisk: bool = False,
+    listen: bool = False,
+) -> Grimwood:
+    """A table whose first question is open."""
+    t = blank(seats, values)
+    t.roll_anew(seed)
+    t.brisk = brisk
+    if sealed is not None:
+        t.sealed = sealed
+        t.dice = [0]
+    if listen:
+        t.events = []
+    for card in range(CARDS):
+        spare = FIRST_AMULET <= card < FIRST_AMULET + 2 or FIRST_RUNE <= card < FIRST_RUNE + 2
+        t.zones[REMOVED if seats == 2 and spare else DECK].append(card)  # GW-1.3
+    t.shuffle(DECK, FOREST)
+    deck = t.zones[DECK]
+    for i in range(3):
+        for seat in range(seats):
+            t.slip(deck[len(deck) - 1], DECK, HAND + seat, bit(seat))
+    t.starter = t.rules.first_seat if t.rules.first_seat >= 0 else t.below(seats)
+    t.stack.append(BeginTurn(t.starter))
+    t.run()
+    return t

@@ -1,0 +1,119 @@
+"""Grimwood as everybody above the rules sees it."""
+
+import tomllib
+from collections.abc import Mapping, Sequence
+from importlib import resources
+from typing import Any
+
+from grimtable.games.grimwood import playing, shapes, steals, turn
+from grimtable.games.grimwood.deal import blank, deal
+from grimtable.games.grimwood.ids import COMBOS, SEATS
+from grimtable.games.grimwood.options import CHOICES, PRESETS, chosen
+from grimtable.games.grimwood.powers import foragers, hands, rows, thieves
+from grimtable.games.grimwood.table import Grimwood
+from grimtable.kernel.dice import Sealed
+from grimtable.kernel.errors import BadSetup
+from grimtable.kernel.frames import Frame
+from grimtable.kernel.table import BareView, Table
+from grimtable.look.game import Game
+from grimtable.look.vocabulary import Span, Vocabulary
+
+CARDS: dict[str, dict[str, Any]] = tomllib.loads(
+    resources.files(__package__).joinpath("cards.toml").read_text()
+)
+NAMES = tuple(CARDS)
+SEAT_WORDS = tuple(f"P{seat + 1}" for seat in range(SEATS))
+SET_WORDS = (
+    "owl owl owl",
+    "crow crow crow",
+    "swamp path clearing",
+    "swamp swamp swamp",
+    "path path path",
+    "clearing clearing clearing",
+)
+VOCABULARY = Vocabulary(
+    [
+        Span("end"),
+        Span("decline"),
+        Span("back"),
+        Span("allow"),
+        Span("block"),
+        Span("draw"),
+        Span("draw extra"),
+        Span("rune"),
+        Span("keep"),
+        Span("new"),
+        Span("deck"),
+        Span("discard"),
+        Span("steal", SEAT_WORDS, "seat"),
+        Span("steal extra", SEAT_WORDS, "seat"),
+        Span("seat", SEAT_WORDS, "seat"),
+        Span("set", SET_WORDS, "set"),
+        Span("pair", ("owl", "crow"), "set"),
+        Span("play", NAMES[:24], "kind"),
+        Span("lay", NAMES[:24], "kind"),
+        Span("card", NAMES, "kind"),
+        Span(
+            "combo",
+            tuple(f"{seat} {index + 1}" for seat in SEAT_WORDS for index in range(COMBOS)),
+            "combo",
+        ),
+    ]
+)
+FRAMES = {
+    name: cls
+    for module in (turn, playing, steals, shapes, foragers, hands, rows, thieves)
+    for name, cls in vars(module).items()
+    if isinstance(cls, type) and issubclass(cls, Frame)
+}
+
+
+class GrimwoodGame(Game):
+    """Chaotic set collecting for 2 to 6 seats."""
+
+    name = "grimwood"
+    prefix = "GW"
+    rules = 1
+    min_seats = 2
+    max_seats = 6
+    kinds = NAMES
+    options = CHOICES
+    presets = PRESETS
+    vocabulary = VOCABULARY
+    frames = FRAMES
+
+    def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+        values = chosen(dict(options))
+        if values[0] > seats:
+            raise BadSetup(f"first_player cannot be seat_{values[0]} at a table of {seats}")
+        return values
+
+    def deal(
+        self,
+        seats: int,
+        options: Mapping[str, str] | str = "english",
+        *,
+        seed: int = 0,
+        sealed: Sealed | None = None,
+        brisk: bool = False,
+        listen: bool = False,
+    ) -> Grimwood:
+        return deal(seats, self.setup(seats, options), seed, sealed, brisk, listen)
+
+    def deal_from(self, view: BareView, seed: int) -> Grimwood:
+        t = blank(len(view[3][1]), view[3][0])
+        t.deal_from(view, seed)
+        return t
+
+    def blank(self, seats: int, own: Sequence[Any]) -> Grimwood:
+        t = blank(seats, tuple(own[0]))
+        t.put_own(own)
+        return t
+
+    def zones(self, seats: int) -> list[tuple[str, int]]:
+        shared = [("deck", -1), ("discard", -1), ("aside", -1), ("removed", -1)]
+        return shared + [("hand", seat) for seat in range(seats)]
+
+    def scores(self, t: Table) -> list[int]:
+        assert isinstance(t, Grimwood)
+        return [int(t.score(seat)) for seat in range(t.seats)]

@@ -1,0 +1,134 @@
+"""Powers on hands and turns: Amazon, Boogeyman, Dark Unicorn, Hydra, Mage, Troll, Werewolf."""
+
+from mypy_extensions import i64
+
+from grimtable.games.grimwood.ids import (
+    CARD,
+    DECK,
+    DECLINE,
+    HAND,
+    HAS_NONE,
+    KINDS,
+    LOOKED,
+    NAMED,
+    TOKEN,
+)
+from grimtable.games.grimwood.shapes import Power, Rival, Victim, anyone_holds
+from grimtable.games.grimwood.table import Grimwood
+from grimtable.kernel.frames import DONE, GO, Frames
+from grimtable.kernel.terms import Move, Seat, bit
+
+
+class Amazon(Power):
+    """Name a card; every other player who holds one must give one. Rules: GW-C.amazon.
+
+    Rulings: GW-R30 (or all of them).
+    """
+
+    def rule(self) -> str:
+        return "GW-C.amazon"
+
+    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+        return anyone_holds(t, self.me, 1)
+
+    def ask(self, t: Grimwood) -> list[Move]:
+        return self.or_decline([CARD + kind for kind in range(KINDS)])
+
+    def act(self, t: Grimwood, move: Move) -> Frames:
+        if move == DECLINE:
+            return DONE
+        kind = move - CARD
+        t.note(NAMED, self.me, kind)
+        for i in range(1, t.seats):
+            giver = (self.me + i) % t.seats
+            copies = t.count(giver, kind)
+            if not copies:
+                t.note(HAS_NONE, giver, kind)
+            for copy in range(copies if t.rules.amazon_all else min(copies, 1)):
+                t.move(t.find(HAND + giver, kind), HAND + giver, HAND + self.me)
+        return DONE
+
+
+class Boogeyman(Rival):
+    """Exchange whole hands with another player. Rules: GW-C.boogeyman."""
+
+    def rule(self) -> str:
+        return "GW-C.boogeyman"
+
+    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+        return held > 0 or anyone_holds(t, self.me, 1)
+
+    def hit(self, t: Grimwood, victim: Seat) -> Frames:
+        # Exchanged cards came all at once; last in hand is then the first of table 3.1.
+        t.hand(self.me).sort(reverse=True)
+        t.hand(victim).sort(reverse=True)
+        t.swap(HAND + self.me, HAND + victim, bit(self.me) | bit(victim))
+        return DONE
+
+
+class DarkUnicorn(Power):
+    """Every other player discards a random card. Rules: GW-C.dark_unicorn. Rulings: GW-R17."""
+
+    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+        return anyone_holds(t, self.me, 1) or (t.rules.unicorn_self and held > 0)
+
+    def act(self, t: Grimwood, move: Move) -> Frames:
+        for i in range(1, t.seats + 1 if t.rules.unicorn_self else t.seats):
+            seat = (self.me + i) % t.seats
+            if t.held(seat):
+                t.discard(t.random_card(seat), HAND + seat)
+        return DONE
+
+
+class Hydra(Rival):
+    """Look at another player's whole hand. Rules: GW-C.hydra."""
+
+    def rule(self) -> str:
+        return "GW-C.hydra"
+
+    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+        return anyone_holds(t, self.me, 1)
+
+    def hit(self, t: Grimwood, victim: Seat) -> Frames:
+        t.note(LOOKED, self.me, victim)
+        t.show(HAND + victim, bit(self.me))
+        return DONE
+
+
+class Mage(Power):
+    """Draw two cards. Rules: GW-C.mage, GW-8.11."""
+
+    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+        return bool(t.zones[DECK])
+
+    def ask(self, t: Grimwood) -> list[Move]:
+        return GO
+
+    def act(self, t: Grimwood, move: Move) -> Frames:
+        for i in range(2):
+            if t.zones[DECK]:
+                t.draw(self.me)
+        return DONE
+
+
+class Troll(Victim):
+    """A random card of another player's hand is discarded. Rules: GW-C.troll."""
+
+    def rule(self) -> str:
+        return "GW-C.troll"
+
+    def hit(self, t: Grimwood, victim: Seat) -> Frames:
+        t.discard(t.random_card(victim), HAND + victim)
+        return DONE
+
+
+class Werewolf(Rival):
+    """Another player's next turn is left out. Rules: GW-C.werewolf. Rulings: GW-R22."""
+
+    def rule(self) -> str:
+        return "GW-C.werewolf"
+
+    def hit(self, t: Grimwood, victim: Seat) -> Frames:
+        t.skips[victim] += 1
+        t.note(TOKEN, self.me, victim)
+        return DONE

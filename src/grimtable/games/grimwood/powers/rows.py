@@ -1,0 +1,322 @@
+"""Powers on the combos: Bride, Demon, Dragon, Elf, Highwayman, Nymph, Sorceress."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grimtable.games.grimwood.ids import (
+    ASIDE,
+    BACK,
+    BOOGEYMAN,
+    CARD,
+    COMBO,
+    COMBOS,
+    CROW,
+    DECLINE,
+    DEMON,
+    DISCARD,
+    DRACULA,
+    DRAGON,
+    DWARF,
+    ELF,
+    GIANT,
+    HAND,
+    HIGHWAYMAN,
+    KIND,
+    MAGE,
+    NYMPH,
+    OWL,
+    PAIR,
+    SEAT,
+    SET,
+    SUPERNATURALS,
+    TROLL,
+    WEREWOLF,
+)
+from grimtable.games.grimwood.options import OTHERS_ONLY, TABLE_AND_DISCARD
+from grimtable.games.grimwood.playing import FORCED, Immediate, Place
+from grimtable.games.grimwood.shapes import (
+    Power,
+    has_start_left,
+    index_of,
+    others_unfrozen,
+    seat_of,
+    start,
+    unfrozen,
+)
+from grimtable.games.grimwood.table import Grimwood
+from grimtable.kernel.frames import DONE, NOTHING, Frames, Gather
+from grimtable.kernel.terms import Kind, Move, Seat, bit
+
+MALES: Final[list[i64]] = [BOOGEYMAN, DEMON, DRACULA, DWARF, GIANT, MAGE, TROLL, WEREWOLF]
+
+
+class Taker(Power):
+    """Take a supernatural that lies in an unfrozen combo. Rulings: GW-R26 (where it may lie)."""
+
+    def eligible(self, kind: Kind) -> bool:
+        """May this supernatural be taken?"""
+        raise NotImplementedError
+
+    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+        return self.takable(t) != 0
+
+    def takable(self, t: Grimwood) -> i64:
+        """Mask of the supernaturals that may be taken."""
+        mask: i64 = 0
+        for seat in range(t.seats):
+            if seat != self.me or t.rules.scope != OTHERS_ONLY:
+                for combo in t.rows[seat]:
+                    if combo[0] < SUPERNATURALS and not t.frozen(combo):
+                        mask |= self.among(combo)
+        if t.rules.scope == TABLE_AND_DISCARD:
+            for card in t.zones[DISCARD]:
+                if card < SUPERNATURALS and self.eligible(card):
+                    mask |= bit(card)
+        return mask
+
+    def among(self, combo: tuple[Kind, ...]) -> i64:
+        """Mask of the eligible cards of a combo."""
+        mask: i64 = 0
+        for kind in combo:
+            if self.eligible(kind):
+                mask |= bit(kind)
+        return mask
+
+    def ask(self, t: Grimwood) -> list[Move]:
+        mask = self.takable(t)
+        return self.or_decline([CARD + kind for kind in range(24) if mask >> kind & 1])
+
+    def act(self, t: Grimwood, move: Move) -> Frames:
+        if move == DECLINE:
+            return DONE
+        return self.take(t, move - CARD)
+
+    def take(self, t: Grimwood, kind: Kind) -> Frames:
+        """To hand, then perhaps played at once (GW-R27)."""
+        t.pick(kind, HAND + self.me)
+        return (Immediate(self.me, kind, -1),)
+
+
+class Bride(Taker):
+    """A male supernatural out of any combo, to hand or played at once. Rules: GW-C.bride."""
+
+    def rule(self) -> str:
+        return "GW-C.bride"
+
+    def eligible(self, kind: Kind) -> bool:
+        return kind in MALES
+
+
+class Nymph(Taker):
+    """Another supernatural out of any combo must be played. Rules: GW-C.nymph. Rulings: GW-R25."""
+
+    def rule(self) -> str:
+        return "GW-C.nymph"
+
+    def eligible(self, kind: Kind) -> bool:
+        return kind != NYMPH
+
+    def take(self, t: Grimwood, kind: Kind) -> Frames:
+        if not t.rules.nymph_must:
+            return Taker.take(self, t, kind)
+        t.pick(kind, ASIDE)
+        return (Place(self.me, kind, FORCED),)
+
+
+class Demon(Power):
+    """Destroy a combo. Rules: GW-C.demon, GW-8.10."""
+
+    def rule(self) -> str:
+        return "GW-C.demon"
+
+    def ask(self, t: Grimwood) -> list[Move]:
+        return self.or_decline(others_unfrozen(t, self.me) + unfrozen(t, self.me))
+
+    def act(self, t: Grimwood, move: Move) -> Frames:
+        if move != DECLINE:
+            t.scrap(seat_of(move), index_of(move))
+        return DONE
+
+
+class Dragon(Power):
+    """Where protection has to be played for, the Dragon wakes. Rules: GW-C.dragon."""
+
+    def act(self, t: Grimwood, move: Move) -> Frames:
+        t.awake = True
+        return DONE
+
+
+class Elf(Power):
+    """An own supernatural's power once more. Rules: GW-C.elf. Rulings: GW-R19, GW-R28."""
+
+    def rule(self) -> str:
+        return "GW-C.elf"
+
+    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+        return len(self.ask(t)) > 0
+
+    def ask(self, t: Grimwood) -> list[Move]:
+        mask: i64 = 0
+        for combo in t.rows[self.me]:
+            for kind in combo:
+                if kind < SUPERNATURALS and kind != ELF and kind != DRAGON:
+                    mask |= bit(kind)
+        if t.rules.elf_gained:
+            mask &= t.gained
+        return self.or_decline(
+            [CARD + kind for kind in range(24) if mask >> kind & 1 and has_start_left(t, kind)]
+        )
+
+    def act(self, t: Grimwood, move: Move) -> Frames:
+        if move == DECLINE:
+            return DONE
+        return start(t, move - CARD, self.me, False)
+
+
+class Highwayman(Power):
+    """Swap one of your combos for another player's. Rules: GW-C.highwayman. Rulings: GW-R29."""
+
+    def rule(self) -> str:
+        return "GW-C.highwayman"
+
+    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+        if not others_unfrozen(t, self.me):
+            return False
+        if t.rules.gives_himself:
+            return True
+        mine = unfrozen(t, self.me)
+        return len(mine) > (1 if place >= 0 else 0)
+
+    def givable(self, t: Grimwood) -> list[Move]:
+        """Own unfrozen combos, his own only if he may give himself."""
+        mine = unfrozen(t, self.me)
+        if t.rules.gives_himself:
+            return mine
+        return [move for move in mine if HIGHWAYMAN not in t.rows[self.me][index_of(move)]]
+
+    def ask(self, t: Grimwood) -> list[Move]:
+        if not self.givable(t) or not others_unfrozen(t, self.me):
+            return NOTHING
+        if not t.rules.swaps_all:
+            return self.or_decline(self.givable(t))
+        rivals: list[Move] = []
+        for i in range(1, t.seats):
+            seat = (self.me + i) % t.seats
+            if unfrozen(t, seat):
+                rivals.append(SEAT + seat)
+        return self.or_decline(rivals)
+
+    def act(self, t: Grimwood, move: Move) -> Frames:
+        if move == DECLINE:
+            return DONE
+        if not t.rules.swaps_all:
+            return (HighwaymanTake(self.me, self.forced, move),)
+        rival = move - SEAT
+        mine, theirs = self.givable(t), unfrozen(t, rival)
+        self.hand_all(t, theirs, self.me)
+        self.hand_all(t, mine, rival)
+        return DONE
+
+    def hand_all(self, t: Grimwood, combos: list[Move], to: Seat) -> None:
+        """All these combos of one seat, in their order, to another."""
+        for gone in range(len(combos)):
+            t.hand_over(seat_of(combos[gone]), index_of(combos[gone]) - gone, to)
+
+
+class HighwaymanTake(Power):
+    """Which combo does the Highwayman take for the one given?"""
+
+    def __init__(self, me: Seat, forced: bool, given: Move) -> None:
+        self.me = me
+        self.forced = forced
+        self.given = given
+
+    def rule(self) -> str:
+        return "GW-C.highwayman"
+
+    def ask(self, t: Grimwood) -> list[Move]:
+        return others_unfrozen(t, self.me) + [BACK]
+
+    def act(self, t: Grimwood, move: Move) -> Frames:
+        if move == BACK:
+            return (Highwayman(self.me, self.forced),)
+        t.hand_over(seat_of(move), index_of(move), self.me)
+        t.hand_over(self.me, index_of(self.given), seat_of(move))
+        return DONE
+
+
+class Sorceress(Power):
+    """Sacrifice a set of animals for another player's combo. Rules: GW-C.sorceress."""
+
+    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+        return bool(payments(t, self.me)) and bool(others_unfrozen(t, self.me))
+
+    def lapses(self, t: Grimwood) -> bool:
+        return not others_unfrozen(t, self.me)
+
+    def act(self, t: Grimwood, move: Move) -> Frames:
+        return (Sacrifice(self.me, self.forced),)
+
+
+def payments(t: Grimwood, me: Seat) -> list[Move]:
+    """What the Sorceress accepts (GW-R24): owls before crows, the table before the hand."""
+    options: list[Move] = []
+    for kind in (OWL, CROW):
+        held = t.count(me, kind)
+        if t.rules.pays_pair:
+            if held >= 2:
+                options.append(PAIR + kind - OWL)
+            continue
+        row = t.rows[me]
+        for i in range(len(row)):
+            if KIND[row[i][0]] == kind:
+                options.append(COMBO + me * COMBOS + i)
+        if held >= 3:
+            options.append(SET + kind - OWL)
+    return options
+
+
+class Sacrifice(Gather[Grimwood]):
+    """What does she pay, and which combo does she take? Answered unseen, for the set may lie in
+    the hand and is public only once it is paid (GW-C.sorceress, GW-R48).
+    """
+
+    def __init__(self, me: Seat, forced: bool) -> None:
+        self.me = me
+        self.forced = forced
+
+    def rule(self) -> str:
+        return "GW-C.sorceress"
+
+    def seats(self, t: Grimwood) -> i64:
+        return bit(self.me)
+
+    def ask_seat(self, t: Grimwood, seat: Seat) -> list[Move]:
+        answers = t.answers[seat]
+        last = answers[len(answers) - 1] if answers else BACK
+        if last == BACK:
+            options = payments(t, seat)
+            if not options or not self.forced:
+                options.append(DECLINE)
+            return options
+        if last == DECLINE or (len(answers) >= 2 and answers[len(answers) - 2] != BACK):
+            return NOTHING
+        return others_unfrozen(t, seat) + [BACK]
+
+    def act_all(self, t: Grimwood, answers: list[list[Move]]) -> Frames:
+        mine = answers[self.me]
+        taken = mine[len(mine) - 1]
+        if taken != DECLINE:
+            self.pay(t, mine[len(mine) - 2])
+            t.hand_over(seat_of(taken), index_of(taken), self.me)
+        return DONE
+
+    def pay(self, t: Grimwood, move: Move) -> None:
+        """The set goes to the discard pile."""
+        if move >= COMBO:
+            t.scrap(self.me, index_of(move))
+            return
+        kind = (move - SET if move < PAIR else move - PAIR) + OWL
+        for i in range(3 if move < PAIR else 2):
+            t.discard(t.find(HAND + self.me, kind), HAND + self.me)

@@ -1,0 +1,142 @@
+"""The shapes of Grimwood's frames, and the start of a power."""
+
+from mypy_extensions import i64
+
+from grimtable.games.grimwood.ids import (
+    COMBO,
+    COMBOS,
+    DECLINE,
+    DRAGON,
+    SEAT,
+    STARTED,
+)
+from grimtable.games.grimwood.table import Grimwood
+from grimtable.kernel.frames import DONE, NOTHING, Frame, Frames, Mine
+from grimtable.kernel.terms import Kind, Move, Seat
+
+
+class GwFrame(Frame[Grimwood]):
+    """A frame of Grimwood."""
+
+
+class MyFrame(Mine[Grimwood]):
+    """A frame of one seat, usually the active one."""
+
+
+class Power(MyFrame):
+    """What a supernatural does. Forced: started by Nymph, so nothing may be declined (GW-8.13)."""
+
+    def __init__(self, me: Seat, forced: bool) -> None:
+        self.me = me
+        self.forced = forced
+
+    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+        """Could it do something, laid at `place` (-1: new) with `held` cards in hand? (GW-8.12)"""
+        return True
+
+    def or_decline(self, options: list[Move]) -> list[Move]:
+        """Options of an own power: they may be declined unless it is forced (GW-8.5)."""
+        if options and not self.forced:
+            options.append(DECLINE)
+        return options
+
+
+class Rival(Power):
+    """Choose another player, then `hit`."""
+
+    def ask(self, t: Grimwood) -> list[Move]:
+        return self.or_decline(others_holding(t, self.me, 0))
+
+    def act(self, t: Grimwood, move: Move) -> Frames:
+        if move == DECLINE:
+            return DONE
+        return self.hit(t, move - SEAT)
+
+    def hit(self, t: Grimwood, victim: Seat) -> Frames:
+        """What happens to the chosen player."""
+        raise NotImplementedError
+
+
+class Victim(Rival):
+    """Choose another player with enough cards, then `hit`."""
+
+    def least(self, t: Grimwood) -> i64:
+        """The smallest hand that can be chosen."""
+        return 1
+
+    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+        return anyone_holds(t, self.me, self.least(t))
+
+    def ask(self, t: Grimwood) -> list[Move]:
+        return self.or_decline(others_holding(t, self.me, self.least(t)))
+
+
+def others_holding(t: Grimwood, me: Seat, least: i64) -> list[Move]:
+    """The other players with at least so many cards, clockwise from the left (GW-8.3)."""
+    options: list[Move] = []
+    for i in range(1, t.seats):
+        seat = (me + i) % t.seats
+        if t.held(seat) >= least:
+            options.append(SEAT + seat)
+    return options
+
+
+def anyone_holds(t: Grimwood, me: Seat, least: i64) -> bool:
+    """Does any other player hold so many cards?"""
+    for seat in range(t.seats):
+        if seat != me and t.held(seat) >= least:
+            return True
+    return False
+
+
+def unfrozen(t: Grimwood, seat: Seat) -> list[Move]:
+    """A seat's combos that powers may touch (GW-8.10)."""
+    row = t.rows[seat]
+    if not row:
+        return NOTHING
+    first = COMBO + seat * COMBOS
+    return [first + i for i in range(len(row)) if not t.frozen(row[i])]
+
+
+def others_unfrozen(t: Grimwood, me: Seat) -> list[Move]:
+    """The other players' combos that powers may touch."""
+    options: list[Move] = []
+    for i in range(1, t.seats):
+        options.extend(unfrozen(t, (me + i) % t.seats))
+    return options
+
+
+def seat_of(combo: Move) -> Seat:
+    """The seat a combo move points at."""
+    return (combo - COMBO) // COMBOS
+
+
+def index_of(combo: Move) -> i64:
+    """The place in the row a combo move points at."""
+    return (combo - COMBO) % COMBOS
+
+
+POWERS: list[Power] = []
+"""By kind, seat and force; filled by `powers`."""
+
+
+def power(kind: Kind, me: Seat, forced: bool) -> Power:
+    """The frame of a supernatural's power."""
+    return POWERS[(kind * 6 + me) * 2 + (1 if forced else 0)]
+
+
+def has_start_left(t: Grimwood, kind: Kind) -> bool:
+    """May this supernatural's power start once more this turn? (GW-8.8)"""
+    if kind == DRAGON and not t.rules.dragon_power:
+        return False
+    return (t.starts >> kind * 2 & 3) < t.rules.power_limit
+
+
+def start(t: Grimwood, kind: Kind, me: Seat, forced: bool) -> Frames:
+    """A power starts, if it may."""
+    if not has_start_left(t, kind):
+        return DONE
+    once: i64 = 1
+    t.starts += once << kind * 2
+    t.note(STARTED, me, kind)
+    return (power(kind, me, forced),)

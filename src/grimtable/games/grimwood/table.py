@@ -1,0 +1,315 @@
+"""Grimwood's table: hands, rows of combos, the budget of the turn."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from mypy_extensions import i64
+
+from grimtable.games.grimwood.ids import (
+    ASIDE,
+    CROW,
+    DECK,
+    DECK_EMPTY,
+    DISCARD,
+    DRAGON,
+    FOREST,
+    HAND,
+    KIND,
+    LAST_ROUND,
+    OWL,
+    ROW,
+    SUPERNATURALS,
+    TAKEN,
+)
+from grimtable.games.grimwood.options import FEWEST_HAND_CARDS, MOST_COMBOS, Options
+from grimtable.kernel.frames import AnyFrame
+from grimtable.kernel.table import Outcome, Table
+from grimtable.kernel.terms import ALL, POOL, Card, Kind, Seat, Zone, bit
+
+Combo: TypeAlias = tuple[Card, ...]
+"""Cards in the order they were laid (GW-2.4a)."""
+
+WORTH = [0, 1, 2, 5, 10, 15]
+
+
+class Grimwood(Table):
+    """All fields but the kernel's are public."""
+
+    def __init__(
+        self,
+        seats: i64,
+        zones: list[list[Card]],
+        know: list[i64],
+        dice: list[i64],
+        stack: list[AnyFrame],
+        rules: Options,
+        rows: list[list[Combo]],
+        skips: list[i64],
+    ) -> None:
+        super().__init__(seats, KIND, zones, know, dice, stack)
+        self.rules = rules
+        self.rows = rows
+        self.skips = skips
+        """Werewolf's tokens per seat."""
+        self.starter: Seat = 0
+        self.active: Seat = 0
+        self.plays: i64 = 0
+        self.closes: i64 = 0
+        self.extras: i64 = 0
+        self.actions: i64 = 0
+        self.powers: i64 = 0
+        self.closed = False
+        """Has a closing draw or steal been made or attempted this turn?"""
+        self.starts: i64 = 0
+        """How often each supernatural started its power this turn, two bits each (GW-8.8)."""
+        self.gained: i64 = 0
+        """Mask of the supernaturals that came to the active row this turn (GW-R28)."""
+        self.awake = False
+        """Was the Dragon played for its power (GW-R11, dragon_mode as_power)?"""
+        self.drew = False
+        """Has a card left the deck this turn?"""
+        self.idle: i64 = 0
+        """Turns in a row without a card leaving the deck (GW-R39)."""
+        self.left: i64 = -1
+        """Turns still to come once the deck is empty; -1 before (GW-10)."""
+        self.turn: i64 = 0
+
+    def clone(self) -> "Grimwood":
+        t = Grimwood(
+            self.seats,
+            [zone[:] for zone in self.zones],
+            self.know[:],
+            self.dice[:],
+            self.stack[:],
+            self.rules,
+            [row[:] for row in self.rows],
+            self.skips[:],
+        )
+        self.copy_kernel(t)
+        t.starter = self.starter
+        t.active = self.active
+        t.plays = self.plays
+        t.closes = self.closes
+        t.extras = self.extras
+        t.actions = self.actions
+        t.powers = self.powers
+        t.closed = self.closed
+        t.starts = self.starts
+        t.gained = self.gained
+        t.awake = self.awake
+        t.drew = self.drew
+        t.idle = self.idle
+        t.left = self.left
+        t.turn = self.turn
+        return t
+
+    def own(self) -> tuple[Any, ...]:
+        return (
+            self.rules.values,
+            tuple([tuple(row) for row in self.rows]),
+            tuple(self.skips),
+            self.starter,
+            self.active,
+            self.plays,
+            self.closes,
+            self.extras,
+            self.actions,
+            self.powers,
+            self.closed,
+            self.starts,
+            self.gained,
+            self.awake,
+            self.drew,
+            self.idle,
+            self.left,
+            self.turn,
+        )
+
+    def put_own(self, own: Sequence[Any]) -> None:
+        self.rules = Options(tuple(own[0]))
+        self.rows = [[tuple(combo) for combo in row] for row in own[1]]
+        self.skips = list(own[2])
+        self.starter, self.active, self.plays, self.closes, self.extras = own[3:8]
+        self.actions, self.powers, self.closed, self.starts, self.gained = own[8:13]
+        self.awake, self.drew, self.idle, self.left, self.turn = own[13:18]
+
+    def public(self) -> tuple[Any, ...]:
+        own = self.own()
+        rows = [[[KIND[card] for card in combo] for combo in row] for row in self.rows]
+        return (own[0], tuple([tuple([tuple(combo) for combo in row]) for row in rows]), *own[2:])
+
+    def claim(self, public: Sequence[Any], free: list[list[Card]]) -> tuple[Any, ...]:
+        rows = [[[free[kind].pop() for kind in combo] for combo in row] for row in public[1]]
+        for row in rows:
+            for combo in row:
+                for card in combo:
+                    self.know[card] = FOREST << POOL | ALL
+        return (public[0], rows, *public[2:])
+
+    def loose(self, zone: Zone) -> bool:
+        return zone >= HAND
+
+    def owner(self, zone: Zone) -> Seat:
+        return zone - HAND if zone >= HAND else -1
+
+    def pool_of(self, kind: Kind) -> i64:
+        return FOREST
+
+    # Hands and piles
+
+    def hand(self, seat: Seat) -> list[Card]:
+        """A seat's hand, in the order the cards came."""
+        return self.zones[HAND + seat]
+
+    def held(self, seat: Seat) -> i64:
+        """How many cards a seat holds; public."""
+        return len(self.zones[HAND + seat])
+
+    def count(self, seat: Seat, kind: Kind) -> i64:
+        """How many of a kind a seat holds; secret."""
+        total: i64 = 0
+        for card in self.zones[HAND + seat]:
+            if KIND[card] == kind:
+                total += 1
+        return total
+
+    def find(self, zone: Zone, kind: Kind) -> Card:
+        """The last, in a pile the topmost, card of a kind (GW-R47)."""
+        cards = self.zones[zone]
+        at = i64(len(cards)) - 1
+        while KIND[cards[at]] != kind:
+            at -= 1
+        return cards[at]
+
+    def kinds_in(self, zone: Zone) -> list[Kind]:
+        """The different kinds in a zone, in the order of table 3.1."""
+        mask: i64 = 0
+        for card in self.zones[zone]:
+            mask |= bit(KIND[card])
+        return [kind for kind in range(31) if mask >> kind & 1]
+
+    def random_card(self, seat: Seat) -> Card:
+        """A uniformly random card of a hand (GW-R36)."""
+        hand = self.zones[HAND + seat]
+        return hand[self.below(len(hand))]
+
+    def draw(self, me: Seat) -> None:
+        """The top card of the deck, unseen by others (GW-4.1)."""
+        self.lift_deck(me, HAND + me)
+
+    def lift_deck(self, me: Seat, dst: Zone) -> None:
+        """The top card leaves the deck, seen by `me` alone; the last one announces the end."""
+        deck = self.zones[DECK]
+        self.slip(deck[len(deck) - 1], DECK, dst, bit(me))
+        self.idle = 0
+        self.drew = True
+        if not deck:
+            self.left = self.seats - 1
+            if self.rules.finish_round:  # GW-R21
+                self.left = (self.starter - 1 - self.active) % self.seats
+            self.note(LAST_ROUND, self.active, self.left)
+
+    def take_discard(self, dst: Zone) -> Card:
+        """The top card of the discard pile, openly."""
+        pile = self.zones[DISCARD]
+        card = pile[len(pile) - 1]
+        self.move(card, DISCARD, dst)
+        return card
+
+    def discard(self, card: Card, src: Zone) -> None:
+        """Openly onto the discard pile."""
+        self.move(card, src, DISCARD)
+
+    # Combos
+
+    def frozen(self, combo: Combo) -> bool:
+        """Does the Dragon guard it? (GW-8.10)"""
+        if DRAGON not in combo:
+            return False
+        return self.awake or not self.rules.dragon_power
+
+    def grows(self, combo: Combo) -> bool:
+        """May a supernatural join it? (GW-5.5)"""
+        return combo[0] < SUPERNATURALS and len(combo) < self.rules.cap and not self.frozen(combo)
+
+    def lay(self, card: Card, src: Zone, me: Seat, place: i64) -> None:
+        """A supernatural into the combo at `place`, or -1: a new one."""
+        self.move(card, src, ROW + me)
+        if place < 0:
+            self.rows[me].append((card,))
+        else:
+            self.rows[me][place] = self.rows[me][place] + (card,)
+        self.gained |= bit(card)
+
+    def lay_set(self, kinds: list[Kind], me: Seat) -> None:
+        """Three cards of the hand as one combo (GW-5.3)."""
+        cards: list[Card] = []
+        for kind in kinds:
+            card = self.find(HAND + me, kind)
+            self.move(card, HAND + me, ROW + me)
+            cards.append(card)
+        self.rows[me].append(tuple(cards))
+
+    def pick(self, kind: Kind, dst: Zone) -> None:
+        """A supernatural out of whatever combo, or the discard pile, it lies in (GW-R13)."""
+        for seat in range(self.seats):
+            row = self.rows[seat]
+            for i in range(len(row)):
+                if kind in row[i]:
+                    rest = tuple([card for card in row[i] if card != kind])
+                    if rest:
+                        row[i] = rest
+                    else:
+                        del row[i]
+                    self.move(kind, ROW + seat, dst)
+                    return
+        self.move(kind, DISCARD, dst)
+
+    def scrap(self, seat: Seat, index: i64) -> None:
+        """A whole combo onto the discard pile, last laid card on top (GW-9.6)."""
+        for card in self.rows[seat].pop(index):
+            self.discard(card, ROW + seat)
+
+    def hand_over(self, giver: Seat, index: i64, to: Seat) -> None:
+        """A whole combo changes its owner (GW-5.12)."""
+        combo = self.rows[giver].pop(index)
+        self.rows[to].append(combo)
+        if combo[0] < SUPERNATURALS and to == self.active:
+            for card in combo:
+                self.gained |= bit(card)
+        self.note(TAKEN, giver * 64 + index, to)
+
+    # Scores
+
+    def worth(self, combo: Combo) -> i64:
+        """GW-6.1 to GW-6.4."""
+        kind = KIND[combo[0]]
+        if kind < SUPERNATURALS:
+            return WORTH[min(i64(len(combo)), 5)]
+        if kind == OWL or kind == CROW:
+            return 10
+        return 3 if KIND[combo[1]] == kind else 5
+
+    def score(self, seat: Seat) -> i64:
+        """The points lying in front of a seat (GW-2.2)."""
+        total: i64 = 0
+        for combo in self.rows[seat]:
+            total += self.worth(combo)
+        return total
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        assert self.over == DECK_EMPTY and not self.zones[ASIDE]
+        scores = [self.score(seat) for seat in range(self.seats)]
+        best = max(scores)
+        winners = [seat for seat in range(self.seats) if scores[seat] == best]
+        if self.rules.tie_break == FEWEST_HAND_CARDS:
+            fewest = min([self.held(seat) for seat in winners])
+            winners = [seat for seat in winners if self.held(seat) == fewest]
+        elif self.rules.tie_break == MOST_COMBOS:
+            most = max([len(self.rows[seat]) for seat in winners])
+            winners = [seat for seat in winners if len(self.rows[seat]) == most]
+        share = 1 / len(winners)
+        rewards = [share if seat in winners else 0.0 for seat in range(self.seats)]
+        return Outcome("deck_empty", [int(w) for w in winners], [int(s) for s in scores], rewards)

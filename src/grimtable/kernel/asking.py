@@ -1,0 +1,255 @@
+"""The loop: look at the top frame, ask its seat, act on the answer, until somebody must choose."""
+
+from mypy_extensions import i64
+
+from grimtable.kernel.books import Books
+from grimtable.kernel.errors import GameOver, IllegalMove, MalformedMove, NotYourDecision
+from grimtable.kernel.frames import GO, MANY, NOTHING, AnyFrame, Frames, Gather, Many, Window
+from grimtable.kernel.terms import FINISHED, PUT_OUT, Card, Kind, Move, Seat, bit, first_from
+
+
+class Asking(Books):
+    """A table that works through its stack of frames and asks its seats."""
+
+    def __init__(
+        self,
+        seats: i64,
+        kinds: list[Kind],
+        zones: list[list[Card]],
+        know: list[i64],
+        dice: list[i64],
+        stack: list[AnyFrame],
+    ) -> None:
+        super().__init__(seats, kinds, zones, know, dice)
+        self.stack = stack
+        self.out: i64 = 0
+        self.waiting: i64 = 0
+        self.seat: Seat = -1
+        self.options: list[Move] = NOTHING
+        self.answers: list[list[Move]] = []
+        self.passed: i64 = 0
+        self.first: Seat = -1
+        self.brisk = False
+        self.over: i64 = 0
+
+    def word(self, move: Move) -> str:
+        """A move as text, for errors and logs."""
+        return str(move)
+
+    # The loop
+
+    def run(self) -> None:
+        """Work until a seat must choose or the game is over."""
+        while self.stack:
+            frame = self.stack[-1]
+            seat = frame.who()
+            if (self.out and seat >= 0 and self.out >> seat & 1) or frame.lapses(self):
+                self.stack.pop()
+                continue
+            options = frame.ask(self)
+            if options is GO:
+                self.stack.pop()
+                self._schedule(frame.act(self, 0))
+            elif options is MANY:
+                if self._open(frame):
+                    return
+            elif self._stops(frame, options):
+                if seat != self.mover:
+                    self.crossings += 1
+                self.waiting = bit(seat)
+                self.seat = seat
+                self.options = options
+                return
+            else:
+                self.stack.pop()
+                if options:
+                    if seat != self.mover:
+                        self.crossings += 1
+                    self._schedule(frame.act(self, options[0]))
+        self._rest()
+
+    def _stops(self, frame: AnyFrame, options: list[Move]) -> bool:
+        """Is this a question somebody must be asked?"""
+        if len(options) > 1:
+            return True
+        if not frame.covert(self):
+            return False
+        assert options, f"a covert question has no option: {frame}"
+        return not self.brisk
+
+    def _schedule(self, frames: Frames) -> None:
+        """Put frames on the stack, the first one on top."""
+        if self.over:
+            self.stack.clear()
+            return
+        for i in range(len(frames) - 1, -1, -1):
+            self.stack.append(frames[i])
+
+    def _rest(self) -> None:
+        self.waiting = 0
+        self.seat = -1
+        self.options = NOTHING
+
+    # Several seats at once
+
+    def asked(self) -> i64:
+        """Mask of the seats asked, as everybody may know it: as when the question was opened."""
+        if self.stack:
+            frame = self.stack[-1]
+            if isinstance(frame, Gather) or (isinstance(frame, Window) and frame.live(self)):
+                return self._takers(frame)
+        return self.waiting
+
+    def _takers(self, frame: Many[object]) -> i64:
+        return frame.seats(self) & ~self.out
+
+    def _open(self, frame: AnyFrame) -> bool:
+        """Ask all who take part; False if that was settled without anybody's choice."""
+        if isinstance(frame, Gather):
+            return self._open_gather(frame)
+        assert isinstance(frame, Window)
+        return self._open_window(frame)
+
+    def _open_gather(self, frame: Gather[object]) -> bool:
+        takers = self._takers(frame)
+        if not self.answers:
+            self.answers = [[] for i in range(self.seats)]
+            if takers != bit(self.mover):
+                self.crossings += 1
+        waiting: i64 = 0
+        for seat in range(self.seats):
+            if takers >> seat & 1:
+                options = frame.ask_seat(self, seat)
+                while options and not self._stops(frame, options):
+                    self.answers[seat].append(options[0])
+                    options = frame.ask_seat(self, seat)
+                if options:
+                    waiting |= bit(seat)
+        if waiting:
+            self._await(frame, waiting)
+            return True
+        answers = self.answers
+        self.answers = []
+        self.first = -1
+        self.stack.pop()
+        if takers != bit(self.mover):
+            self.crossings += 1
+        self._schedule(frame.act_all(self, answers))
+        return False
+
+    def _open_window(self, frame: Window[object]) -> bool:
+        waiting = self._takers(frame) & ~self.passed
+        if not frame.live(self):
+            seat = first_from(frame.lead(self), waiting, self.seats)
+            waiting = 0 if seat < 0 else bit(seat)
+        if not waiting:
+            self.stack.pop()
+            self.first = -1
+            return False
+        for seat in range(self.seats):
+            if waiting >> seat & 1:
+                options = frame.ask_seat(self, seat)
+                if not self._stops(frame, options):
+                    self.stack.pop()
+                    self._schedule(frame.act_seat(self, seat, options[0]))
+                    return False
+        if waiting != bit(self.mover):
+            self.crossings += 1
+        self._await(frame, waiting)
+        return True
+
+    def _await(self, frame: Many[object], waiting: i64) -> None:
+        start = self.first if self.first >= 0 else frame.lead(self)
+        self.waiting = waiting
+        self.seat = first_from(start, waiting, self.seats)
+        self.options = frame.ask_seat(self, self.seat)
+
+    # Answers
+
+    def push(self, seat: Seat, move: Move) -> None:
+        """Answer unchecked: the open door, for search and simulations."""
+        self.mover = seat
+        frame = self.stack[-1]
+        if self.answers:
+            self.answers[seat].append(move)
+        elif isinstance(frame, Window):
+            self.stack.pop()
+            self._schedule(frame.act_seat(self, seat, move))
+        else:
+            self.stack.pop()
+            self._schedule(frame.act(self, move))
+        self.run()
+
+    def play(self, seat: Seat, move: Move) -> None:
+        """Answer, checked: the door for people. Raises a Refused and then changes nothing."""
+        self.check(seat, move)
+        self.push(seat, move)
+
+    def check(self, seat: Seat, move: Move) -> None:
+        """Raise the Refused that `play` would raise."""
+        if not self.waiting:
+            raise GameOver("the game is over")
+        frame = self.stack[-1]
+        if not (0 <= seat < self.seats):
+            raise NotYourDecision(
+                f"there is no seat {seat} at a table of {self.seats}", frame.rule()
+            )
+        if not self.waiting >> seat & 1:
+            raise NotYourDecision(f"seat {seat} is not asked now: {frame}", frame.rule())
+        if move < 0 or not self.word(move):
+            raise MalformedMove(f"{move} is no move of this game", frame.rule())
+        options = self.options_of(seat)
+        if move not in options:
+            allowed = ", ".join([self.word(option) for option in options])
+            raise IllegalMove(
+                f"{self.word(move)!r} is not among [{allowed}] of {frame} for seat {seat}",
+                frame.rule(),
+            )
+
+    def options_of(self, seat: Seat) -> list[Move]:
+        """What this seat may answer now."""
+        if seat < 0 or seat >= self.seats or not self.waiting >> seat & 1:
+            return NOTHING
+        if seat == self.seat:
+            return self.options
+        frame = self.stack[-1]
+        assert isinstance(frame, Many)
+        return frame.ask_seat(self, seat)
+
+    def take_back(self, seat: Seat) -> None:
+        """Break open this seat's unseen answers while the gathering is open."""
+        if not self.answers or not self.answers[seat]:
+            raise NotYourDecision(f"seat {seat} has no answer to take back")
+        self.answers[seat] = []
+        self.run()
+
+    # Ends
+
+    def finish(self, reason: i64) -> None:
+        """The game ends here and now, in the middle of anything."""
+        self.over = reason
+        self.stack.clear()
+        self.answers = []
+        self.passed = 0
+        self.note(FINISHED, reason, 0)
+
+    def put_out(self, seat: Seat) -> None:
+        """This seat is never asked again."""
+        self.out |= bit(seat)
+        self.note(PUT_OUT, seat, 0)
+
+    def copy_kernel(self, to: "Asking") -> None:
+        """What a clone takes over besides the constructor's arguments; it listens to nothing."""
+        to.sealed = self.sealed
+        to.mover = self.mover
+        to.crossings = self.crossings
+        to.out = self.out
+        to.waiting = self.waiting
+        to.seat = self.seat
+        to.options = self.options
+        if self.answers:
+            to.answers = [answer[:] for answer in self.answers]
+        to.passed = self.passed
+        to.first = self.first
+        to.brisk = self.brisk
+        to.over = self.over

@@ -1,0 +1,217 @@
+"""Where every card lies and who knows it. Cards move through these primitives and no others.
+
+Each primitive keeps the books of knowledge and tells one event per card:
+`(kind, a, b, card, mask, at)` with the zones it left and entered, the mask of those who see its
+face, and its place in an ordered zone.
+"""
+
+from mypy_extensions import i64
+
+from grimtable.kernel.dice import WORD, Sealed, step, word_of
+from grimtable.kernel.terms import (
+    ALL,
+    BACKS,
+    MOVED,
+    POOL,
+    PUBLIC,
+    REORDERED,
+    SHOWN,
+    SHUFFLED,
+    SWAPPED,
+    Card,
+    Event,
+    Kind,
+    Seat,
+    Zone,
+)
+
+
+class Books:
+    """Zones, knowledge, dice and events of one table.
+
+    A zone number beyond the zones names a public structure of the game (a row of combos):
+    books and events are kept for it as for any zone, the placing is the game's.
+    """
+
+    def __init__(
+        self,
+        seats: i64,
+        kinds: list[Kind],
+        zones: list[list[Card]],
+        know: list[i64],
+        dice: list[i64],
+    ) -> None:
+        self.seats = seats
+        self.kinds = kinds
+        self.zones = zones
+        self.know = know
+        self.dice = dice
+        self.sealed: Sealed | None = None
+        self.mover: Seat = PUBLIC
+        self.crossings: i64 = 0
+        self.events: list[Event] | None = None
+
+    def loose(self, zone: Zone) -> bool:
+        """Has this zone no order that means anything (a hand, a heap)?"""
+        raise NotImplementedError
+
+    # Dice
+
+    def below(self, n: i64, stream: i64 = 0) -> i64:
+        """A uniform number from 0 to n - 1; by rejection, so exactly uniform."""
+        self.crossings += 1
+        while True:
+            if self.sealed is None:
+                state = step(self.dice[stream])
+                self.dice[stream] = state
+                scaled = word_of(state) * n
+            else:
+                scaled = self.sealed.word(stream, self.dice[stream]) * n
+                self.dice[stream] += 1
+            low = scaled & WORD
+            if low >= n or low >= (WORD + 1 - n) % n:
+                return scaled >> 32
+
+    # Events
+
+    def note(self, kind: i64, a: i64, b: i64) -> None:
+        """A public fact without a card."""
+        if self.events is not None:
+            self.events.append((kind, a, b, -1, ALL, -1))
+
+    def whisper(self, kind: i64, a: i64, b: i64, audience: i64) -> None:
+        """A fact for some seats alone; its kind is WHISPERED or above."""
+        if self.events is not None:
+            self.events.append((kind, a, b, -1, audience, -1))
+
+    # Moving cards
+
+    def _take(self, card: Card, src: Zone) -> i64:
+        """Off its zone; returns its place if that place is public."""
+        if src >= len(self.zones):
+            return -1
+        zone = self.zones[src]
+        at = i64(len(zone)) - 1
+        while zone[at] != card:
+            at -= 1
+        if at == len(zone) - 1:
+            zone.pop()
+        else:
+            del zone[at]
+        return -1 if self.loose(src) else at
+
+    def _forget_twins(self, card: Card, src: Zone, audience: i64) -> None:
+        """Who knew a like card here, but not this one, cannot tell which of the two has gone."""
+        kind = self.kinds[card]
+        for other in self.zones[src]:
+            if self.kinds[other] == kind:
+                confused = audience & self.know[other]
+                self.know[other] &= ~confused
+                audience &= ~confused
+
+    def move(self, card: Card, src: Zone, dst: Zone) -> None:
+        """Openly: everybody knows this card."""
+        at = self._take(card, src)
+        known = self.know[card]
+        if known & ALL != ALL:
+            if not known >> self.mover & 1:
+                self.crossings += 1
+            if src < len(self.zones) and self.loose(src):
+                self._forget_twins(card, src, ALL & ~known)
+            self.know[card] = known | ALL
+        if dst < len(self.zones):
+            self.zones[dst].append(card)
+        if self.events is not None:
+            self.events.append((MOVED, src, dst, card, ALL, at))
+
+    def slip(self, card: Card, src: Zone, dst: Zone, audience: i64) -> None:
+        """Unseen: the audience knows the card; out of a loose zone all others lose track of it."""
+        at = self._take(card, src)
+        known = self.know[card]
+        seen = audience
+        if self.loose(src) and self.zones[src]:
+            self._forget_twins(card, src, audience & ~known)
+            self._blur(self.zones[src], card, audience)
+        else:
+            seen |= known & ALL
+        if seen & ~known and not known >> self.mover & 1:
+            self.crossings += 1
+        self.know[card] = self.know[card] >> POOL << POOL | seen
+        self.zones[dst].append(card)
+        if self.events is not None:
+            self.events.append((MOVED, src, dst, card, seen, at))
+
+    def _blur(self, zone: list[Card], gone: Card, audience: i64) -> None:
+        """Only the audience keeps track of what stays; the pools that mixed become one."""
+        lost = ALL & ~audience
+        for card in zone:
+            self.know[card] &= ~lost
+            self._merge(self.know[card] >> POOL, self.know[gone] >> POOL)
+
+    def _merge(self, one: i64, other: i64) -> None:
+        """Two pools become one, unless their backs differ."""
+        if one == other or (one - other) % BACKS:
+            return
+        for card in range(len(self.know)):
+            if self.know[card] >> POOL == one:
+                self.know[card] = other << POOL | self.know[card] & ALL
+
+    # Looking and mixing
+
+    def show(self, zone: Zone, audience: i64) -> None:
+        """The audience looks at a whole zone."""
+        for card in self.zones[zone]:
+            self._reveal(card, zone, audience)
+
+    def show_top(self, zone: Zone, n: i64, seat: Seat) -> None:
+        """A seat looks at the top n cards of an ordered zone, top first."""
+        cards = self.zones[zone]
+        for i in range(min(n, i64(len(cards)))):
+            one: i64 = 1
+            self._reveal(cards[len(cards) - 1 - i], zone, one << seat)
+
+    def _reveal(self, card: Card, zone: Zone, audience: i64) -> None:
+        known = self.know[card]
+        if audience & ~known and not known >> self.mover & 1:
+            self.crossings += 1
+        self.know[card] = known | audience
+        if self.events is not None:
+            self.events.append((SHOWN, zone, zone, card, audience, -1))
+
+    def swap(self, one: Zone, other: Zone, audience: i64) -> None:
+        """Two whole zones change places; the audience sees both."""
+        self.zones[one], self.zones[other] = self.zones[other], self.zones[one]
+        if self.events is not None:
+            self.events.append((SWAPPED, one, other, -1, ALL, -1))
+        self.show(one, audience)
+        self.show(other, audience)
+
+    def reorder(self, zone: Zone, cards: list[Card], audience: i64) -> None:
+        """The top cards are put back in this order (the last one on top), seen by the audience."""
+        pile = self.zones[zone]
+        for card in cards:
+            pile.remove(card)
+        pile.extend(cards)
+        lost = ALL & ~audience
+        for card in cards:
+            self.know[card] &= ~lost
+            self._merge(self.know[card] >> POOL, self.know[cards[0]] >> POOL)
+        self.note(REORDERED, zone, len(cards))
+
+    def shuffle(self, zone: Zone, pool: i64, stream: i64 = 0) -> None:
+        """Everybody loses track. If all of it was known to all, it becomes pool `pool`."""
+        cards = self.zones[zone]
+        is_open = True
+        for card in cards:
+            if self.know[card] & ALL != ALL:
+                is_open = False
+        for card in cards:
+            if is_open:
+                self.know[card] = pool << POOL
+            else:
+                self.know[card] = self.know[card] >> POOL << POOL
+                self._merge(self.know[card] >> POOL, self.know[cards[0]] >> POOL)
+        for i in range(len(cards) - 1, 0, -1):
+            j = self.below(i + 1, stream)
+            cards[i], cards[j] = cards[j], cards[i]
+        self.note(SHUFFLED, zone, pool)

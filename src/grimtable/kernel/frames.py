@@ -1,0 +1,133 @@
+"""Frames: the rules work still to do, as small frozen objects. One frame, one question."""
+
+import inspect
+from typing import Any, Final, Generic, TypeAlias, TypeVar
+
+from mypy_extensions import i64
+
+from grimtable.kernel.terms import Move, Seat
+
+T = TypeVar("T")
+
+GO: Final[list[i64]] = [0]
+"""No question: go and act. Compared by identity."""
+MANY: Final[list[i64]] = [1]
+"""Several seats are asked at once. Compared by identity."""
+NOTHING: Final[list[i64]] = []
+"""Shared empty list of options; never changed."""
+
+
+class Frame(Generic[T]):
+    """Work still to do. Its constructor's parameters and its attributes have the same names."""
+
+    def who(self) -> Seat:
+        """Whom we ask; -1: nobody."""
+        return -1
+
+    def ask(self, t: T) -> list[Move]:
+        """The options. Pure: may be called again at any time."""
+        return GO
+
+    def act(self, t: T, move: Move) -> "Frames":
+        """Change the table; return what comes next, in reading order."""
+        raise NotImplementedError
+
+    def lapses(self, t: T) -> bool:
+        """Is there nothing to do any more, for a public reason?"""
+        return False
+
+    def covert(self, t: T) -> bool:
+        """Does what `ask` returns depend on a secret in any way?"""
+        return False
+
+    def reaction(self) -> bool:
+        """Is it asked in a window of fixed length?"""
+        return False
+
+    def rule(self) -> str:
+        """The ledger id of the question."""
+        return ""
+
+    def parts(self) -> tuple[Any, ...]:
+        """The constructor's arguments."""
+        return tuple([getattr(self, name) for name in fields_of(type(self))])
+
+    def __repr__(self) -> str:
+        cls = type(self)
+        shown = ", ".join([f"{name}={getattr(self, name)}" for name in fields_of(cls)])
+        return f"{cls.__name__}({shown})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Frame):
+            return NotImplemented
+        return type(self) is type(other) and self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.parts()))
+
+
+AnyFrame: TypeAlias = Frame[Any]
+Frames: TypeAlias = tuple[Frame[Any], ...]
+DONE: Final[Frames] = ()
+
+
+class Mine(Frame[T]):
+    """A frame of one seat."""
+
+    def __init__(self, me: Seat) -> None:
+        self.me = me
+
+    def who(self) -> Seat:
+        return self.me
+
+
+class Many(Frame[T]):
+    """Several seats are asked at once. Covert, so that nobody's silence tells anything."""
+
+    def ask(self, t: T) -> list[Move]:
+        return MANY
+
+    def covert(self, t: T) -> bool:
+        return True
+
+    def seats(self, t: T) -> i64:
+        """Mask of those who take part, from public facts."""
+        raise NotImplementedError
+
+    def lead(self, t: T) -> Seat:
+        """Where asking starts, for those who ask one after the other."""
+        return 0
+
+    def ask_seat(self, t: T, seat: Seat) -> list[Move]:
+        """One seat's options."""
+        raise NotImplementedError
+
+
+class Gather(Many[T]):
+    """Everybody asked answers unseen; `ask_seat` is empty when a seat has finished."""
+
+    def act_all(self, t: T, answers: list[list[Move]]) -> Frames:
+        """All answers are in."""
+        raise NotImplementedError
+
+
+class Window(Many[T]):
+    """Whoever acts first; closed when all who take part have passed. Passes lie in `t.passed`."""
+
+    def live(self, t: T) -> bool:
+        """All at once, or by turns from `lead` on?"""
+        return False
+
+    def act_seat(self, t: T, seat: Seat, move: Move) -> Frames:
+        """A seat acted or passed; the frame is off the stack, return it or a like one to go on."""
+        raise NotImplementedError
+
+
+_fields: dict[type, tuple[str, ...]] = {}
+
+
+def fields_of(cls: type) -> tuple[str, ...]:
+    """The constructor parameters of a frame class."""
+    if cls not in _fields:
+        _fields[cls] = tuple(inspect.signature(cls).parameters)
+    return _fields[cls]

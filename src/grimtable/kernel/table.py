@@ -1,0 +1,265 @@
+"""The whole truth of one game in progress, and what each audience may know of it."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+from mypy_extensions import i64
+
+from grimtable.kernel.asking import Asking
+from grimtable.kernel.dice import small
+from grimtable.kernel.frames import Window
+from grimtable.kernel.terms import ALL, POOL, PUBLIC, WHISPERED, Card, Event, Kind, Seat, Zone, bit
+
+BareView: TypeAlias = tuple[Any, ...]
+"""(seat, zones, unseen, public, stack, asked, options, answers, passed, out, over).
+
+A cell of a zone is `kind * 2 + 1` if everybody knows the card, `kind * 2` if this seat does,
+`-1 - pool` for a back. `unseen` lists, per pool, the kinds this seat cannot place.
+"""
+
+
+class Outcome:
+    """How a game ended; `rewards` is each seat's share of the win."""
+
+    def __init__(
+        self, reason: str, winners: list[int], scores: list[int], rewards: list[float]
+    ) -> None:
+        self.reason = reason
+        self.winners = winners
+        self.scores = scores
+        self.rewards = rewards
+
+    def __repr__(self) -> str:
+        return f"Outcome({self.reason!r}, {self.winners}, {self.scores}, {self.rewards})"
+
+
+class Table(Asking):
+    """A game derives its table from this one and adds public fields of its own."""
+
+    def clone(self) -> "Table":
+        """An equal, independent table."""
+        raise NotImplementedError
+
+    def own(self) -> tuple[Any, ...]:
+        """Every field of the game's own, cards by number; for saves."""
+        raise NotImplementedError
+
+    def put_own(self, own: Sequence[Any]) -> None:
+        """The inverse of `own`."""
+        raise NotImplementedError
+
+    def public(self) -> tuple[Any, ...]:
+        """The same with kinds instead of cards; for views."""
+        raise NotImplementedError
+
+    def claim(self, public: Sequence[Any], free: list[list[Card]]) -> tuple[Any, ...]:
+        """`public` back to `own`: takes the cards it needs from `free`, by kind."""
+        raise NotImplementedError
+
+    def owner(self, zone: Zone) -> Seat:
+        """The seat that always sees this zone, or -1."""
+        raise NotImplementedError
+
+    def pool_of(self, kind: Kind) -> i64:
+        """The pool a kind's cards belong to when the game begins."""
+        return 0
+
+    def outcome(self) -> Outcome | None:
+        """None while the game goes on."""
+        raise NotImplementedError
+
+    # Audiences
+
+    def view(self, seat: Seat) -> BareView:
+        """What this seat (or the public eye) may know now; built by granting."""
+        frame = self._window()
+        passed = self.passed
+        if frame is not None and frame.live(self):
+            passed &= bit(seat)
+        own = seat != PUBLIC
+        return (
+            seat,
+            tuple([self._cells(zone, seat) for zone in range(len(self.zones))]),
+            self.unseen(seat),
+            self.public(),
+            tuple(self.stack),
+            self.asked(),
+            tuple(self.options_of(seat)) if own else (),
+            (tuple(self.answers[seat]) if own else ()) if self.answers else None,
+            passed,
+            self.out,
+            self.over,
+        )
+
+    def _window(self) -> Window[object] | None:
+        """The open window, also when other frames lie above it."""
+        for i in range(len(self.stack) - 1, -1, -1):
+            frame = self.stack[i]
+            if isinstance(frame, Window):
+                return frame
+        return None
+
+    def _cells(self, zone: Zone, seat: Seat) -> tuple[i64, ...]:
+        cells: list[i64] = []
+        for card in self.zones[zone]:
+            known = self.know[card]
+            if known >> seat & 1:
+                cells.append(self.kinds[card] * 2 + (known >> PUBLIC & 1))
+            else:
+                cells.append(-1 - (known >> POOL))
+        if self.loose(zone):
+            cells.sort(reverse=True)
+        return tuple(cells)
+
+    def unseen(self, seat: Seat) -> tuple[tuple[i64, ...], ...]:
+        """Per pool: its number, then the kinds in it whose places this seat does not know."""
+        pools: list[i64] = []
+        kinds: list[list[i64]] = []
+        for zone in self.zones:
+            for card in zone:
+                known = self.know[card]
+                if not known >> seat & 1:
+                    pool = known >> POOL
+                    if pool not in pools:
+                        pools.append(pool)
+                        kinds.append([])
+                    kinds[pools.index(pool)].append(self.kinds[card])
+        return tuple(sorted([(pool, *sorted(kinds[i])) for i, pool in enumerate(pools)]))
+
+    def events_for(self, audience: Seat, since: i64 = 0) -> list[Event]:
+        """The events as this audience may know them: kinds instead of cards, -1 for a back."""
+        told: list[Event] = []
+        if self.events is None:
+            return told
+        for i in range(since, len(self.events)):
+            kind, a, b, card, mask, at = self.events[i]
+            seen = mask >> audience & 1
+            if kind >= WHISPERED and not seen:
+                continue
+            face = self.kinds[card] if card >= 0 and seen else i64(-1)
+            told.append((kind, a, b, face, 1 if card >= 0 else 0, at))
+        return told
+
+    # Other worlds
+
+    def redeal(self, seat: Seat, seed: i64) -> "Table":
+        """A table that this seat cannot tell from the true one, with dice of its own."""
+        t = self.clone()
+        t.roll_anew(seed)
+        t._mix_unseen(seat, small(seed, -1))
+        window = t._window()
+        if window is not None and window.live(t):
+            t.passed &= bit(seat)
+        for other in range(len(t.answers)):
+            if other != seat:
+                t.answers[other] = []
+        t.first = seat if seat < t.seats else -1
+        t.run()
+        return t
+
+    def roll_anew(self, seed: i64) -> None:
+        """Small dice from this seed on, on every stream."""
+        self.sealed = None
+        for stream in range(len(self.dice)):
+            self.dice[stream] = small(seed, stream)
+
+    def _mix_unseen(self, seat: Seat, seed: i64) -> None:
+        """Deal anew within each pool what the seat has not seen; knowledge stays with the place."""
+        cards: list[Card] = []
+        kept: list[i64] = []
+        for zone in self.zones:
+            for card in zone:
+                known = self.know[card]
+                if not known >> seat & 1:
+                    cards.append(card)
+                    kept.append(known)
+        dealt = cards[:]
+        dice = self.dice[0]
+        self.dice[0] = seed
+        mixed = is_mixed(kept)
+        for i in range(len(dealt) - 1, 0, -1):
+            j = self._partner(kept, i) if mixed else self.below(i + 1)
+            dealt[i], dealt[j] = dealt[j], dealt[i]
+        self.dice[0] = dice
+        at: i64 = 0
+        for zone in self.zones:
+            for i in range(len(zone)):
+                if at < len(cards) and zone[i] == cards[at]:
+                    zone[i] = dealt[at]
+                    self.know[dealt[at]] = kept[at]
+                    at += 1
+
+    def _partner(self, kept: list[i64], i: i64) -> i64:
+        """A uniform place at or before i in the same pool."""
+        pool = kept[i] >> POOL
+        like: i64 = 0
+        for j in range(i + 1):
+            if kept[j] >> POOL == pool:
+                like += 1
+        pick = self.below(like)
+        j = -1
+        while pick >= 0:
+            j += 1
+            if kept[j] >> POOL == pool:
+                pick -= 1
+        return j
+
+    def deal_from(self, view: BareView, seed: i64) -> None:
+        """Fill this empty table so that the view's seat sees just this view."""
+        seat: i64 = view[0]
+        free: list[list[Card]] = [[] for i in range(max(self.kinds) + 1)]
+        for card in range(len(self.kinds)):
+            free[self.kinds[card]].append(card)
+        self.put_own(self.claim(view[3], free))
+        self._place_known(view[1], seat, free)
+        self._place_unseen(view[1], view[2], free)
+        self.roll_anew(seed)
+        self.stack = list(view[4])
+        if view[7] is not None:
+            self.answers = [list(view[7]) if s == seat else [] for s in range(self.seats)]
+        self.passed = view[8]
+        self.out = view[9]
+        self.over = view[10]
+        self.first = seat if seat < self.seats else -1
+        self._mix_unseen(seat, small(seed, -1))
+        self.run()
+
+    def _place_known(
+        self, zones: tuple[tuple[int, ...], ...], seat: Seat, free: list[list[Card]]
+    ) -> None:
+        for zone in range(len(zones)):
+            owner = self.owner(zone)
+            own = bit(owner) if owner >= 0 else 0
+            for cell in zones[zone]:
+                card: Card = -1
+                if cell >= 0:
+                    kind = i64(cell) >> 1
+                    card = free[kind].pop()
+                    knowers = ALL if i64(cell) & 1 else bit(seat) | own
+                    self.know[card] = self.pool_of(kind) << POOL | knowers
+                self.zones[zone].append(card)
+
+    def _place_unseen(
+        self,
+        zones: tuple[tuple[int, ...], ...],
+        unseen: tuple[tuple[int, ...], ...],
+        free: list[list[Card]],
+    ) -> None:
+        for pool, *kinds in unseen:
+            cards = [free[kind].pop() for kind in kinds]
+            for zone in range(len(zones)):
+                owner = self.owner(zone)
+                own = bit(owner) if owner >= 0 else 0
+                for i in range(len(zones[zone])):
+                    if zones[zone][i] == -1 - pool:
+                        card = cards.pop()
+                        self.zones[zone][i] = card
+                        self.know[card] = pool << POOL | own
+
+
+def is_mixed(kept: list[i64]) -> bool:
+    """Do these cards belong to more than one pool?"""
+    for known in kept:
+        if known >> POOL != kept[0] >> POOL:
+            return True
+    return False

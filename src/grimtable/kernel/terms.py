@@ -1,0 +1,49 @@
+"""The kernel's few nouns: seats, cards, kinds, zones and moves are all plain 64-bit numbers."""
+
+from typing import Final, TypeAlias
+
+from mypy_extensions import i64
+
+Seat: TypeAlias = i64
+Card: TypeAlias = i64
+Kind: TypeAlias = i64
+Zone: TypeAlias = i64
+Move: TypeAlias = i64
+Event: TypeAlias = tuple[i64, i64, i64, i64, i64, i64]
+"""(kind, a, b, card, mask, at): see `books`; card is -1 where none is meant, at is -1 if loose."""
+
+PUBLIC: Final = 7
+"""The public eye: the seat no one owns; what it sees, spectators see."""
+ALL: Final = 0xFF
+"""Every seat and the public eye."""
+POOL: Final = 8
+"""A card's pool stands above the eight bits that say who knows where it lies."""
+BACKS: Final = 8
+"""The lowest part of a pool number names the back; pools of different backs never mix."""
+
+MOVED: Final = 0
+SHOWN: Final = 1
+SHUFFLED: Final = 2
+SWAPPED: Final = 3
+REORDERED: Final = 4
+FINISHED: Final = 5
+PUT_OUT: Final = 6
+FIRST_GAME_EVENT: Final = 16
+WHISPERED: Final = 128
+"""Events from here on go to their mask alone."""
+
+
+def bit(seat: Seat) -> i64:
+    """The mask of one seat."""
+    shift: i64 = seat
+    one: i64 = 1
+    return one << shift
+
+
+def first_from(start: Seat, mask: i64, seats: i64) -> Seat:
+    """The first seat of the mask at or clockwise after `start`."""
+    for i in range(seats):
+        seat = (start + i) % seats
+        if mask >> seat & 1:
+            return seat
+    return -1

@@ -1,0 +1,150 @@
+"""What a game provides, for everybody above it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar
+
+import msgspec
+
+from grimtable.kernel.dice import Sealed
+from grimtable.kernel.errors import BadSetup
+from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import Event
+from grimtable.look.vocabulary import Vocabulary
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """Why something is not an option now: the rule, and a text with its arguments."""
+
+    rule: str
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Sentence(msgspec.Struct, frozen=True):
+    """A text key with its arguments; arguments named `card…` are kinds, `seat…` are seats."""
+
+    key: str
+    args: dict[str, Any] = {}
+
+
+class Target(msgspec.Struct, frozen=True, omit_defaults=True):
+    """The thing an option points at, in this view."""
+
+    zone: str | None = None
+    kind: str | None = None
+    index: int | None = None
+    seat: int | None = None
+    combo: int | None = None
+    button: str | None = None
+
+
+class Game:
+    """The definition of a game. One object per game, in the registry."""
+
+    name: ClassVar[str]
+    prefix: ClassVar[str]
+    """Of its rule ids."""
+    rules: ClassVar[int]
+    """Counts up when an old record would play differently."""
+    min_seats: ClassVar[int]
+    max_seats: ClassVar[int]
+    kinds: ClassVar[tuple[str, ...]]
+    options: ClassVar[Mapping[str, tuple[str, ...]]]
+    """Option -> its values, the default first."""
+    presets: ClassVar[Mapping[str, Mapping[str, str]]]
+    vocabulary: ClassVar[Vocabulary]
+    frames: ClassVar[Mapping[str, type]]
+    """Frame classes by name, for saves and views."""
+    fields: ClassVar[tuple[str, ...]]
+    """Names of the game's own fields, in the order of `Table.public`."""
+
+    def setup(self, seats: int, options: Mapping[str, str] | str) -> tuple[int, ...]:
+        """The option values as numbers; raises BadSetup with what exists."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadSetup(
+                f"{self.name} is for {self.min_seats} to {self.max_seats} seats, not {seats}"
+            )
+        if isinstance(options, str):
+            if options not in self.presets:
+                raise BadSetup(
+                    f"no preset {options!r} in {self.name}; there are: {', '.join(self.presets)}"
+                )
+            options = self.presets[options]
+        return self.option_values(seats, options)
+
+    def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+        """Checked values as numbers."""
+        raise NotImplementedError
+
+    def deal(
+        self,
+        seats: int,
+        options: Mapping[str, str] | str = "english",
+        *,
+        seed: int = 0,
+        sealed: Sealed | None = None,
+        brisk: bool = False,
+        listen: bool = False,
+    ) -> Table:
+        """A table whose first question is open."""
+        raise NotImplementedError
+
+    def deal_from(self, view: BareView, seed: int) -> Table:
+        """A table that the view's seat cannot tell from the true one, made from the view alone."""
+        raise NotImplementedError
+
+    def blank(self, seats: int, own: Sequence[Any]) -> Table:
+        """A table without cards, with these fields of the game's own (`Table.own`)."""
+        raise NotImplementedError
+
+    def zones(self, seats: int) -> list[tuple[str, int]]:
+        """Name and owner (-1: nobody) of every zone, in order."""
+        raise NotImplementedError
+
+    def targets(self, seat: int, move: int) -> list[Target]:
+        """What a move points at."""
+        raise NotImplementedError
+
+    def sentence(self, event: Event) -> Sentence:
+        """What an event of `events_for` tells."""
+        raise NotImplementedError
+
+    def question(self, view: BareView) -> Sentence:
+        """The open question in words; its key is the frame's name in snake case."""
+        raise NotImplementedError
+
+    def label(self, view: BareView, move: int) -> Sentence:
+        """An option in words."""
+        raise NotImplementedError
+
+    def reasons(self, view: BareView, target: Target) -> list[Reason]:
+        """Why this thing is no option now, from the view alone; empty if it is one."""
+        raise NotImplementedError
+
+    def scores(self, t: Table) -> list[int]:
+        """The points of every seat now."""
+        raise NotImplementedError
+
+    def default(self, t: Table, seat: int) -> int:
+        """What a clock that has run out answers."""
+        raise NotImplementedError
+
+    def encode(self, view: BareView) -> list[int]:
+        """The view as numbers of fixed length and meaning, for learning."""
+        raise NotImplementedError
+
+    def preview(self, view: BareView, move: int) -> dict[int, int] | None:
+        """By how much a move surely changes each seat's score, as far as this seat can know.
+
+        Played on two tables dealt from the view; only what both agree on is shown.
+        """
+        changes = []
+        for seed in (1, 2):
+            t = self.deal_from(view, seed)
+            before = self.scores(t)
+            t.push(view[0], move)
+            after = self.scores(t)
+            changes.append([now - then for then, now in zip(before, after, strict=True)])
+        if changes[0] != changes[1]:
+            return None
+        return {seat: change for seat, change in enumerate(changes[0]) if change}

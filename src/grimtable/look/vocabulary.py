@@ -1,0 +1,53 @@
+"""Moves are numbers inside and texts outside; only this module translates."""
+
+import msgspec
+
+from grimtable.kernel.errors import MalformedMove
+
+
+class Span(msgspec.Struct, frozen=True):
+    """A run of moves with one verb. `words` name its arguments; without any it is one move."""
+
+    verb: str
+    words: tuple[str, ...] = ()
+    aim: str = "button"
+    """What its argument points at: button, seat, kind, set, combo or place."""
+
+    @property
+    def size(self) -> int:
+        """How many moves it holds."""
+        return len(self.words) or 1
+
+
+class Vocabulary:
+    """All moves of a game, in a fixed order."""
+
+    def __init__(self, spans: list[Span]) -> None:
+        self.spans = spans
+        self._moves: list[tuple[Span, int]] = [
+            (span, index) for span in spans for index in range(span.size)
+        ]
+        self._texts = [
+            f"{span.verb} {span.words[index]}" if span.words else span.verb
+            for span, index in self._moves
+        ]
+        self._numbers = {text: number for number, text in enumerate(self._texts)}
+
+    def __len__(self) -> int:
+        return len(self._moves)
+
+    def span(self, move: int) -> tuple[Span, int]:
+        """The span of a move and the index of its argument."""
+        return self._moves[move]
+
+    def text(self, move: int) -> str:
+        """The move in words; "" if there is no such move."""
+        return self._texts[move] if 0 <= move < len(self._texts) else ""
+
+    def number(self, text: str) -> int:
+        """The move of these words."""
+        number = self._numbers.get(" ".join(text.split()))
+        if number is None:
+            verbs = ", ".join(span.verb for span in self.spans)
+            raise MalformedMove(f"{text!r} is no move of this game; moves begin with: {verbs}")
+        return number

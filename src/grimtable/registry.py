@@ -1,0 +1,15 @@
+"""Name -> Game."""
+
+from grimtable.kernel.errors import BadSetup
+from grimtable.look.game import Game
+
+NAMES = ("grimwood",)
+
+
+def get(name: str) -> Game:
+    """The game of this name; imported when first asked for."""
+    if name == "grimwood":
+        from grimtable.games.grimwood.game import GrimwoodGame
+
+        return GrimwoodGame()
+    raise BadSetup(f"no game {name!r}; there are: {', '.join(NAMES)}")
