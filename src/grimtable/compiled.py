@@ -6,7 +6,21 @@ import sys
 import warnings
 from pathlib import Path
 
-INTERPRETED = {"__init__.py", "game.py", "errors.py"}
+INTERPRETED = {
+    "__init__.py",
+    "aims.py",
+    "defaults.py",
+    "encoding.py",
+    "errors.py",
+    "game.py",
+    "reasons.py",
+    "reasons_main.py",
+    "reasons_powers.py",
+    "refusals.py",
+    "staging.py",
+    "vocabulary.py",
+    "words.py",
+}
 """Files of kernel and games that stay plain Python."""
 
 

@@ -1,10 +1,12 @@
 """The loop: look at the top frame, ask its seat, act on the answer, until somebody must choose."""
 
+from typing import cast
+
 from mypy_extensions import i64
 
 from grimtable.kernel.books import Books
 from grimtable.kernel.errors import GameOver, IllegalMove, MalformedMove, NotYourDecision
-from grimtable.kernel.frames import GO, MANY, NOTHING, AnyFrame, Frames, Gather, Many, Window
+from grimtable.kernel.frames import AGAIN, GO, MANY, NOTHING, AnyFrame, Frames, Gather, Many, Window
 from grimtable.kernel.terms import FINISHED, PUT_OUT, Card, Kind, Move, Seat, bit, first_from
 
 
@@ -28,6 +30,8 @@ class Asking(Books):
         self.options: list[Move] = NOTHING
         self.answers: list[list[Move]] = []
         self.passed: i64 = 0
+        self.windowed = False
+        """Is the open question a Window's?"""
         self.first: Seat = -1
         self.brisk = False
         self.over: i64 = 0
@@ -48,8 +52,7 @@ class Asking(Books):
                 continue
             options = frame.ask(self)
             if options is GO:
-                self.stack.pop()
-                self._schedule(frame.act(self, 0))
+                self._follow(frame.act(self, 0))
             elif options is MANY:
                 if self._open(frame):
                     return
@@ -60,12 +63,12 @@ class Asking(Books):
                 self.seat = seat
                 self.options = options
                 return
+            elif options:
+                if seat != self.mover:
+                    self.crossings += 1
+                self._follow(frame.act(self, options[0]))
             else:
                 self.stack.pop()
-                if options:
-                    if seat != self.mover:
-                        self.crossings += 1
-                    self._schedule(frame.act(self, options[0]))
         self._rest()
 
     def _stops(self, frame: AnyFrame, options: list[Move]) -> bool:
@@ -77,13 +80,22 @@ class Asking(Books):
         assert options, f"a covert question has no option: {frame}"
         return not self.brisk
 
-    def _schedule(self, frames: Frames) -> None:
-        """Put frames on the stack, the first one on top."""
+    def _follow(self, frames: Frames) -> None:
+        """These frames take the place of the top one, the first of them on top."""
+        if frames is AGAIN:
+            return
         if self.over:
             self.stack.clear()
             return
-        for i in range(len(frames) - 1, -1, -1):
-            self.stack.append(frames[i])
+        stack = cast("list[object]", self.stack)  # as objects: no type check per frame
+        plain: tuple[object, ...] = frames
+        last = len(plain) - 1
+        if last < 0:
+            stack.pop()
+            return
+        stack[-1] = plain[last]
+        for i in range(last - 1, -1, -1):
+            stack.append(plain[i])
 
     def _rest(self) -> None:
         self.waiting = 0
@@ -131,10 +143,9 @@ class Asking(Books):
         answers = self.answers
         self.answers = []
         self.first = -1
-        self.stack.pop()
         if takers != bit(self.mover):
             self.crossings += 1
-        self._schedule(frame.act_all(self, answers))
+        self._follow(frame.act_all(self, answers))
         return False
 
     def _open_window(self, frame: Window[object]) -> bool:
@@ -150,9 +161,9 @@ class Asking(Books):
             if waiting >> seat & 1:
                 options = frame.ask_seat(self, seat)
                 if not self._stops(frame, options):
-                    self.stack.pop()
-                    self._schedule(frame.act_seat(self, seat, options[0]))
+                    self._follow(frame.act_seat(self, seat, options[0]))
                     return False
+        self.windowed = True
         if waiting != bit(self.mover):
             self.crossings += 1
         self._await(frame, waiting)
@@ -172,12 +183,12 @@ class Asking(Books):
         frame = self.stack[-1]
         if self.answers:
             self.answers[seat].append(move)
-        elif isinstance(frame, Window):
-            self.stack.pop()
-            self._schedule(frame.act_seat(self, seat, move))
+        elif self.windowed:
+            assert isinstance(frame, Window)
+            self.windowed = False
+            self._follow(frame.act_seat(self, seat, move))
         else:
-            self.stack.pop()
-            self._schedule(frame.act(self, move))
+            self._follow(frame.act(self, move))
         self.run()
 
     def play(self, seat: Seat, move: Move) -> None:
@@ -250,6 +261,7 @@ class Asking(Books):
         if self.answers:
             to.answers = [answer[:] for answer in self.answers]
         to.passed = self.passed
+        to.windowed = self.windowed
         to.first = self.first
         to.brisk = self.brisk
         to.over = self.over

@@ -23,6 +23,7 @@ from grimtable.kernel.terms import (
     Kind,
     Seat,
     Zone,
+    bit,
 )
 
 
@@ -102,6 +103,8 @@ class Books:
 
     def _forget_twins(self, card: Card, src: Zone, audience: i64) -> None:
         """Who knew a like card here, but not this one, cannot tell which of the two has gone."""
+        if not audience:
+            return
         kind = self.kinds[card]
         for other in self.zones[src]:
             if self.kinds[other] == kind:
@@ -144,9 +147,13 @@ class Books:
     def _blur(self, zone: list[Card], gone: Card, audience: i64) -> None:
         """Only the audience keeps track of what stays; the pools that mixed become one."""
         lost = ALL & ~audience
+        pool = self.know[gone] >> POOL
         for card in zone:
-            self.know[card] &= ~lost
-            self._merge(self.know[card] >> POOL, self.know[gone] >> POOL)
+            known = self.know[card]
+            if known & lost:
+                self.know[card] = known & ~lost
+            if known >> POOL != pool:
+                self._merge(known >> POOL, pool)
 
     def _merge(self, one: i64, other: i64) -> None:
         """Two pools become one, unless their backs differ."""
@@ -167,8 +174,7 @@ class Books:
         """A seat looks at the top n cards of an ordered zone, top first."""
         cards = self.zones[zone]
         for i in range(min(n, i64(len(cards)))):
-            one: i64 = 1
-            self._reveal(cards[len(cards) - 1 - i], zone, one << seat)
+            self._reveal(cards[len(cards) - 1 - i], zone, bit(seat))
 
     def _reveal(self, card: Card, zone: Zone, audience: i64) -> None:
         known = self.know[card]

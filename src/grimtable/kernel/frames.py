@@ -29,7 +29,7 @@ class Frame(Generic[T]):
         return GO
 
     def act(self, t: T, move: Move) -> "Frames":
-        """Change the table; return what comes next, in reading order."""
+        """Change the table; return what takes this frame's place, in reading order."""
         raise NotImplementedError
 
     def lapses(self, t: T) -> bool:
@@ -69,6 +69,9 @@ class Frame(Generic[T]):
 AnyFrame: TypeAlias = Frame[Any]
 Frames: TypeAlias = tuple[Frame[Any], ...]
 DONE: Final[Frames] = ()
+"""Nothing comes next."""
+AGAIN: Final[Frames] = (Frame(),)
+"""This same frame is asked again. Compared by identity."""
 
 
 class Mine(Frame[T]):
@@ -119,7 +122,7 @@ class Window(Many[T]):
         return False
 
     def act_seat(self, t: T, seat: Seat, move: Move) -> Frames:
-        """A seat acted or passed; the frame is off the stack, return it or a like one to go on."""
+        """A seat acted or passed; return AGAIN, or a like window at the end, to go on."""
         raise NotImplementedError
 
 

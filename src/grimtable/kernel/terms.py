@@ -34,10 +34,9 @@ WHISPERED: Final = 128
 
 
 def bit(seat: Seat) -> i64:
-    """The mask of one seat."""
-    shift: i64 = seat
-    one: i64 = 1
-    return one << shift
+    """The mask of one seat, or of one kind."""
+    one = seat - seat + 1  # compiled, a literal would be shifted as a 32-bit number
+    return one << seat
 
 
 def first_from(start: Seat, mask: i64, seats: i64) -> Seat:

@@ -97,6 +97,14 @@ class Game:
         """A table without cards, with these fields of the game's own (`Table.own`)."""
         raise NotImplementedError
 
+    def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Table:
+        """A table drawn as text: `P1 hand: owl crow`, `deck: owl`, ... (not yet run)."""
+        raise NotImplementedError
+
+    def picture(self, t: Table) -> dict[str, str]:
+        """The lines of a table, as `stage` reads them."""
+        raise NotImplementedError
+
     def zones(self, seats: int) -> list[tuple[str, int]]:
         """Name and owner (-1: nobody) of every zone, in order."""
         raise NotImplementedError

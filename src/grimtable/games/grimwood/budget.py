@@ -65,12 +65,13 @@ def can_close(t: Grimwood) -> bool:
     return t.closes > 0 or (t.extras > 0 and t.rules.turn_order != CLOSE_LAST)
 
 
-def can_extra(t: Grimwood, owed: bool) -> bool:
+def can_extra(t: Grimwood) -> bool:
     """With close_last: is there an action for a draw or steal that does not close the turn?"""
     if t.rules.turn_order != CLOSE_LAST:
         return False
-    if t.rules.two_free:
-        return t.actions > (1 if owed else 0)
+    if t.rules.two_free:  # one action is kept for a closing one still owed (GW-R50)
+        closing_owed = t.rules.closing_required and not t.closed and len(t.zones[DECK]) > 0
+        return t.actions > (1 if closing_owed else 0)
     return t.extras > 0
 
 

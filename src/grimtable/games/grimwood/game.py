@@ -1,65 +1,21 @@
 """Grimwood as everybody above the rules sees it."""
 
-import tomllib
 from collections.abc import Mapping, Sequence
-from importlib import resources
 from typing import Any
 
 from grimtable.games.grimwood import playing, shapes, steals, turn
 from grimtable.games.grimwood.deal import blank, deal
-from grimtable.games.grimwood.ids import COMBOS, SEATS
 from grimtable.games.grimwood.options import CHOICES, PRESETS, chosen
 from grimtable.games.grimwood.powers import foragers, hands, rows, thieves
+from grimtable.games.grimwood.staging import picture, stage
 from grimtable.games.grimwood.table import Grimwood
+from grimtable.games.grimwood.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.dice import Sealed
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
 from grimtable.look.game import Game
-from grimtable.look.vocabulary import Span, Vocabulary
 
-CARDS: dict[str, dict[str, Any]] = tomllib.loads(
-    resources.files(__package__).joinpath("cards.toml").read_text()
-)
-NAMES = tuple(CARDS)
-SEAT_WORDS = tuple(f"P{seat + 1}" for seat in range(SEATS))
-SET_WORDS = (
-    "owl owl owl",
-    "crow crow crow",
-    "swamp path clearing",
-    "swamp swamp swamp",
-    "path path path",
-    "clearing clearing clearing",
-)
-VOCABULARY = Vocabulary(
-    [
-        Span("end"),
-        Span("decline"),
-        Span("back"),
-        Span("allow"),
-        Span("block"),
-        Span("draw"),
-        Span("draw extra"),
-        Span("rune"),
-        Span("keep"),
-        Span("new"),
-        Span("deck"),
-        Span("discard"),
-        Span("steal", SEAT_WORDS, "seat"),
-        Span("steal extra", SEAT_WORDS, "seat"),
-        Span("seat", SEAT_WORDS, "seat"),
-        Span("set", SET_WORDS, "set"),
-        Span("pair", ("owl", "crow"), "set"),
-        Span("play", NAMES[:24], "kind"),
-        Span("lay", NAMES[:24], "kind"),
-        Span("card", NAMES, "kind"),
-        Span(
-            "combo",
-            tuple(f"{seat} {index + 1}" for seat in SEAT_WORDS for index in range(COMBOS)),
-            "combo",
-        ),
-    ]
-)
 FRAMES = {
     name: cls
     for module in (turn, playing, steals, shapes, foragers, hands, rows, thieves)
@@ -109,6 +65,13 @@ class GrimwoodGame(Game):
         t = blank(seats, tuple(own[0]))
         t.put_own(own)
         return t
+
+    def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Grimwood:
+        return stage(NAMES, lines, seats, self.setup(seats, options))
+
+    def picture(self, t: Table) -> dict[str, str]:
+        assert isinstance(t, Grimwood)
+        return picture(t, NAMES)
 
     def zones(self, seats: int) -> list[tuple[str, int]]:
         shared = [("deck", -1), ("discard", -1), ("aside", -1), ("removed", -1)]

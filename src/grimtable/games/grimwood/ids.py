@@ -113,5 +113,5 @@ STALLED: Final = 28
 
 DECK_EMPTY: Final = 1
 """The one reason to finish: the last turns after the deck ran out have been played."""
-FOREST: Final = 8
+FOREST: Final = 0
 """The one pool: all cards share a back and are shuffled once."""

@@ -12,7 +12,7 @@ from grimtable.games.grimwood.ids import (
 )
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.kernel.frames import DONE, NOTHING, Frame, Frames, Mine
-from grimtable.kernel.terms import Kind, Move, Seat
+from grimtable.kernel.terms import Kind, Move, Seat, bit
 
 
 class GwFrame(Frame[Grimwood]):
@@ -106,6 +106,16 @@ def others_unfrozen(t: Grimwood, me: Seat) -> list[Move]:
     return options
 
 
+def is_any_unfrozen(t: Grimwood, me: Seat) -> bool:
+    """Has any other player a combo that powers may touch?"""
+    for seat in range(t.seats):
+        if seat != me:
+            for combo in t.rows[seat]:
+                if not t.frozen(combo):
+                    return True
+    return False
+
+
 def seat_of(combo: Move) -> Seat:
     """The seat a combo move points at."""
     return (combo - COMBO) // COMBOS
@@ -136,7 +146,6 @@ def start(t: Grimwood, kind: Kind, me: Seat, forced: bool) -> Frames:
     """A power starts, if it may."""
     if not has_start_left(t, kind):
         return DONE
-    once: i64 = 1
-    t.starts += once << kind * 2
+    t.starts += bit(kind * 2)
     t.note(STARTED, me, kind)
     return (power(kind, me, forced),)

@@ -31,8 +31,8 @@ ANSWERS: Final[list[i64]] = [ALLOW, BLOCK]
 def steal_by_power(t: Grimwood, thief: Seat, victim: Seat, asked: i64) -> "Steal":
     """One steal of a power that has asked the victims of this mask already."""
     if asked >> victim & 1 and not t.rules.asked_each:
-        return Steal(thief, victim, UNASKED)
-    return Steal(thief, victim, BY_POWER)
+        return steal(thief, victim, UNASKED)
+    return steal(thief, victim, BY_POWER)
 
 
 class Steal(GwFrame):
@@ -87,6 +87,17 @@ class Steal(GwFrame):
 
 def cut_turn(t: Grimwood) -> None:
     """The thief's turn ends at once; only the hand limit follows (GW-7.4)."""
-    t.stack.pop()  # the main action below: a regular steal comes from nowhere else
+    del t.stack[-2]  # the main action below: a regular steal comes from nowhere else
     spend_all(t)
     t.note(TURN_CUT, t.active, 0)
+
+
+STEALS: Final[list[Steal]] = [
+    Steal(thief, victim, how) for thief in range(6) for victim in range(6) for how in range(3)
+]
+"""Made once: frames never change."""
+
+
+def steal(thief: Seat, victim: Seat, how: i64) -> Steal:
+    """The frame of one steal."""
+    return STEALS[(thief * 6 + victim) * 3 + how]

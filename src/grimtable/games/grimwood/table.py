@@ -1,7 +1,7 @@
 """Grimwood's table: hands, rows of combos, the budget of the turn."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from mypy_extensions import i64
 
@@ -22,14 +22,27 @@ from grimtable.games.grimwood.ids import (
     TAKEN,
 )
 from grimtable.games.grimwood.options import FEWEST_HAND_CARDS, MOST_COMBOS, Options
+from grimtable.games.grimwood.vocabulary import VOCABULARY
 from grimtable.kernel.frames import AnyFrame
 from grimtable.kernel.table import Outcome, Table
-from grimtable.kernel.terms import ALL, POOL, Card, Kind, Seat, Zone, bit
+from grimtable.kernel.terms import ALL, POOL, Card, Kind, Move, Seat, Zone, bit
 
 Combo: TypeAlias = tuple[Card, ...]
 """Cards in the order they were laid (GW-2.4a)."""
 
-WORTH = [0, 1, 2, 5, 10, 15]
+WORTH: Final[list[i64]] = [0, 1, 2, 5, 10, 15]
+"""Points of a supernatural combo by its size (GW-6.1)."""
+WEIGHT: Final[list[i64]] = [
+    bit(kind if kind < SUPERNATURALS else kind * 4 - 3 * SUPERNATURALS) for kind in KIND
+]
+"""What each card adds to a tally: its own bit, or one in the four bits of its kind."""
+
+
+def counted(tally: i64, kind: Kind) -> i64:
+    """How many of a kind a tally holds."""
+    if kind < SUPERNATURALS:
+        return tally >> kind & 1
+    return tally >> kind * 4 - 3 * SUPERNATURALS & 15
 
 
 class Grimwood(Table):
@@ -146,6 +159,9 @@ class Grimwood(Table):
                     self.know[card] = FOREST << POOL | ALL
         return (public[0], rows, *public[2:])
 
+    def word(self, move: Move) -> str:
+        return VOCABULARY.text(move)
+
     def loose(self, zone: Zone) -> bool:
         return zone >= HAND
 
@@ -167,10 +183,13 @@ class Grimwood(Table):
 
     def count(self, seat: Seat, kind: Kind) -> i64:
         """How many of a kind a seat holds; secret."""
+        return counted(self.tally(seat), kind)
+
+    def tally(self, seat: Seat) -> i64:
+        """A whole hand in one number: a bit per supernatural, a count per other kind."""
         total: i64 = 0
         for card in self.zones[HAND + seat]:
-            if KIND[card] == kind:
-                total += 1
+            total += WEIGHT[card]
         return total
 
     def find(self, zone: Zone, kind: Kind) -> Card:
@@ -224,9 +243,10 @@ class Grimwood(Table):
 
     def frozen(self, combo: Combo) -> bool:
         """Does the Dragon guard it? (GW-8.10)"""
-        if DRAGON not in combo:
-            return False
-        return self.awake or not self.rules.dragon_power
+        for card in combo:
+            if card == DRAGON:
+                return self.awake or not self.rules.dragon_power
+        return False
 
     def grows(self, combo: Combo) -> bool:
         """May a supernatural join it? (GW-5.5)"""

@@ -29,7 +29,6 @@ from grimtable.games.grimwood.ids import (
     DRAW_EXTRA,
     END,
     HAND,
-    KIND,
     LAY,
     MIXED_SETTINGS,
     OWL,
@@ -44,13 +43,18 @@ from grimtable.games.grimwood.ids import (
     STEAL_EXTRA,
     SUPERNATURALS,
     SWAMP,
+    THREE_CLEARINGS,
+    THREE_CROWS,
+    THREE_OWLS,
+    THREE_PATHS,
+    THREE_SWAMPS,
     TURN,
 )
 from grimtable.games.grimwood.playing import LAID, PLAYED, Place
 from grimtable.games.grimwood.shapes import MyFrame, has_start_left, power
-from grimtable.games.grimwood.steals import REGULAR, Steal
-from grimtable.games.grimwood.table import Grimwood
-from grimtable.kernel.frames import DONE, Frames
+from grimtable.games.grimwood.steals import REGULAR, steal
+from grimtable.games.grimwood.table import Grimwood, counted
+from grimtable.kernel.frames import AGAIN, DONE, Frames
 from grimtable.kernel.terms import Kind, Move, bit
 
 SETS: Final[list[list[i64]]] = [
@@ -74,12 +78,12 @@ class BeginTurn(MyFrame):
         if t.skips[me]:
             t.skips[me] -= 1
             t.note(SKIPPED, me, 0)
-            return (EndTurn(me),)
+            return SKIP_TURN[me]
         refill(t)
         t.note(TURN, me, t.turn)
         if is_stalled(t):
             t.note(STALLED, me, t.idle)
-        return MainAction(me), DiscardToLimit(me), EndTurn(me)
+        return FULL_TURN[me]
 
 
 class EndTurn(MyFrame):
@@ -94,7 +98,7 @@ class EndTurn(MyFrame):
             return DONE
         if t.left > 0:
             t.left -= 1
-        return (BeginTurn((self.me + 1) % t.seats),)
+        return NEXT_TURN[(self.me + 1) % t.seats]
 
 
 class DiscardToLimit(MyFrame):
@@ -114,7 +118,7 @@ class DiscardToLimit(MyFrame):
 
     def act(self, t: Grimwood, move: Move) -> Frames:
         t.discard(t.find(HAND + self.me, move - CARD), HAND + self.me)
-        return (self,)
+        return AGAIN
 
 
 class MainAction(MyFrame):
@@ -134,7 +138,7 @@ class MainAction(MyFrame):
         owed = is_owed(t)
         if can_close(t):
             self.add_closing(t, DRAW, STEAL, options)
-        if can_extra(t, owed):
+        if can_extra(t):
             self.add_closing(t, DRAW_EXTRA, STEAL_EXTRA, options)
         self.add_cards(t, owed, options)
         if not owed:
@@ -154,20 +158,14 @@ class MainAction(MyFrame):
 
     def add_cards(self, t: Grimwood, owed: bool, options: list[Move]) -> None:
         """What the hand allows, in the order of the vocabulary."""
-        mask: i64 = 0
-        counts: i64 = 0
-        hand = t.hand(self.me)
-        for card in hand:
-            kind = KIND[card]
-            mask |= bit(kind)
-            if kind >= OWL:
-                counts += bit((kind - OWL) * 4)
-        if mask >> RUNE & 1 and can_rune(t, owed):
+        tally = t.tally(self.me)
+        if counted(tally, RUNE) and can_rune(t, owed):
             options.append(RUNE_PLAY)
-        if mask >= bit(OWL):
-            add_sets(counts, options)
-        if mask & (bit(SUPERNATURALS) - 1):
-            self.add_supernaturals(t, mask, can_power(t, owed), options)
+        if tally >> SUPERNATURALS:
+            add_sets(tally, options)
+        supernaturals = tally & (bit(SUPERNATURALS) - 1)
+        if supernaturals:
+            self.add_supernaturals(t, supernaturals, can_power(t, owed), options)
 
     def add_supernaturals(self, t: Grimwood, mask: i64, paid: bool, options: list[Move]) -> None:
         """Play for the power (GW-4.4, GW-8.12), or lay without it (GW-5.6)."""
@@ -197,15 +195,15 @@ class MainAction(MyFrame):
             grant_rune(t)
         elif move < STEAL_EXTRA:
             pay_close(t)
-            return Steal(me, move - STEAL, REGULAR), self
+            return steal(me, move - STEAL, REGULAR), self
         elif move < SET:
             pay_extra(t)
-            return Steal(me, move - STEAL_EXTRA, REGULAR), self
+            return steal(me, move - STEAL_EXTRA, REGULAR), self
         elif move < PLAY:
             t.lay_set(SETS[move - SET], me)
         else:
             return self.supernatural(t, move), self
-        return (self,)
+        return AGAIN
 
     def supernatural(self, t: Grimwood, move: Move) -> Place:
         """Off the hand, openly; its place is the next question."""
@@ -217,14 +215,28 @@ class MainAction(MyFrame):
         return Place(self.me, kind, PLAYED if played else LAID)
 
 
-def add_sets(counts: i64, options: list[Move]) -> None:
-    """The complete sets among owls, crows and settings, counted in four bits each (GW-5.3)."""
-    settings: i64 = 0
-    for i in range(5):
-        many = counts >> i * 4 & 15
-        if i >= 2 and many:
-            settings += 1
-        if many >= 3:
-            options.append(SET + i if i < 2 else SET + i + 1)
-    if settings == 3:
+def add_sets(tally: i64, options: list[Move]) -> None:
+    """The complete sets among owls, crows and settings (GW-5.3)."""
+    if counted(tally, OWL) >= 3:
+        options.append(SET + THREE_OWLS)
+    if counted(tally, CROW) >= 3:
+        options.append(SET + THREE_CROWS)
+    swamps, paths = counted(tally, SWAMP), counted(tally, PATH)
+    clearings = counted(tally, CLEARING)
+    if swamps and paths and clearings:
         options.append(SET + MIXED_SETTINGS)
+    if swamps >= 3:
+        options.append(SET + THREE_SWAMPS)
+    if paths >= 3:
+        options.append(SET + THREE_PATHS)
+    if clearings >= 3:
+        options.append(SET + THREE_CLEARINGS)
+
+
+SEATS: Final = 6
+FULL_TURN: Final[list[Frames]] = [
+    (MainAction(me), DiscardToLimit(me), EndTurn(me)) for me in range(SEATS)
+]
+SKIP_TURN: Final[list[Frames]] = [(EndTurn(me),) for me in range(SEATS)]
+NEXT_TURN: Final[list[Frames]] = [(BeginTurn(me),) for me in range(SEATS)]
+"""Made once: frames never change."""

@@ -39,6 +39,7 @@ from grimtable.games.grimwood.shapes import (
     Power,
     has_start_left,
     index_of,
+    is_any_unfrozen,
     others_unfrozen,
     seat_of,
     start,
@@ -48,7 +49,17 @@ from grimtable.games.grimwood.table import Grimwood
 from grimtable.kernel.frames import DONE, NOTHING, Frames, Gather
 from grimtable.kernel.terms import Kind, Move, Seat, bit
 
-MALES: Final[list[i64]] = [BOOGEYMAN, DEMON, DRACULA, DWARF, GIANT, MAGE, TROLL, WEREWOLF]
+MALES: Final[i64] = (
+    bit(BOOGEYMAN)
+    | bit(DEMON)
+    | bit(DRACULA)
+    | bit(DWARF)
+    | bit(GIANT)
+    | bit(MAGE)
+    | bit(TROLL)
+    | bit(WEREWOLF)
+)
+"""Mask of the supernaturals Bride may take."""
 
 
 class Taker(Power):
@@ -105,7 +116,7 @@ class Bride(Taker):
         return "GW-C.bride"
 
     def eligible(self, kind: Kind) -> bool:
-        return kind in MALES
+        return MALES >> kind & 1 == 1
 
 
 class Nymph(Taker):
@@ -181,7 +192,7 @@ class Highwayman(Power):
         return "GW-C.highwayman"
 
     def can(self, t: Grimwood, place: i64, held: i64) -> bool:
-        if not others_unfrozen(t, self.me):
+        if not is_any_unfrozen(t, self.me):
             return False
         if t.rules.gives_himself:
             return True
@@ -196,7 +207,7 @@ class Highwayman(Power):
         return [move for move in mine if HIGHWAYMAN not in t.rows[self.me][index_of(move)]]
 
     def ask(self, t: Grimwood) -> list[Move]:
-        if not self.givable(t) or not others_unfrozen(t, self.me):
+        if not self.givable(t) or not is_any_unfrozen(t, self.me):
             return NOTHING
         if not t.rules.swaps_all:
             return self.or_decline(self.givable(t))
@@ -250,10 +261,10 @@ class Sorceress(Power):
     """Sacrifice a set of animals for another player's combo. Rules: GW-C.sorceress."""
 
     def can(self, t: Grimwood, place: i64, held: i64) -> bool:
-        return bool(payments(t, self.me)) and bool(others_unfrozen(t, self.me))
+        return is_any_unfrozen(t, self.me) and len(payments(t, self.me)) > 0
 
     def lapses(self, t: Grimwood) -> bool:
-        return not others_unfrozen(t, self.me)
+        return not is_any_unfrozen(t, self.me)
 
     def act(self, t: Grimwood, move: Move) -> Frames:
         return (Sacrifice(self.me, self.forced),)

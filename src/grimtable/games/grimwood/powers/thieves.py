@@ -13,7 +13,7 @@ from grimtable.games.grimwood.shapes import (
 )
 from grimtable.games.grimwood.steals import steal_by_power
 from grimtable.games.grimwood.table import Grimwood
-from grimtable.kernel.frames import DONE, Frames
+from grimtable.kernel.frames import AGAIN, DONE, Frames
 from grimtable.kernel.terms import Move, Seat, bit
 
 
@@ -167,7 +167,7 @@ class EternalsNext(Power):
             return DONE
         if move == DRAW:
             t.draw(self.me)
-            return (self,)
+            return AGAIN
         victim = move - STEAL
         return steal_by_power(t, self.me, victim, self.asked), EternalsNext(
             self.me, self.forced, self.asked | bit(victim)

@@ -1,0 +1,51 @@
+"""Grimwood's cards and moves by name."""
+
+import tomllib
+from importlib import resources
+from typing import Any
+
+from grimtable.games.grimwood.ids import COMBOS, SEATS
+from grimtable.look.vocabulary import Span, Vocabulary
+
+CARDS: dict[str, dict[str, Any]] = tomllib.loads(
+    resources.files(__package__).joinpath("cards.toml").read_text()
+)
+NAMES = tuple(CARDS)
+SEAT_WORDS = tuple(f"P{seat + 1}" for seat in range(SEATS))
+SET_WORDS = (
+    "owl owl owl",
+    "crow crow crow",
+    "swamp path clearing",
+    "swamp swamp swamp",
+    "path path path",
+    "clearing clearing clearing",
+)
+VOCABULARY = Vocabulary(
+    [
+        Span("end"),
+        Span("decline"),
+        Span("back"),
+        Span("allow"),
+        Span("block"),
+        Span("draw"),
+        Span("draw extra"),
+        Span("rune"),
+        Span("keep"),
+        Span("new"),
+        Span("deck"),
+        Span("discard"),
+        Span("steal", SEAT_WORDS, "seat"),
+        Span("steal extra", SEAT_WORDS, "seat"),
+        Span("seat", SEAT_WORDS, "seat"),
+        Span("set", SET_WORDS, "set"),
+        Span("pair", ("owl", "crow"), "set"),
+        Span("play", NAMES[:24], "kind"),
+        Span("lay", NAMES[:24], "kind"),
+        Span("card", NAMES, "kind"),
+        Span(
+            "combo",
+            tuple(f"{seat} {index + 1}" for seat in SEAT_WORDS for index in range(COMBOS)),
+            "combo",
+        ),
+    ]
+)
