@@ -6,35 +6,24 @@ import sys
 import warnings
 from pathlib import Path
 
-INTERPRETED = {
-    "__init__.py",
-    "aims.py",
-    "defaults.py",
-    "encoding.py",
-    "errors.py",
-    "game.py",
-    "reasons.py",
-    "reasons_main.py",
-    "reasons_powers.py",
-    "refusals.py",
-    "staging.py",
-    "vocabulary.py",
-    "words.py",
-}
-"""Files of kernel and games that stay plain Python."""
+INTERPRETED = {"__init__.py", "errors.py", "game.py", "staging.py", "vocabulary.py"}
+"""Files of kernel and games that stay plain Python, besides the folders `shown`."""
 
 
 def modules(package: Path) -> list[Path]:
     """The files mypyc compiles, in a fixed order."""
     found = [*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py")]
-    return sorted(path for path in found if path.name not in INTERPRETED)
+    return sorted(
+        path for path in found if path.name not in INTERPRETED and path.parent.name != "shown"
+    )
 
 
 def source_hash(package: Path) -> str:
-    """A hash over all sources that are compiled."""
+    """A hash over all files that are copied beside the compiled modules."""
     digest = hashlib.sha256()
-    for path in modules(package):
-        digest.update(path.read_bytes())
+    for path in sorted(package.rglob("*")):
+        if path.suffix in {".py", ".toml", ".ftl"}:
+            digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 

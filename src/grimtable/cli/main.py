@@ -1,10 +1,26 @@
 """The `grimtable` command."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated
+
 import typer
 
-from grimtable import registry
+app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
-app = typer.Typer(no_args_is_help=True, add_completion=False)
+Language = Annotated[str, typer.Option("--lang", help="en, de or zh.")]
+
+
+@contextmanager
+def refusing() -> Iterator[None]:
+    """What cannot be started is one line and exit code 2, never a traceback."""
+    from grimtable.kernel.errors import BadSetup
+
+    try:
+        yield
+    except BadSetup as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
 
 
 @app.callback()
@@ -13,13 +29,53 @@ def grimtable() -> None:
 
 
 @app.command()
-def games() -> None:
-    """List the games."""
-    for name in registry.NAMES:
-        game = registry.get(name)
-        typer.echo(f"{name}  {game.min_seats}-{game.max_seats} seats")
+def games(
+    game: Annotated[str, typer.Argument(help="Its presets and table options.")] = "",
+    lang: Language = "en",
+) -> None:
+    """List the games, or what can be chosen for one of them."""
+    from grimtable.cli.listing import list_game, list_games
+
+    with refusing():
+        typer.echo("\n".join(list_game(game, lang) if game else list_games(lang)))
+
+
+@app.command()
+def play(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    seats: Annotated[int, typer.Option(help="How many play.")] = 4,
+    bots: Annotated[str, typer.Option(help="Who plays against you, parted by commas.")] = "random",
+    lang: Language = "en",
+    seed: Annotated[int | None, typer.Option(help="The number of the deal.")] = None,
+    options: Annotated[
+        str, typer.Option(help="A preset, or a=b,c=d; see `grimtable games GAME`.")
+    ] = "",
+    seat: Annotated[int, typer.Option(help="Where you sit, from 1.")] = 1,
+) -> None:
+    """Play against bots on the terminal."""
+    from grimtable.cli.starting import start
+
+    with refusing():
+        start(game, seats, bots, lang, seed, options, seat)
+
+
+@app.command()
+def rules(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    rule: Annotated[str, typer.Argument(help="An id such as GW-7.4, GW-C.owl or GW-R1.")],
+    lang: Language = "en",
+) -> None:
+    """Print a rule."""
+    from grimtable.cli.listing import print_rule
+
+    with refusing():
+        typer.echo("\n".join(print_rule(game, rule, lang)))
 
 
 def main() -> None:
     """The entry point."""
     app()
+
+
+if __name__ == "__main__":
+    main()

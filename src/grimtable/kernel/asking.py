@@ -6,7 +6,18 @@ from mypy_extensions import i64
 
 from grimtable.kernel.books import Books
 from grimtable.kernel.errors import GameOver, IllegalMove, MalformedMove, NotYourDecision
-from grimtable.kernel.frames import AGAIN, GO, MANY, NOTHING, AnyFrame, Frames, Gather, Many, Window
+from grimtable.kernel.frames import (
+    AGAIN,
+    GO,
+    MANY,
+    NO_ANSWERS,
+    NOTHING,
+    AnyFrame,
+    Frames,
+    Gather,
+    Many,
+    Window,
+)
 from grimtable.kernel.terms import FINISHED, PUT_OUT, Card, Kind, Move, Seat, bit, first_from
 
 
@@ -28,7 +39,7 @@ class Asking(Books):
         self.waiting: i64 = 0
         self.seat: Seat = -1
         self.options: list[Move] = NOTHING
-        self.answers: list[list[Move]] = []
+        self.answers: list[list[Move]] = NO_ANSWERS
         self.passed: i64 = 0
         self.windowed = False
         """Is the open question a Window's?"""
@@ -52,14 +63,16 @@ class Asking(Books):
                 continue
             options = frame.ask(self)
             if options is GO:
-                self._follow(frame.act(self, 0))
+                frames = frame.act(self, 0)
+                if frames is not AGAIN:
+                    self._follow(frames)
             elif options is MANY:
                 if self._open(frame):
                     return
             elif self._stops(frame, options):
                 if seat != self.mover:
                     self.crossings += 1
-                self.waiting = bit(seat)
+                self.waiting = 1 << seat
                 self.seat = seat
                 self.options = options
                 return
@@ -141,7 +154,7 @@ class Asking(Books):
             self._await(frame, waiting)
             return True
         answers = self.answers
-        self.answers = []
+        self.answers = NO_ANSWERS
         self.first = -1
         if takers != bit(self.mover):
             self.crossings += 1
@@ -149,11 +162,16 @@ class Asking(Books):
         return False
 
     def _open_window(self, frame: Window[object]) -> bool:
-        waiting = self._takers(frame) & ~self.passed
-        if not frame.live(self):
+        self.windowed = False
+        takers = self._takers(frame)
+        waiting = takers & ~self.passed
+        is_live = frame.live(self)
+        if not is_live:
             seat = first_from(frame.lead(self), waiting, self.seats)
             waiting = 0 if seat < 0 else bit(seat)
         if not waiting:
+            if is_live and takers != bit(self.mover):
+                self.crossings += 1  # now it is known that the others had passed
             self.stack.pop()
             self.first = -1
             return False
@@ -161,6 +179,9 @@ class Asking(Books):
             if waiting >> seat & 1:
                 options = frame.ask_seat(self, seat)
                 if not self._stops(frame, options):
+                    assert options, f"a window has no option: {frame}"
+                    if seat != self.mover:
+                        self.crossings += 1
                     self._follow(frame.act_seat(self, seat, options[0]))
                     return False
         self.windowed = True
@@ -188,7 +209,9 @@ class Asking(Books):
             self.windowed = False
             self._follow(frame.act_seat(self, seat, move))
         else:
-            self._follow(frame.act(self, move))
+            frames = frame.act(self, move)
+            if frames is not AGAIN:
+                self._follow(frames)
         self.run()
 
     def play(self, seat: Seat, move: Move) -> None:
@@ -229,7 +252,7 @@ class Asking(Books):
 
     def take_back(self, seat: Seat) -> None:
         """Break open this seat's unseen answers while the gathering is open."""
-        if not self.answers or not self.answers[seat]:
+        if not self.answers or not (0 <= seat < self.seats) or not self.answers[seat]:
             raise NotYourDecision(f"seat {seat} has no answer to take back")
         self.answers[seat] = []
         self.run()
@@ -240,8 +263,10 @@ class Asking(Books):
         """The game ends here and now, in the middle of anything."""
         self.over = reason
         self.stack.clear()
-        self.answers = []
+        self.answers = NO_ANSWERS
         self.passed = 0
+        self.windowed = False
+        self._rest()
         self.note(FINISHED, reason, 0)
 
     def put_out(self, seat: Seat) -> None:

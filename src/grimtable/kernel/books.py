@@ -103,8 +103,6 @@ class Books:
 
     def _forget_twins(self, card: Card, src: Zone, audience: i64) -> None:
         """Who knew a like card here, but not this one, cannot tell which of the two has gone."""
-        if not audience:
-            return
         kind = self.kinds[card]
         for other in self.zones[src]:
             if self.kinds[other] == kind:
@@ -133,8 +131,7 @@ class Books:
         known = self.know[card]
         seen = audience
         if self.loose(src) and self.zones[src]:
-            self._forget_twins(card, src, audience & ~known)
-            self._blur(self.zones[src], card, audience)
+            self._lose_track(card, src, audience)
         else:
             seen |= known & ALL
         if seen & ~known and not known >> self.mover & 1:
@@ -144,14 +141,21 @@ class Books:
         if self.events is not None:
             self.events.append((MOVED, src, dst, card, seen, at))
 
-    def _blur(self, zone: list[Card], gone: Card, audience: i64) -> None:
-        """Only the audience keeps track of what stays; the pools that mixed become one."""
+    def _lose_track(self, gone: Card, src: Zone, audience: i64) -> None:
+        """Any card of this zone may have gone: only the audience keeps track of those that stay,
+        like cards apart; the pools that mixed become one.
+        """
         lost = ALL & ~audience
+        unsure = audience & ~self.know[gone]
+        kind = self.kinds[gone]
         pool = self.know[gone] >> POOL
-        for card in zone:
+        for card in self.zones[src]:
             known = self.know[card]
-            if known & lost:
-                self.know[card] = known & ~lost
+            kept = known & ~lost
+            if unsure and self.kinds[card] == kind:
+                unsure, kept = unsure & ~kept, kept & ~unsure
+            if kept != known:
+                self.know[card] = kept
             if known >> POOL != pool:
                 self._merge(known >> POOL, pool)
 
@@ -163,11 +167,24 @@ class Books:
             if self.know[card] >> POOL == one:
                 self.know[card] = other << POOL | self.know[card] & ALL
 
+    def _mix(self, cards: list[Card]) -> None:
+        """Nobody can tell these cards apart but by their backs: one pool for each back."""
+        pools: list[i64] = [-1] * BACKS
+        for card in cards:
+            pool = self.know[card] >> POOL
+            if pools[pool % BACKS] < 0:
+                pools[pool % BACKS] = pool
+            elif pools[pool % BACKS] != pool:
+                self._merge(pool, pools[pool % BACKS])
+
     # Looking and mixing
 
     def show(self, zone: Zone, audience: i64) -> None:
-        """The audience looks at a whole zone."""
-        for card in self.zones[zone]:
+        """The audience looks at a whole zone; the order of a loose one stays its owner's."""
+        cards = self.zones[zone]
+        if self.loose(zone):
+            cards = sorted(cards, key=self.kinds.__getitem__)
+        for card in cards:
             self._reveal(card, zone, audience)
 
     def show_top(self, zone: Zone, n: i64, seat: Seat) -> None:
@@ -201,7 +218,7 @@ class Books:
         lost = ALL & ~audience
         for card in cards:
             self.know[card] &= ~lost
-            self._merge(self.know[card] >> POOL, self.know[cards[0]] >> POOL)
+        self._mix(cards)
         self.note(REORDERED, zone, len(cards))
 
     def shuffle(self, zone: Zone, pool: i64, stream: i64 = 0) -> None:
@@ -216,8 +233,10 @@ class Books:
                 self.know[card] = pool << POOL
             else:
                 self.know[card] = self.know[card] >> POOL << POOL
-                self._merge(self.know[card] >> POOL, self.know[cards[0]] >> POOL)
-        for i in range(len(cards) - 1, 0, -1):
+        self._mix(cards)
+        i = i64(len(cards)) - 1
+        while i > 0:
             j = self.below(i + 1, stream)
             cards[i], cards[j] = cards[j], cards[i]
+            i -= 1
         self.note(SHUFFLED, zone, pool)

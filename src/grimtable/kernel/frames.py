@@ -15,6 +15,8 @@ MANY: Final[list[i64]] = [1]
 """Several seats are asked at once. Compared by identity."""
 NOTHING: Final[list[i64]] = []
 """Shared empty list of options; never changed."""
+NO_ANSWERS: Final[list[list[i64]]] = []
+"""Shared empty list of answers: no gathering is open; never changed."""
 
 
 class Frame(Generic[T]):

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from mypy_extensions import i64
 
 from grimtable.kernel.asking import Asking
-from grimtable.kernel.dice import small
+from grimtable.kernel.dice import WORD, small, step, word_of
 from grimtable.kernel.frames import Window
 from grimtable.kernel.terms import ALL, POOL, PUBLIC, WHISPERED, Card, Event, Kind, Seat, Zone, bit
 
@@ -56,6 +56,20 @@ class Table(Asking):
         """`public` back to `own`: takes the cards it needs from `free`, by kind."""
         raise NotImplementedError
 
+    def laid(self) -> list[Card]:
+        """The cards that lie in the game's public structures instead of a zone."""
+        return []
+
+    def is_conserved(self) -> bool:
+        """Does every card lie in exactly one place?"""
+        places = [0] * len(self.kinds)
+        for zone in self.zones:
+            for card in zone:
+                places[card] += 1
+        for card in self.laid():
+            places[card] += 1
+        return min(places) == 1 and max(places) == 1
+
     def owner(self, zone: Zone) -> Seat:
         """The seat that always sees this zone, or -1."""
         raise NotImplementedError
@@ -100,16 +114,23 @@ class Table(Asking):
         return None
 
     def _cells(self, zone: Zone, seat: Seat) -> tuple[i64, ...]:
+        """An ordered zone card by card; of a loose one the known kinds sorted, then the backs."""
         cells: list[i64] = []
+        backs: list[i64] = []
+        ordered = not self.loose(zone)
         for card in self.zones[zone]:
             known = self.know[card]
             if known >> seat & 1:
                 cells.append(self.kinds[card] * 2 + (known >> PUBLIC & 1))
-            else:
+            elif ordered:
                 cells.append(-1 - (known >> POOL))
-        if self.loose(zone):
-            cells.sort(reverse=True)
-        return tuple(cells)
+            else:
+                backs.append(-1 - (known >> POOL))
+        if ordered:
+            return tuple(cells)
+        cells.sort()
+        backs.sort()
+        return tuple(cells + backs)
 
     def unseen(self, seat: Seat) -> tuple[tuple[i64, ...], ...]:
         """Per pool: its number, then the kinds in it whose places this seat does not know."""
@@ -167,42 +188,34 @@ class Table(Asking):
         """Deal anew within each pool what the seat has not seen; knowledge stays with the place."""
         cards: list[Card] = []
         kept: list[i64] = []
+        mixed = False
         for zone in self.zones:
             for card in zone:
                 known = self.know[card]
                 if not known >> seat & 1:
                     cards.append(card)
                     kept.append(known)
+                    mixed = mixed or known >> POOL != kept[0] >> POOL
         dealt = cards[:]
-        dice = self.dice[0]
-        self.dice[0] = seed
-        mixed = is_mixed(kept)
-        for i in range(len(dealt) - 1, 0, -1):
-            j = self._partner(kept, i) if mixed else self.below(i + 1)
+        dice = seed
+        i = i64(len(dealt)) - 1
+        while i > 0:
+            n = alike(kept, i) if mixed else i + 1
+            dice = step(dice)
+            while word_of(dice) * n & WORD < n and word_of(dice) * n & WORD < (WORD + 1) % n:
+                dice = step(dice)  # by rejection, as `below`
+            pick = word_of(dice) * n >> 32
+            j = like(kept, i, pick) if mixed else pick
             dealt[i], dealt[j] = dealt[j], dealt[i]
-        self.dice[0] = dice
+            i -= 1
         at: i64 = 0
+        many = i64(len(cards))
         for zone in self.zones:
-            for i in range(len(zone)):
-                if at < len(cards) and zone[i] == cards[at]:
-                    zone[i] = dealt[at]
+            for k in range(i64(len(zone))):
+                if at < many and zone[k] == cards[at]:
+                    zone[k] = dealt[at]
                     self.know[dealt[at]] = kept[at]
                     at += 1
-
-    def _partner(self, kept: list[i64], i: i64) -> i64:
-        """A uniform place at or before i in the same pool."""
-        pool = kept[i] >> POOL
-        like: i64 = 0
-        for j in range(i + 1):
-            if kept[j] >> POOL == pool:
-                like += 1
-        pick = self.below(like)
-        j = -1
-        while pick >= 0:
-            j += 1
-            if kept[j] >> POOL == pool:
-                pick -= 1
-        return j
 
     def deal_from(self, view: BareView, seed: i64) -> None:
         """Fill this empty table so that the view's seat sees just this view."""
@@ -257,9 +270,20 @@ class Table(Asking):
                         self.know[card] = pool << POOL | own
 
 
-def is_mixed(kept: list[i64]) -> bool:
-    """Do these cards belong to more than one pool?"""
-    for known in kept:
-        if known >> POOL != kept[0] >> POOL:
-            return True
-    return False
+def alike(kept: list[i64], i: i64) -> i64:
+    """How many places up to i belong to its pool?"""
+    total: i64 = 0
+    for j in range(i + 1):
+        if kept[j] >> POOL == kept[i] >> POOL:
+            total += 1
+    return total
+
+
+def like(kept: list[i64], i: i64, pick: i64) -> i64:
+    """The place number `pick` of the pool of place i."""
+    j: i64 = -1
+    while pick >= 0:
+        j += 1
+        if kept[j] >> POOL == kept[i] >> POOL:
+            pick -= 1
+    return j

@@ -76,6 +76,10 @@ class Game:
         """Checked values as numbers."""
         raise NotImplementedError
 
+    def fit_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        """The same options without those that cannot be had with so many seats."""
+        return dict(options)
+
     def deal(
         self,
         seats: int,
@@ -109,8 +113,8 @@ class Game:
         """Name and owner (-1: nobody) of every zone, in order."""
         raise NotImplementedError
 
-    def targets(self, seat: int, move: int) -> list[Target]:
-        """What a move points at."""
+    def targets(self, view: BareView, move: int) -> list[Target]:
+        """What a move points at in this view."""
         raise NotImplementedError
 
     def sentence(self, event: Event) -> Sentence:

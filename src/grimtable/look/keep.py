@@ -22,7 +22,6 @@ def state(t: Table) -> tuple[Any, ...]:
         t.passed,
         t.out,
         t.over,
-        t.mover,
         t.own(),
     )
 
@@ -41,13 +40,13 @@ def load(game: Game, data: bytes) -> Table:
     """The table of these bytes, its question asked again."""
     try:
         fields, brisk = msgspec.msgpack.decode(data)
-        seats, zones, know, dice, stack, answers, passed, out, over, mover, own = fields
+        seats, zones, know, dice, stack, answers, passed, out, over, own = fields
         t = game.blank(seats, own)
         t.zones, t.know, t.dice = zones, know, dice
         t.stack = [game.frames[name](*parts) for name, *parts in stack]
     except (msgspec.DecodeError, ValueError, TypeError, KeyError, IndexError) as error:
         raise BadRecord(f"this is no save of {game.name}: {error}") from error
-    t.answers, t.passed, t.out, t.over, t.mover = answers, passed, out, over, mover
+    t.answers, t.passed, t.out, t.over = answers, passed, out, over
     t.brisk = brisk
     t.run()
     return t

@@ -4,6 +4,7 @@ import random
 from collections import deque
 
 import pytest
+
 from games.grimwood.second import Second
 from grimtable.games.grimwood.ids import ASIDE, BLOCKED, DECK, DISCARD, HAND, REACHED
 from grimtable.games.grimwood.table import Grimwood

@@ -29,7 +29,7 @@ def blank(seats: i64, values: tuple[int, ...]) -> Grimwood:
         [0],
         [],
         Options(values),
-        [[] for i in range(seats)],
+        [()] * seats,
         [0] * seats,
     )
 

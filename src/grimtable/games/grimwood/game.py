@@ -7,6 +7,11 @@ from grimtable.games.grimwood import playing, shapes, steals, turn
 from grimtable.games.grimwood.deal import blank, deal
 from grimtable.games.grimwood.options import CHOICES, PRESETS, chosen
 from grimtable.games.grimwood.powers import foragers, hands, rows, thieves
+from grimtable.games.grimwood.shown.aims import aims, targets
+from grimtable.games.grimwood.shown.defaults import default
+from grimtable.games.grimwood.shown.encoding import encode
+from grimtable.games.grimwood.shown.reasons import reasons
+from grimtable.games.grimwood.shown.words import label, question, sentence
 from grimtable.games.grimwood.staging import picture, stage
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.vocabulary import NAMES, VOCABULARY
@@ -14,7 +19,8 @@ from grimtable.kernel.dice import Sealed
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
-from grimtable.look.game import Game
+from grimtable.kernel.terms import Event
+from grimtable.look.game import Game, Reason, Sentence, Target
 
 FRAMES = {
     name: cls
@@ -37,12 +43,37 @@ class GrimwoodGame(Game):
     presets = PRESETS
     vocabulary = VOCABULARY
     frames = FRAMES
+    fields = (
+        "options",
+        "rows",
+        "skips",
+        "starter",
+        "active",
+        "plays",
+        "closes",
+        "extras",
+        "actions",
+        "powers",
+        "closed",
+        "starts",
+        "gained",
+        "awake",
+        "drew",
+        "idle",
+        "left",
+        "turn",
+    )
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
         values = chosen(dict(options))
         if values[0] > seats:
             raise BadSetup(f"first_player cannot be seat_{values[0]} at a table of {seats}")
         return values
+
+    def fit_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        first = options.get("first_player", "random")
+        fits = first == "random" or int(first[-1]) <= seats
+        return {**options, "first_player": first if fits else "random"}
 
     def deal(
         self,
@@ -80,3 +111,26 @@ class GrimwoodGame(Game):
     def scores(self, t: Table) -> list[int]:
         assert isinstance(t, Grimwood)
         return [int(t.score(seat)) for seat in range(t.seats)]
+
+    def targets(self, view: BareView, move: int) -> list[Target]:
+        by_name = VOCABULARY.span(move)[0].verb == "card"
+        return aims(view, move) if by_name else targets(move)
+
+    def sentence(self, event: Event) -> Sentence:
+        return sentence(event)
+
+    def question(self, view: BareView) -> Sentence:
+        return question(view)
+
+    def label(self, view: BareView, move: int) -> Sentence:
+        return label(view, move)
+
+    def reasons(self, view: BareView, target: Target) -> list[Reason]:
+        return reasons(view, target)
+
+    def default(self, t: Table, seat: int) -> int:
+        assert isinstance(t, Grimwood)
+        return default(t, seat)
+
+    def encode(self, view: BareView) -> list[int]:
+        return encode(view)

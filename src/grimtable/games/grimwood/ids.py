@@ -110,6 +110,7 @@ REACHED: Final = 25
 LOOKED: Final = 26
 TURN_CUT: Final = 27
 STALLED: Final = 28
+RUNE_PLAYED: Final = 29
 
 DECK_EMPTY: Final = 1
 """The one reason to finish: the last turns after the deck ran out have been played."""

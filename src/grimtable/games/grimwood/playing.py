@@ -16,6 +16,7 @@ from grimtable.games.grimwood.ids import (
     PLAY,
     RUNE,
     RUNE_PLAY,
+    RUNE_PLAYED,
     SUPERNATURALS,
 )
 from grimtable.games.grimwood.shapes import MyFrame, has_start_left, power, start
@@ -87,8 +88,7 @@ class Immediate(MyFrame):
         if move == KEEP:
             return DONE
         if move == RUNE_PLAY:
-            t.discard(t.find(HAND + self.me, RUNE), HAND + self.me)
-            grant_rune(t)
+            play_rune(t, self.me)
             return DONE
         kind = move - PLAY if move < LAY else move - LAY
         t.move(kind, HAND + self.me, ASIDE)
@@ -105,3 +105,10 @@ def add_plays(t: Grimwood, kind: Kind, options: list[Move]) -> None:
             options.append(PLAY + kind)
         if not can_start or not t.rules.free_placement:
             options.append(LAY + kind)
+
+
+def play_rune(t: Grimwood, me: Seat) -> None:
+    """A rune goes to the discard pile and gives two extra actions (GW-4.6)."""
+    t.note(RUNE_PLAYED, me, 0)
+    t.discard(t.find(HAND + me, RUNE), HAND + me)
+    grant_rune(t)

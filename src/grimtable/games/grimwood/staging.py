@@ -32,6 +32,7 @@ def stage(
     the deck, or out of the game if there is a deck line.
     """
     t = blank(seats, values)
+    t.roll_anew(0)
     free: list[list[int]] = [[] for _ in names]
     for card in range(len(KIND) - 1, -1, -1):
         free[KIND[card]].append(card)
@@ -48,7 +49,7 @@ def stage(
             t.know[card] = t.know[card] >> POOL << POOL | 1 << seat
         for combo in lines.get(f"P{seat + 1} row", "").split("/"):
             if combo.split():
-                t.rows[seat].append(tuple(take(word) for word in combo.split()))
+                t.rows[seat] += (tuple(take(word) for word in combo.split()),)
         t.skips[seat] = int(lines.get(f"P{seat + 1} skips", "0"))
     t.zones[DISCARD].extend(take(word) for word in reversed(lines.get("discard", "").split()))
     _stack_deck(t, lines, take, free)

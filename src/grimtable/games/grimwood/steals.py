@@ -65,7 +65,7 @@ class Steal(GwFrame):
     def ask(self, t: Grimwood) -> list[Move]:
         if self.how == UNASKED:
             return GO
-        return ANSWERS if t.count(self.victim, AMULET) else ALLOWS
+        return ANSWERS if t.holds_amulet(self.victim) else ALLOWS
 
     def act(self, t: Grimwood, move: Move) -> Frames:
         victim = self.victim

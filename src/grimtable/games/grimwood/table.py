@@ -12,6 +12,8 @@ from grimtable.games.grimwood.ids import (
     DECK_EMPTY,
     DISCARD,
     DRAGON,
+    FIRST_AMULET,
+    FIRST_RUNE,
     FOREST,
     HAND,
     KIND,
@@ -29,20 +31,20 @@ from grimtable.kernel.terms import ALL, POOL, Card, Kind, Move, Seat, Zone, bit
 
 Combo: TypeAlias = tuple[Card, ...]
 """Cards in the order they were laid (GW-2.4a)."""
+Row: TypeAlias = tuple[Combo, ...]
+"""A seat's combos in the order it got them; immutable, so that clones share it."""
 
 WORTH: Final[list[i64]] = [0, 1, 2, 5, 10, 15]
 """Points of a supernatural combo by its size (GW-6.1)."""
 WEIGHT: Final[list[i64]] = [
-    bit(kind if kind < SUPERNATURALS else kind * 4 - 3 * SUPERNATURALS) for kind in KIND
+    0 if kind < SUPERNATURALS else bit((kind - SUPERNATURALS) * 4) for kind in KIND
 ]
-"""What each card adds to a tally: its own bit, or one in the four bits of its kind."""
+"""What each card adds to a tally of the other kinds: one in the four bits of its kind."""
 
 
 def counted(tally: i64, kind: Kind) -> i64:
-    """How many of a kind a tally holds."""
-    if kind < SUPERNATURALS:
-        return tally >> kind & 1
-    return tally >> kind * 4 - 3 * SUPERNATURALS & 15
+    """How many of a kind, no supernatural, a tally holds."""
+    return tally >> (kind - SUPERNATURALS) * 4 & 15
 
 
 class Grimwood(Table):
@@ -56,7 +58,7 @@ class Grimwood(Table):
         dice: list[i64],
         stack: list[AnyFrame],
         rules: Options,
-        rows: list[list[Combo]],
+        rows: list[Row],
         skips: list[i64],
     ) -> None:
         super().__init__(seats, KIND, zones, know, dice, stack)
@@ -95,7 +97,7 @@ class Grimwood(Table):
             self.dice[:],
             self.stack[:],
             self.rules,
-            [row[:] for row in self.rows],
+            self.rows[:],
             self.skips[:],
         )
         self.copy_kernel(t)
@@ -119,7 +121,7 @@ class Grimwood(Table):
     def own(self) -> tuple[Any, ...]:
         return (
             self.rules.values,
-            tuple([tuple(row) for row in self.rows]),
+            tuple(self.rows),
             tuple(self.skips),
             self.starter,
             self.active,
@@ -140,7 +142,7 @@ class Grimwood(Table):
 
     def put_own(self, own: Sequence[Any]) -> None:
         self.rules = Options(tuple(own[0]))
-        self.rows = [[tuple(combo) for combo in row] for row in own[1]]
+        self.rows = [tuple([tuple(combo) for combo in row]) for row in own[1]]
         self.skips = list(own[2])
         self.starter, self.active, self.plays, self.closes, self.extras = own[3:8]
         self.actions, self.powers, self.closed, self.starts, self.gained = own[8:13]
@@ -158,6 +160,9 @@ class Grimwood(Table):
                 for card in combo:
                     self.know[card] = FOREST << POOL | ALL
         return (public[0], rows, *public[2:])
+
+    def laid(self) -> list[Card]:
+        return [card for row in self.rows for combo in row for card in combo]
 
     def word(self, move: Move) -> str:
         return VOCABULARY.text(move)
@@ -183,14 +188,18 @@ class Grimwood(Table):
 
     def count(self, seat: Seat, kind: Kind) -> i64:
         """How many of a kind a seat holds; secret."""
-        return counted(self.tally(seat), kind)
-
-    def tally(self, seat: Seat) -> i64:
-        """A whole hand in one number: a bit per supernatural, a count per other kind."""
         total: i64 = 0
         for card in self.zones[HAND + seat]:
-            total += WEIGHT[card]
+            if KIND[card] == kind:
+                total += 1
         return total
+
+    def holds_amulet(self, seat: Seat) -> bool:
+        """Could this seat block a steal? Secret."""
+        for card in self.zones[HAND + seat]:
+            if FIRST_AMULET <= card < FIRST_RUNE:
+                return True
+        return False
 
     def find(self, zone: Zone, kind: Kind) -> Card:
         """The last, in a pile the topmost, card of a kind (GW-R47)."""
@@ -255,10 +264,11 @@ class Grimwood(Table):
     def lay(self, card: Card, src: Zone, me: Seat, place: i64) -> None:
         """A supernatural into the combo at `place`, or -1: a new one."""
         self.move(card, src, ROW + me)
+        row = self.rows[me]
         if place < 0:
-            self.rows[me].append((card,))
+            self.rows[me] = row + ((card,),)
         else:
-            self.rows[me][place] = self.rows[me][place] + (card,)
+            self.rows[me] = row[:place] + (row[place] + (card,),) + row[place + 1 :]
         self.gained |= bit(card)
 
     def lay_set(self, kinds: list[Kind], me: Seat) -> None:
@@ -268,7 +278,7 @@ class Grimwood(Table):
             card = self.find(HAND + me, kind)
             self.move(card, HAND + me, ROW + me)
             cards.append(card)
-        self.rows[me].append(tuple(cards))
+        self.rows[me] = self.rows[me] + (tuple(cards),)
 
     def pick(self, kind: Kind, dst: Zone) -> None:
         """A supernatural out of whatever combo, or the discard pile, it lies in (GW-R13)."""
@@ -277,23 +287,26 @@ class Grimwood(Table):
             for i in range(len(row)):
                 if kind in row[i]:
                     rest = tuple([card for card in row[i] if card != kind])
-                    if rest:
-                        row[i] = rest
-                    else:
-                        del row[i]
+                    self.rows[seat] = row[:i] + ((rest,) if rest else ()) + row[i + 1 :]
                     self.move(kind, ROW + seat, dst)
                     return
         self.move(kind, DISCARD, dst)
 
     def scrap(self, seat: Seat, index: i64) -> None:
         """A whole combo onto the discard pile, last laid card on top (GW-9.6)."""
-        for card in self.rows[seat].pop(index):
+        for card in self.lift_combo(seat, index):
             self.discard(card, ROW + seat)
+
+    def lift_combo(self, seat: Seat, index: i64) -> Combo:
+        """A whole combo off its row."""
+        row = self.rows[seat]
+        self.rows[seat] = row[:index] + row[index + 1 :]
+        return row[index]
 
     def hand_over(self, giver: Seat, index: i64, to: Seat) -> None:
         """A whole combo changes its owner (GW-5.12)."""
-        combo = self.rows[giver].pop(index)
-        self.rows[to].append(combo)
+        combo = self.lift_combo(giver, index)
+        self.rows[to] = self.rows[to] + (combo,)
         if combo[0] < SUPERNATURALS and to == self.active:
             for card in combo:
                 self.gained |= bit(card)

@@ -9,7 +9,6 @@ from grimtable.games.grimwood.budget import (
     can_extra,
     can_power,
     can_rune,
-    grant_rune,
     is_owed,
     is_stalled,
     pay_close,
@@ -50,10 +49,10 @@ from grimtable.games.grimwood.ids import (
     THREE_SWAMPS,
     TURN,
 )
-from grimtable.games.grimwood.playing import LAID, PLAYED, Place
+from grimtable.games.grimwood.playing import LAID, PLAYED, Place, play_rune
 from grimtable.games.grimwood.shapes import MyFrame, has_start_left, power
 from grimtable.games.grimwood.steals import REGULAR, steal
-from grimtable.games.grimwood.table import Grimwood, counted
+from grimtable.games.grimwood.table import WEIGHT, Grimwood, counted
 from grimtable.kernel.frames import AGAIN, DONE, Frames
 from grimtable.kernel.terms import Kind, Move, bit
 
@@ -151,19 +150,26 @@ class MainAction(MyFrame):
             options.append(draw)
             if is_stalled(t):
                 return
-        for i in range(1, t.seats):
-            seat = (self.me + i) % t.seats
-            if t.held(seat) >= t.rules.regular_min:
+        seat = self.me
+        for i in range(t.seats - 1):
+            seat = seat + 1 if seat + 1 < t.seats else 0
+            if len(t.zones[HAND + seat]) >= t.rules.regular_min:
                 options.append(steal + seat)
 
     def add_cards(self, t: Grimwood, owed: bool, options: list[Move]) -> None:
         """What the hand allows, in the order of the vocabulary."""
-        tally = t.tally(self.me)
-        if counted(tally, RUNE) and can_rune(t, owed):
-            options.append(RUNE_PLAY)
-        if tally >> SUPERNATURALS:
-            add_sets(tally, options)
-        supernaturals = tally & (bit(SUPERNATURALS) - 1)
+        supernaturals: i64 = 0
+        tally: i64 = 0
+        for card in t.hand(self.me):
+            if card < SUPERNATURALS:
+                supernaturals |= bit(card)
+            else:
+                tally += WEIGHT[card]
+        if tally:
+            if counted(tally, RUNE) and can_rune(t, owed):
+                options.append(RUNE_PLAY)
+            if t.held(self.me) >= 3:
+                add_sets(tally, options)
         if supernaturals:
             self.add_supernaturals(t, supernaturals, can_power(t, owed), options)
 
@@ -190,9 +196,8 @@ class MainAction(MyFrame):
             pay_extra(t)
             t.draw(me)
         elif move == RUNE_PLAY:
-            t.discard(t.find(HAND + me, RUNE), HAND + me)
             pay_rune(t)
-            grant_rune(t)
+            play_rune(t, me)
         elif move < STEAL_EXTRA:
             pay_close(t)
             return steal(me, move - STEAL, REGULAR), self

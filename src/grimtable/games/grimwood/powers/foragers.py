@@ -150,5 +150,6 @@ class GiveAside(MyFrame):
         return [CARD + kind for kind in t.kinds_in(ASIDE)]
 
     def act(self, t: Grimwood, move: Move) -> Frames:
-        t.move(t.find(ASIDE, move - CARD), ASIDE, HAND + self.to)
+        lifted = [card for card in t.zones[ASIDE] if KIND[card] == move - CARD]
+        t.move(lifted[0], ASIDE, HAND + self.to)  # lifted top first: the topmost (GW-R47)
         return DONE

@@ -1,0 +1,158 @@
+"""One contender per process: `python bench/contenders.py NAME`, then a line per round on stdin.
+
+Answers each line with decisions and CPU seconds of one round.
+"""
+
+import random
+import sys
+import time
+from collections.abc import Callable
+
+GAMES = 400
+
+
+def grimwood_inside() -> Callable[[int], int]:
+    """Whole random games inside the compiled loop that simulations use."""
+    from grimtable.kernel.drive import play_out
+    from grimtable.registry import get
+
+    game = get("grimwood")
+
+    def play(number: int) -> int:
+        return sum(
+            play_out(game.deal(3, seed=number * GAMES + i, brisk=True), i) for i in range(GAMES)
+        )
+
+    return play
+
+
+def grimwood_stepped() -> Callable[[int], int]:
+    """The same games stepped from an interpreted loop."""
+    from grimtable.registry import get
+
+    game = get("grimwood")
+    chance = random.Random(1).random
+
+    def play(number: int) -> int:
+        decisions = 0
+        for i in range(GAMES):
+            t = game.deal(3, seed=number * GAMES + i, brisk=True)
+            while t.waiting:
+                options = t.options
+                t.push(t.seat, options[int(chance() * len(options))])
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def grimwood_copies(redeal: bool) -> Callable[[int], int]:
+    """Copies, or copies with a redeal, of a table in the middle of a game."""
+    from grimtable.registry import get
+
+    t = get("grimwood").deal(3, seed=5, brisk=True)
+    for i in range(120):
+        t.push(t.seat, t.options[i % len(t.options)])
+
+    def play(number: int) -> int:
+        if redeal:
+            for i in range(20000):
+                t.redeal(0, i)
+        else:
+            for _ in range(20000):
+                t.clone()
+        return 20000
+
+    return play
+
+
+def crazy_eights_inside() -> Callable[[int], int]:
+    """OpenSpiel's native bots play crazy_eights inside C++; decisions are counted beforehand."""
+    import pyspiel
+
+    game = pyspiel.load_game("crazy_eights(players=3)")
+    bots = [pyspiel.make_uniform_random_bot(seat, seat + 7) for seat in range(3)]
+    counted = 0
+    for seed in range(GAMES):
+        state = game.new_initial_state()
+        pyspiel.evaluate_bots(state, bots, seed)
+        counted += sum(1 for step in state.full_history() if step.player >= 0)
+
+    def play(number: int) -> int:
+        for _ in range(4):
+            for seed in range(GAMES):
+                pyspiel.evaluate_bots(game.new_initial_state(), bots, seed)
+        return 4 * counted
+
+    return play
+
+
+def crazy_eights_stepped() -> Callable[[int], int]:
+    """OpenSpiel's crazy_eights driven by the usual Python loop."""
+    import pyspiel
+
+    game = pyspiel.load_game("crazy_eights(players=3)")
+    chance = random.Random(1)
+
+    def play(number: int) -> int:
+        decisions = 0
+        for _ in range(GAMES):
+            state = game.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                    state.apply_action(chance.choices(outcomes, weights)[0])
+                else:
+                    actions = state.legal_actions()
+                    state.apply_action(actions[int(chance.random() * len(actions))])
+                    decisions += 1
+        return decisions
+
+    return play
+
+
+def uno() -> Callable[[int], int]:
+    """RLCard's uno with two random agents."""
+    import rlcard
+    from rlcard.agents import RandomAgent
+
+    environment = rlcard.make("uno")
+    environment.set_agents([RandomAgent(num_actions=environment.num_actions) for _ in range(2)])
+
+    def play(number: int) -> int:
+        before = environment.timestep
+        for _ in range(60):
+            environment.run(is_training=False)
+        return int(environment.timestep - before)
+
+    return play
+
+
+CONTENDERS: dict[str, Callable[[], Callable[[int], int]]] = {
+    "grimwood inside": grimwood_inside,
+    "grimwood stepped": grimwood_stepped,
+    "grimwood pure": grimwood_stepped,
+    "grimwood copy": lambda: grimwood_copies(redeal=False),
+    "grimwood copy and redeal": lambda: grimwood_copies(redeal=True),
+    "crazy_eights inside": crazy_eights_inside,
+    "crazy_eights stepped": crazy_eights_stepped,
+    "uno": uno,
+}
+
+
+def main() -> None:
+    """Warm up, then a round per line."""
+    global GAMES  # noqa: PLW0603
+    if sys.argv[1] == "grimwood pure":
+        GAMES = 40
+    play = CONTENDERS[sys.argv[1]]()
+    play(0)
+    print("ready", flush=True)
+    for number, _ in enumerate(sys.stdin, 1):
+        start = time.process_time()
+        decisions = play(number)
+        print(decisions, time.process_time() - start, flush=True)
+
+
+if __name__ == "__main__":
+    main()

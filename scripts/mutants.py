@@ -1,0 +1,147 @@
+"""A mutation run: random small faults in Grimwood's rules, one at a time; do the tests notice?
+
+Usage: python scripts/mutants.py [--count 200] [--seed 1] [--jobs 2]. Survivors are listed at the
+end; each is either explained or gets its test.
+"""
+
+import argparse
+import ast
+import copy
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from rich.progress import track
+
+ROOT = Path(__file__).resolve().parent.parent
+RULES = ROOT / "src" / "grimtable" / "games" / "grimwood"
+MODULES = ["budget", "deal", "options", "playing", "shapes", "steals", "table", "turn"]
+POWERS = ["foragers", "hands", "rows", "thieves"]
+TESTS = [
+    ["tests/games/grimwood/test_second_writing.py"],
+    ["tests/games/grimwood/cards", "tests/games/grimwood/rules"],
+    ["tests/games/grimwood", "tests/properties"],
+]
+"""In this order, so that most mutants die young."""
+SECONDS = 240
+
+COMPARES: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq, ast.NotEq: ast.Eq, ast.In: ast.NotIn, ast.NotIn: ast.In,
+}  # fmt: skip
+OPERATORS: dict[type[ast.operator], type[ast.operator]] = {
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitOr: ast.BitAnd,
+    ast.BitAnd: ast.BitOr, ast.Mod: ast.Add,
+}  # fmt: skip
+
+
+def faults(node: ast.AST) -> Iterator[Callable[[ast.AST], None]]:
+    """All small faults that can be put into a node."""
+    if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARES:
+        yield lambda n: setattr(n, "ops", [COMPARES[type(n.ops[0])](), *n.ops[1:]])  # type: ignore[attr-defined]
+    if isinstance(node, ast.BinOp) and type(node.op) in OPERATORS:
+        yield lambda n: setattr(n, "op", OPERATORS[type(n.op)]())  # type: ignore[attr-defined]
+    if isinstance(node, ast.AugAssign) and type(node.op) in OPERATORS:
+        yield lambda n: setattr(n, "op", OPERATORS[type(n.op)]())  # type: ignore[attr-defined]
+    if isinstance(node, ast.BoolOp):
+        yield lambda n: setattr(n, "op", ast.Or() if isinstance(n.op, ast.And) else ast.And())  # type: ignore[attr-defined]
+    if isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        yield lambda n: setattr(n, "value", not n.value)  # type: ignore[attr-defined]
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        yield lambda n: setattr(n, "value", n.value + 1)  # type: ignore[attr-defined]
+    if isinstance(node, ast.If):
+        yield lambda n: setattr(n, "test", ast.UnaryOp(ast.Not(), n.test))  # type: ignore[attr-defined]
+    if isinstance(node, ast.Expr) and isinstance(node.value, ast.Call):
+        yield lambda n: setattr(n, "value", ast.Constant(None))  # type: ignore[attr-defined]
+
+
+def code_nodes(tree: ast.Module) -> list[ast.AST]:
+    """The nodes inside functions, rule names, doc strings and annotations left out."""
+    skipped: set[int] = set()
+    for node in ast.walk(tree):
+        hints = [getattr(node, "annotation", None), getattr(node, "returns", None)]
+        for hint in hints:
+            skipped |= {id(part) for part in ast.walk(hint)} if hint else set()
+        if isinstance(node, ast.FunctionDef) and node.name == "rule":
+            skipped |= {id(part) for part in ast.walk(node)}
+    functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
+    inside = {id(part): part for function in functions for part in ast.walk(function)}
+    return [node for key, node in inside.items() if key not in skipped]
+
+
+def all_mutants() -> list[tuple[Path, int, int]]:
+    """(file, node number, fault number) of every possible mutant."""
+    files = [RULES / f"{name}.py" for name in MODULES]
+    files += [RULES / "powers" / f"{name}.py" for name in POWERS]
+    found = []
+    for path in files:
+        for number, node in enumerate(code_nodes(ast.parse(path.read_text()))):
+            found += [(path, number, fault) for fault, _ in enumerate(faults(node))]
+    return found
+
+
+def mutate(path: Path, number: int, fault: int) -> tuple[str, str]:
+    """The faulty source, and a line that tells what was done."""
+    tree = ast.parse(path.read_text())
+    node = code_nodes(tree)[number]
+    before = ast.unparse(copy.deepcopy(node)).splitlines()[0]
+    list(faults(node))[fault](node)
+    after = ast.unparse(ast.fix_missing_locations(node)).splitlines()[0]
+    line = getattr(node, "lineno", 0)
+    return ast.unparse(tree), f"{path.relative_to(RULES)}:{line}: {before}  ->  {after}"
+
+
+def is_killed(mutant: tuple[Path, int, int]) -> tuple[bool, str]:
+    """Run the tests on a copy of the sources with the fault in it."""
+    source, what = mutate(*mutant)
+    with tempfile.TemporaryDirectory() as folder:
+        target = Path(folder) / "src"
+        shutil.copytree(ROOT / "src", target, ignore=shutil.ignore_patterns("__pycache__"))
+        (target / mutant[0].relative_to(ROOT / "src")).write_text(source)
+        environment = dict(os.environ, PYTHONPATH=str(target), GRIMTABLE_COMPILED="0")
+        environment["PYTHONDONTWRITEBYTECODE"] = "1"
+        for tests in TESTS:
+            command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+            try:
+                run = subprocess.run(
+                    command,
+                    check=False,
+                    cwd=ROOT,
+                    env=environment,
+                    capture_output=True,
+                    timeout=SECONDS,
+                )
+            except subprocess.TimeoutExpired:
+                return True, what
+            if run.returncode:
+                return True, what
+    return False, what
+
+
+def main() -> None:
+    """Draw mutants, try them, list the survivors."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--count", type=int, default=200)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--jobs", type=int, default=2)
+    arguments = parser.parse_args()
+    drawn = random.Random(arguments.seed).sample(all_mutants(), arguments.count)
+    with ThreadPoolExecutor(arguments.jobs) as pool:
+        results = list(track(pool.map(is_killed, drawn), "mutants", total=len(drawn)))
+    for killed, what in results:
+        if not killed:
+            print(f"survived: {what}")
+    share = sum(killed for killed, _ in results) / len(results)
+    print(f"{share:.1%} of {len(results)} mutants killed")
+    if share < 0.85:
+        raise SystemExit(1)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,109 @@
+"""Grimwood on a terminal: the board in lines, the story, the cards."""
+
+from collections.abc import Mapping
+
+from grimtable.cli.lines import beside
+from grimtable.games.grimwood.ids import ASIDE, DECK, DISCARD, HAND
+from grimtable.games.grimwood.shown.telling import tell
+from grimtable.games.grimwood.shown.words import Seen, card_heading, card_text, names, worth
+from grimtable.games.grimwood.vocabulary import NAMES
+from grimtable.kernel.table import BareView, Table
+from grimtable.look.texts import Texts
+
+
+def story(t: Table, seat: int, since: int, texts: Texts) -> list[str]:
+    """What the seat is told of the events from `since` on; turns are set off."""
+    lines = []
+    for sentence in tell(t.events_for(seat, since)):
+        mark = "— " if sentence.key == "grimwood-event-turn" else "  "
+        lines.append(mark + texts.format(sentence))
+    return lines
+
+
+def news(view: BareView) -> object:
+    """Changes when the combos are worth showing again; None in the middle of a power."""
+    seen = Seen(view)
+    return (seen.field(17), seen.rows) if seen.question in ("MainAction", "Steal") else None
+
+
+def rows(view: BareView, texts: Texts) -> list[str]:
+    """Everybody's points, hand size and combos, clockwise from the left, oneself last."""
+    seen = Seen(view)
+    seats = len(seen.rows)
+    lines: list[str] = []
+    for i in range(1, seats + 1):
+        seat = (seen.me + i) % seats
+        lines.append(
+            texts.format(
+                "grimwood-board-seat",
+                seat=seat,
+                points=seen.points(seat),
+                count=seen.held(seat),
+                skips=int(seen.field(2)[seat]),
+            )
+        )
+        lines += beside(combos(seen, seat, texts))
+    return lines
+
+
+def combos(seen: Seen, seat: int, texts: Texts) -> list[str]:
+    """A seat's combos with their points, locked ones marked."""
+    if not seen.rows[seat]:
+        return [texts.format("grimwood-board-none")]
+    shown = []
+    for combo in seen.rows[seat]:
+        key = "grimwood-board-combo" + ("-frozen" if seen.is_frozen(combo) else "")
+        shown.append(texts.format(key, cards=names(combo), points=worth(combo)))
+    return shown
+
+
+def status(view: BareView, texts: Texts) -> list[str]:
+    """Piles, what is left of the turn, and the hand; in the middle of a power less of it."""
+    if news(view) is None:
+        return aside(view, texts) + hand(view, texts)
+    return piles(view, texts) + budget(view, texts) + hand(view, texts)
+
+
+def piles(view: BareView, texts: Texts) -> list[str]:
+    """Deck, discard pile, the last round."""
+    seen = Seen(view)
+    count, pile = len(seen.zones[DECK]), seen.zones[DISCARD]
+    if pile:
+        top = NAMES[pile[-1] >> 1]
+        lines = [texts.format("grimwood-board-piles", count=count, total=len(pile), card=top)]
+    else:
+        lines = [texts.format("grimwood-board-piles-bare", count=count)]
+    left = int(seen.field(16))
+    if left >= 0:
+        lines.append(texts.format("grimwood-board-last-round", count=left))
+    return lines
+
+
+def aside(view: BareView, texts: Texts) -> list[str]:
+    """Cards lifted or waiting for their place."""
+    cards = names([cell >> 1 for cell in Seen(view).zones[ASIDE] if cell >= 0])
+    return [texts.format("grimwood-board-aside", cards=cards)] if cards else []
+
+
+def budget(view: BareView, texts: Texts) -> list[str]:
+    """What is left of the own turn; nothing in another's."""
+    seen = Seen(view)
+    if seen.field(4) != seen.me:
+        return []
+    plays, closes, extras, actions, powers = (int(seen.field(at)) for at in range(5, 10))
+    if seen.chosen("action_economy") == "two_free":
+        return [texts.format("grimwood-board-actions", actions=actions, powers=powers)]
+    return [texts.format("grimwood-board-budget", plays=plays, closes=closes, extras=extras)]
+
+
+def hand(view: BareView, texts: Texts) -> list[str]:
+    """The own hand, in the order of the card list."""
+    seen = Seen(view)
+    kinds = sorted(cell >> 1 for cell in seen.zones[HAND + seen.me])
+    return [texts.format("grimwood-board-hand", count=len(kinds), cards=names(kinds))]
+
+
+def card(kind: str, seats: int, options: Mapping[str, str], texts: Texts) -> list[str]:
+    """A card's heading and what it does."""
+    text = texts.format(card_text(kind, options))
+    return [texts.format(card_heading(kind, seats)), text]

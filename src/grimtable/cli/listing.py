@@ -1,0 +1,56 @@
+"""Games, their table options, and their rules, as lines."""
+
+from grimtable import registry
+from grimtable.cli.ledger import ledger_text, overview, rule, rules_in
+from grimtable.cli.lines import paragraph
+from grimtable.cli.setup import game_of, texts_of, title_of
+from grimtable.kernel.errors import BadSetup
+from grimtable.look.texts import Texts
+
+
+def list_games(language: str) -> list[str]:
+    """One line for every game."""
+    table_texts = texts_of(language)
+    lines = []
+    for name in registry.NAMES:
+        game = game_of(name, table_texts)
+        texts = Texts(language, name)
+        about = texts.format(
+            "table-game", title=title_of(game, texts), least=game.min_seats, most=game.max_seats
+        )
+        lines.append(f"{name}  {about}  {texts.format(f'{name}-blurb')}")
+    return lines
+
+
+def list_game(name: str, language: str) -> list[str]:
+    """Presets and table options of a game, every value explained."""
+    game = game_of(name, texts_of(language))
+    texts = Texts(language, name)
+    lines = [texts.format("table-presets")]
+    lines += [f"  {preset}  {texts.format(f'{name}-preset-{preset}')}" for preset in game.presets]
+    lines += ["", texts.format("table-options")]
+    for option, values in game.options.items():
+        lines.append(f"  {option}  {texts.format(f'{name}-option-{option}')}")
+        for value in values:
+            text = texts.format(f"{name}-option-{option}-{value}")
+            if value == values[0]:
+                text = texts.format("table-default", text=text)
+            lines.append(f"    {value}  {text}")
+    return lines
+
+
+def print_rule(name: str, wanted: str, language: str) -> list[str]:
+    """A rule, or a section of rules, of the ledger."""
+    texts = texts_of(language)
+    game = game_of(name, texts)
+    rules = rules_in(ledger_text(name), game.prefix)
+    if not rules:
+        raise BadSetup(texts.format("no-ledger", title=title_of(game, texts)))
+    found = rule(rules, wanted)
+    if not found:
+        raise BadSetup(texts.format("no-rule", name=wanted, list=overview(rules)))
+    lines = []
+    for key, text in found:
+        first, *others = text.split("\n")
+        lines += [paragraph(f"{key}  {first}"), *map(paragraph, others)]
+    return lines

@@ -1,0 +1,100 @@
+"""What a command line asks for, checked; whatever does not exist is refused in one line."""
+
+from collections.abc import Mapping
+
+from grimtable import registry
+from grimtable.bots import bot
+from grimtable.kernel.errors import BadSetup
+from grimtable.look.game import Game
+from grimtable.look.texts import Texts, languages
+
+LARGEST_SEED = 2**62
+
+
+def texts_of(language: str) -> Texts:
+    """The texts every table has."""
+    if language not in languages():
+        raise BadSetup(
+            Texts("en").format("no-language", name=language, list=", ".join(languages()))
+        )
+    return Texts(language)
+
+
+def game_of(name: str, texts: Texts) -> Game:
+    """A game by its name."""
+    if name not in registry.NAMES:
+        raise BadSetup(texts.format("no-game", name=name, list=", ".join(registry.NAMES)))
+    return registry.get(name)
+
+
+def title_of(game: Game, texts: Texts) -> str:
+    """What a game is called."""
+    return texts.format(f"title-{game.name}")
+
+
+def check_seats(game: Game, seats: int, seat: int, texts: Texts) -> None:
+    """So many can play, and this is one of the seats, counted from 1."""
+    if not game.min_seats <= seats <= game.max_seats:
+        raise BadSetup(
+            texts.format(
+                "no-seats",
+                title=title_of(game, texts),
+                least=game.min_seats,
+                most=game.max_seats,
+                count=seats,
+            )
+        )
+    if not 1 <= seat <= seats:
+        raise BadSetup(texts.format("no-seat", place=seat, most=seats))
+
+
+def check_seed(seed: int, texts: Texts) -> None:
+    """A number the dice can be rolled from."""
+    if not 0 <= seed <= LARGEST_SEED:
+        raise BadSetup(texts.format("no-seed", seed=str(seed), most=str(LARGEST_SEED)))
+
+
+def bots_of(text: str, texts: Texts) -> list[str]:
+    """Names of bots, parted by commas."""
+    names = [name.strip() for name in text.split(",")]
+    for name in names:
+        if name not in bot.NAMES:
+            raise BadSetup(texts.format("no-bot", name=name, list=", ".join(bot.NAMES)))
+    return names
+
+
+def options_of(game: Game, text: str, seats: int, texts: Texts) -> dict[str, str]:
+    """A preset, `option=value`, or a preset and then what differs from it."""
+    options: dict[str, str] = {}
+    for part in filter(None, [part.strip() for part in text.split(",")]):
+        name, is_option, value = [piece.strip() for piece in part.partition("=")]
+        if is_option:
+            _check_option(game, name, value, seats, texts)
+            options[name] = value
+        else:
+            options.update(_preset(game, name, texts))
+    return options
+
+
+def _preset(game: Game, name: str, texts: Texts) -> Mapping[str, str]:
+    if name not in game.presets:
+        option, values = next(iter(game.options.items()))
+        raise BadSetup(
+            texts.format(
+                "no-preset",
+                name=name,
+                list=", ".join(game.presets),
+                example=f"{option}={values[0]}",
+            )
+        )
+    return game.presets[name]
+
+
+def _check_option(game: Game, name: str, value: str, seats: int, texts: Texts) -> None:
+    if name not in game.options:
+        raise BadSetup(texts.format("no-option", name=name, list=", ".join(game.options)))
+    values = [
+        fit for fit in game.options[name] if game.fit_options(seats, {name: fit})[name] == fit
+    ]
+    if value not in values:
+        raise BadSetup(texts.format("no-value", name=name, value=value, list=", ".join(values)))

@@ -1,0 +1,1 @@
+"""What people, screens, clocks and learners are shown of Grimwood, from views alone."""

@@ -1,0 +1,140 @@
+"""What Grimwood's moves point at: cards, seats, combos, buttons."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from grimtable.games.grimwood.ids import (
+    ASIDE,
+    BLOCK,
+    CARD,
+    COMBO,
+    COMBOS,
+    DISCARD,
+    DRAW,
+    DRAW_EXTRA,
+    HAND,
+    KEEP_DECK,
+    KEEP_DISCARD,
+    PAIR,
+    PLAY,
+    RUNE_PLAY,
+    SEAT,
+    SET,
+    STEAL,
+)
+from grimtable.games.grimwood.vocabulary import NAMES, SET_WORDS, VOCABULARY
+from grimtable.kernel.table import BareView
+from grimtable.look.game import Target
+
+ZONES = {"deck": 0, "discard": DISCARD, "aside": ASIDE, "removed": 3}
+PILES = {
+    "DiscardToLimit": "hand",
+    "Giant": "discard",
+    "Faeries": "discard",
+    "FaeriesSecond": "discard",
+    "GiveAside": "aside",
+}
+"""Where the cards lie that these questions choose from by name."""
+NOWHERE = (None, None, None)
+
+
+def targets(move: int) -> list[Target]:
+    """What a move points at, as far as the move alone tells; cards chosen by name lack a zone."""
+    verb, at = VOCABULARY.span(move)
+    name = verb.verb
+    if SEAT <= move < SET:
+        return [Target(seat=at)]
+    if STEAL <= move < SEAT:
+        return [Target(seat=at, button=name)]
+    if SET <= move < PLAY:
+        words = SET_WORDS[at].split() if move < PAIR else [verb.words[at]]
+        cards = [Target(zone="hand", kind=kind, button=name) for kind in dict.fromkeys(words)]
+        return [Target(button=VOCABULARY.text(move)), *cards]
+    if PLAY <= move < CARD:
+        return [Target(zone="hand", kind=NAMES[at], button=name)]
+    if CARD <= move < COMBO:
+        return [Target(kind=NAMES[at])]
+    if move >= COMBO:
+        return [Target(seat=at // COMBOS, combo=at % COMBOS)]
+    return [Target(button=name), *_beside(move)]
+
+
+def _beside(move: int) -> list[Target]:
+    """The card a button stands for."""
+    if move == BLOCK:
+        return [Target(zone="hand", kind="amulet")]
+    if move in (DRAW, DRAW_EXTRA):
+        return [Target(zone="deck")]
+    if move == RUNE_PLAY:
+        return [Target(zone="hand", kind="rune")]
+    if move in (KEEP_DECK, KEEP_DISCARD):
+        return [Target(zone="aside", index=move - KEEP_DECK)]
+    return []
+
+
+def aims(view: BareView, move: int) -> list[Target]:
+    """What an option points at in this view: like `targets`, and cards chosen by name are found."""
+    if not CARD <= move < COMBO:
+        return [named(view, target) for target in targets(move)]
+    kind = move - CARD
+    question = type(view[4][-1]).__name__
+    if question in PILES:
+        return [Target(zone=PILES[question], kind=NAMES[kind])]
+    if question == "Amazon":
+        return targets(move)
+    found = [
+        Target(seat=seat, combo=index, kind=NAMES[kind])
+        for seat, row in enumerate(view[3][1])
+        for index, combo in enumerate(row)
+        if kind in combo
+    ]
+    return found or [Target(zone="discard", kind=NAMES[kind])]
+
+
+def named(view: BareView, target: Target) -> Target:
+    """The same thing, told by kind instead of place, and without what goes without saying."""
+    zone, kind, seat, button = target.zone, target.kind, target.seat, target.button
+    if zone == "row":
+        zone = None
+    if zone == "hand" and seat not in (None, view[0]):
+        return Target(seat=seat, button=button)  # another hand is its owner
+    if zone is not None:
+        seat = None
+    if zone is not None and target.index is not None:
+        kind = _kind_at(cells(view, zone), target.index)
+    if kind == "rune" and button == "play":
+        button = "rune"
+    return Target(zone=zone, kind=kind, seat=seat, combo=target.combo, button=button)
+
+
+def cells(view: BareView, zone: str) -> Sequence[int]:
+    """A zone as this seat sees it."""
+    at = HAND + view[0] if zone == "hand" else ZONES.get(zone, len(view[1]))
+    cells: Any = view[1][at] if at < len(view[1]) else ()
+    return list(cells)
+
+
+def _kind_at(cells: Sequence[int], index: int) -> str | None:
+    known = 0 <= index < len(cells) and cells[index] >= 0
+    return NAMES[cells[index] >> 1] if known else None
+
+
+def is_option(view: BareView, target: Target) -> bool:
+    """Does one of the seat's options point at this thing?"""
+    return any(_points(view, move, target) for move in view[6])
+
+
+def _points(view: BareView, move: int, target: Target) -> bool:
+    if target.button not in (None, VOCABULARY.span(move)[0].verb, VOCABULARY.text(move)):
+        return False
+    place = (target.zone, target.seat, target.combo)
+    if place == NOWHERE and target.kind is None:
+        return True
+    for aim in aims(view, move):
+        there = (aim.zone, aim.seat, aim.combo)
+        if NOWHERE in (there, place):  # a name alone, as Amazon calls it
+            if aim.kind is not None and aim.kind == target.kind:
+                return True
+        elif there == place and (target.kind is None or aim.kind in (None, target.kind)):
+            return True
+    return False

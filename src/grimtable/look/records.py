@@ -1,0 +1,119 @@
+"""Records: the choices of a game, small, readable, and the same on every machine."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from grimtable.kernel.dice import Sealed, sealed_key
+from grimtable.kernel.errors import BadRecord, Refused
+from grimtable.kernel.table import Table
+from grimtable.kernel.terms import bit
+from grimtable.look.game import Game
+from grimtable.look.keep import fingerprint
+
+LARGEST = 1 << 20
+"""Bytes of the largest record that is read."""
+
+
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game as its set-up and choices. A move is `number * 8 + seat`."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: int
+    dice: dict[str, Any]
+    """{"seed": n}, or {"secret", "nonces", "table"} in hexadecimal for sealed dice."""
+    moves: list[int]
+    end: str
+    """Fingerprint of the last table."""
+
+
+class Deal:
+    """Everything a table is dealt from."""
+
+    def __init__(
+        self, game: Game, seats: int, options: Mapping[str, str], dice: Mapping[str, Any]
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = dict(options)
+        self.dice = dict(dice)
+        game.setup(seats, self.options)
+
+    def table(self, *, brisk: bool = False, listen: bool = False) -> Table:
+        """A fresh table, the same every time."""
+        sealed = None
+        if "secret" in self.dice:
+            nonces = [bytes.fromhex(nonce) for nonce in self.dice["nonces"]]
+            secret, name = bytes.fromhex(self.dice["secret"]), bytes.fromhex(self.dice["table"])
+            sealed = Sealed(sealed_key(secret, nonces, name))
+        return self.game.deal(
+            self.seats,
+            self.options,
+            seed=self.dice.get("seed", 0),
+            sealed=sealed,
+            brisk=brisk,
+            listen=listen,
+        )
+
+    def record(self, answers: Iterable[tuple[int, Sequence[int]]]) -> Record:
+        """Only real choices; within a gathering in the order of seats."""
+        t = self.table()
+        moves: list[int] = []
+        gathered: list[list[int]] = [[] for _ in range(self.seats)]
+        for seat, answer in answers:
+            for move in answer:
+                if len(t.options_of(seat)) > 1:
+                    gathered[seat].append(move * 8 + seat)
+                t.play(seat, move)
+                if not t.answers:
+                    moves += [move for choices in gathered for move in choices]
+                    gathered = [[] for _ in range(self.seats)]
+        name, rules = self.game.name, self.game.rules
+        end = fingerprint(t)
+        return Record(name, rules, self.options, self.seats, self.dice, moves, end)
+
+
+def write(record: Record) -> bytes:
+    """The record as JSON."""
+    return msgspec.json.encode(record) + b"\n"
+
+
+def read(data: bytes) -> Record:
+    """A record of these bytes; raises BadRecord with one clear line."""
+    if len(data) > LARGEST:
+        raise BadRecord(f"a record has at most {LARGEST} bytes, this has {len(data)}")
+    try:
+        return msgspec.json.decode(data, type=Record)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise BadRecord(f"this is no record: {error}") from error
+
+
+def replay(game: Game, record: Record, *, listen: bool = False) -> Table:
+    """The last table of a record; raises BadRecord if it does not come out as it says."""
+    if record.game != game.name:
+        raise BadRecord(f"this is a record of {record.game!r}, not of {game.name}")
+    if record.rules != game.rules:
+        raise BadRecord(
+            f"this record follows rules number {record.rules} of {game.name}; "
+            f"this version plays number {game.rules}"
+        )
+    try:
+        t = Deal(game, record.seats, record.options, record.dice).table(brisk=True, listen=listen)
+        for ply, coded in enumerate(record.moves):
+            _check(t, ply, coded)
+            t.play(coded % 8, coded // 8)
+    except (ValueError, TypeError, KeyError, OverflowError) as error:
+        raise BadRecord(f"this record cannot be replayed: {error}") from error
+    if fingerprint(t) != record.end:
+        raise BadRecord(f"this record ends at {fingerprint(t)}, but says {record.end}")
+    return t
+
+
+def _check(t: Table, ply: int, coded: int) -> None:
+    """A record of choices never answers where there was none."""
+    seat = coded % 8
+    if coded < 0 or not t.waiting & bit(seat):
+        raise Refused(f"move {ply} is by seat {seat}, who is not asked")

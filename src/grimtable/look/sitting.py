@@ -1,0 +1,186 @@
+"""One game in progress with its log: answers, sequences, peeks, take-backs, undo."""
+
+from collections.abc import Sequence
+
+import msgspec
+
+from grimtable.kernel.errors import (
+    HalfAction,
+    NotYourDecision,
+    Refused,
+    SequenceTooFar,
+    StaleMove,
+)
+from grimtable.kernel.table import Table
+from grimtable.kernel.terms import Event, bit
+from grimtable.look.records import Deal, Record
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One line of the log, in the order things came."""
+
+    ply: int
+    seat: int
+    kind: str
+    """move, take_back or undo (its one move is the ply gone back to)."""
+    moves: list[int]
+    id: str = ""
+    """Made by whoever sent it; a repeated one gets the first answer again."""
+
+
+class Sitting:
+    """A table, its log, and the doors people use. A refused message changes nothing."""
+
+    def __init__(self, deal: Deal, log: Sequence[Entry] = ()) -> None:
+        self.deal = deal
+        self.log: list[Entry] = []
+        self._entries: dict[str, Entry] = {}
+        self._start()
+        for entry in log:
+            self._replay(entry)
+
+    def _start(self) -> None:
+        self.table = self.deal.table(listen=True)
+        self.plies: list[Entry] = []
+        """The entries in force: undone ones are left out."""
+        self._crossed = 0
+        self._questions: list[tuple[object, ...]] = [()] * self.table.seats
+        self.decisions = [0] * self.table.seats
+        """Per seat, counts up only when that seat's question changed."""
+        self._count()
+
+    # Answering
+
+    def answer(
+        self, seat: int, moves: Sequence[int], *, decision: int | None = None, id: str = ""
+    ) -> Entry:
+        """Play a sequence, all of it or nothing; raises a Refused."""
+        if id and id in self._entries:
+            return self._entries[id]
+        if decision is not None and 0 <= seat < len(self.decisions):
+            if decision != self.decisions[seat]:
+                raise StaleMove(
+                    f"decision {decision} of seat {seat} is no longer open; "
+                    f"now it is {self.decisions[seat]}"
+                )
+        clone = self._try(seat, moves)
+        entry = Entry(len(self.plies), seat, "move", list(moves), id)
+        self._accept(entry, clone)
+        return entry
+
+    def peek(self, seat: int, moves: Sequence[int]) -> list[int]:
+        """The options after these moves; empty if they are done. Refused beyond the horizon."""
+        clone = self._try(seat, moves, half=True)
+        if clone.crossings != self.table.crossings:
+            raise SequenceTooFar("what comes after these steps lies beyond the horizon")
+        return list(clone.options_of(seat))
+
+    def _try(self, seat: int, moves: Sequence[int], half: bool = False) -> Table:
+        """The moves on a clone; a step that crosses the horizon must be the last."""
+        clone = self.table.clone()
+        clone.events = []
+        alone = 0 <= seat < clone.seats and clone.asked() == bit(seat)
+        crossings = clone.crossings
+        for step, move in enumerate(moves):
+            if clone.crossings != crossings:
+                raise SequenceTooFar(f"only {step} of these steps can be taken in one message")
+            clone.play(seat, move)
+        if not (alone or half) and clone.crossings == crossings and clone.asked() == bit(seat):
+            raise HalfAction("an action in an open window is sent whole, with all its choices")
+        return clone
+
+    def take_back(self, seat: int) -> Entry:
+        """Break open an unseen answer while its gathering is open."""
+        clone = self.table.clone()
+        clone.events = []
+        if not 0 <= seat < clone.seats:
+            raise NotYourDecision(f"there is no seat {seat} at this table")
+        clone.take_back(seat)
+        entry = Entry(len(self.plies), seat, "take_back", [])
+        self._accept(entry, clone)
+        return entry
+
+    def undo_to(self, ply: int, *, consent: bool = False) -> Entry:
+        """Go back to an earlier ply: free down to the horizon, beyond it by consent."""
+        if not 0 <= ply < len(self.plies):
+            raise Refused(f"there is no ply {ply} to go back to; the last is {len(self.plies)}")
+        if ply < self._crossed and not consent:
+            raise SequenceTooFar("new information has come since: the others must agree")
+        entry = Entry(len(self.plies), self.plies[ply].seat, "undo", [ply])
+        self._undo(entry)
+        return entry
+
+    @property
+    def horizon(self) -> int:
+        """Undo is free down to this ply."""
+        return self._crossed
+
+    # Keeping
+
+    def _replay(self, entry: Entry) -> None:
+        if entry.kind == "undo":
+            self._undo(entry)
+        elif entry.kind == "take_back":
+            self.take_back(entry.seat)
+        else:
+            self.answer(entry.seat, entry.moves, id=entry.id)
+
+    def _accept(self, entry: Entry, clone: Table) -> None:
+        self.log.append(entry)
+        self.plies.append(entry)
+        if entry.id:
+            self._entries[entry.id] = entry
+        if clone.crossings != self.table.crossings:
+            self._crossed = len(self.plies)
+        told = self.table.events
+        assert told is not None and clone.events is not None
+        clone.events = told + clone.events
+        self.table = clone
+        self._count()
+
+    def _undo(self, entry: Entry) -> None:
+        """The table of the shortened log; decision ids go on, never back."""
+        kept, log = self.plies[: entry.moves[0]], [*self.log, entry]
+        decisions = self.decisions
+        self._start()
+        for earlier in kept:
+            clone = self.table.clone()
+            clone.events = []
+            if earlier.kind == "take_back":
+                clone.take_back(earlier.seat)
+            for move in earlier.moves:
+                clone.push(earlier.seat, move)
+            self._accept(earlier, clone)
+        self.log = log
+        self.decisions = [count + 1 for count in decisions]
+
+    def _count(self) -> None:
+        """Raise the decision id of every seat whose question changed."""
+        t = self.table
+        for seat in range(t.seats):
+            open_now = t.waiting >> seat & 1
+            question = (t.stack[-1], *t.options_of(seat)) if open_now else ()
+            if question != self._questions[seat]:
+                self._questions[seat] = question
+                self.decisions[seat] += 1
+
+    def story(self, audience: int) -> list[Event]:
+        """All that happened since the deal, as this audience may know it."""
+        return self.table.events_for(audience)
+
+    def record(self) -> Record:
+        """The choices of this game, as a record that replays anywhere."""
+        return self.deal.record([(e.seat, e.moves) for e in self._final_answers()])
+
+    def _final_answers(self) -> list[Entry]:
+        """The plies in force without answers that were taken back."""
+        kept: list[Entry] = []
+        for entry in self.plies:
+            if entry.kind != "take_back":
+                kept.append(entry)
+                continue
+            at = len(kept) - 1
+            while kept[at].seat != entry.seat:
+                at -= 1
+            del kept[at]
+        return kept

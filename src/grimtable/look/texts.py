@@ -1,0 +1,144 @@
+"""Texts in every language: Fluent messages by key, the same files for terminal and browser.
+
+What an argument's name tells: `card…` is a kind, `cards…` several of them, `seat…` a seat,
+`seats…` several. A card brings all attributes of its message (`$card_accusative`), a seat brings
+`$seat_is`, "you" for the reader and "other" for everybody else.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from importlib import resources
+from typing import TYPE_CHECKING, Any
+
+from grimtable.kernel.errors import BadSetup
+from grimtable.kernel.terms import PUBLIC
+from grimtable.look.game import Sentence
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+FOLDER = resources.files("grimtable").joinpath("locales")
+
+
+def languages() -> list[str]:
+    """The languages there are."""
+    return sorted(entry.name for entry in FOLDER.iterdir() if entry.joinpath("table.ftl").is_file())
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """All messages of a language that a table of this game needs."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    if language not in languages():
+        raise BadSetup(f"no language {language!r}; there are: {', '.join(languages())}")
+    found = FluentBundle([language], use_isolating=False)
+    for name in files(game):
+        source = FOLDER.joinpath(language, name).read_text(encoding="utf-8")
+        found.add_resource(FluentResource(source))
+    return found
+
+
+def files(game: str) -> list[str]:
+    """The files a table of this game reads: table.ftl, <game>.ftl, <game>-….ftl."""
+    names = sorted(entry.name for entry in FOLDER.joinpath("en").iterdir())
+    of_game = [name for name in names if game and name.startswith((f"{game}.", f"{game}-"))]
+    return ["table.ftl", *of_game]
+
+
+class Texts:
+    """One reader's language at one table. A missing message or argument is an error."""
+
+    def __init__(
+        self,
+        language: str,
+        game: str = "",
+        *,
+        names: Sequence[str] = (),
+        reader: int = PUBLIC,
+    ) -> None:
+        self.language = language
+        self.game = game
+        self.names = list(names)
+        """By seat; seats without one are named by the language."""
+        self.reader = reader
+        self._bundle = bundle(language, game)
+        self._cards: dict[str, dict[str, str]] = {}
+
+    def format(self, what: Sentence | str, /, **args: Any) -> str:
+        """A sentence, or the message of a key with these arguments, in words."""
+        if isinstance(what, Sentence):
+            return self._text(what.key, "", {**what.args, **args})
+        return self._text(what, "", args)
+
+    def _text(self, key: str, attribute: str, args: dict[str, Any]) -> str:
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no text {key!r} in {self.language!r}")
+        message = self._bundle.get_message(key)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"the text {key!r} in {self.language!r} has no value")
+        text, errors = self._bundle.format_pattern(pattern, self._expanded(args))
+        if errors:
+            raise ValueError(f"{key!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    # Arguments
+
+    def _expanded(self, args: dict[str, Any]) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name, value in args.items():
+            if name.startswith("cards"):
+                found[name] = self._card_list(value)
+            elif name.startswith("card"):
+                for suffix, text in self._card(value).items():
+                    found[name + suffix] = text
+            elif name.startswith("seats"):
+                found[name] = self._joined([self._seat(seat) for seat in value])
+            elif name.startswith("seat"):
+                found[name] = self.name(value)
+                found[f"{name}_is"] = "you" if value == self.reader else "other"
+            else:
+                found[name] = value
+        return found
+
+    def name(self, seat: int) -> str:
+        """What a seat is called by the others."""
+        if seat < len(self.names) and self.names[seat]:
+            return self.names[seat]
+        return self._text(f"name-{seat + 1}", "", {})
+
+    def _seat(self, seat: int) -> str:
+        return self.format("list-you") if seat == self.reader else self.name(seat)
+
+    def _card(self, kind: str) -> dict[str, str]:
+        """The name of a kind, and under `_…` every attribute."""
+        if kind not in self._cards:
+            key = f"{self.game}-card-{kind}"
+            forms = {"": self._text(key, "", {})}
+            for attribute in self._bundle.get_message(key).attributes:
+                forms[f"_{attribute}"] = self._text(key, attribute, {})
+            self._cards[kind] = forms
+        return self._cards[kind]
+
+    def _card_list(self, kinds: Sequence[str]) -> str:
+        """Names in order; equal neighbours are counted."""
+        runs: list[tuple[str, int]] = []
+        for kind in kinds:
+            if runs and runs[-1][0] == kind:
+                runs[-1] = (kind, runs[-1][1] + 1)
+            else:
+                runs.append((kind, 1))
+        return self._joined([self._counted(kind, count) for kind, count in runs])
+
+    def _counted(self, kind: str, count: int) -> str:
+        item = self._card(kind)[""]
+        return item if count == 1 else self.format("list-times", count=count, item=item)
+
+    def _joined(self, items: Sequence[str]) -> str:
+        text = items[0] if items else ""
+        for item in items[1:]:
+            text = self.format("list-comma", head=text, tail=item)
+        return text

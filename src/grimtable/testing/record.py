@@ -1,0 +1,27 @@
+"""Write one golden playthrough: `python -m grimtable.testing.record GAME SEATS PRESET SEED FOLDER`.
+
+A changed one is read line by line, never written anew in bulk.
+"""
+
+import sys
+from pathlib import Path
+
+from grimtable.look.records import write
+from grimtable.registry import get
+from grimtable.testing.playthrough import opening, random_record
+
+DECISIONS = 60
+
+
+def main() -> None:
+    """A record of the whole game, and its opening as text."""
+    name, seats, preset, seed, folder = sys.argv[1:]
+    game = get(name)
+    record = random_record(game, int(seats), dict(game.presets[preset]), int(seed))
+    stem = Path(folder) / f"{name}-{seats}-{preset}"
+    stem.with_suffix(".json").write_bytes(write(record))
+    stem.with_suffix(".txt").write_text(opening(game, record, DECISIONS))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,97 @@
+"""The Witness: the test's own account of who has legally seen what.
+
+It follows the raw events and never asks the table what anybody knows, so it finds a bit that the
+table grants too much.
+"""
+
+from collections import Counter
+
+from grimtable.kernel.table import Table
+from grimtable.kernel.terms import MOVED, PUBLIC, SHOWN, SHUFFLED, SWAPPED, Event
+
+EVERYONE = frozenset([*range(7), PUBLIC])
+
+
+class Witness:
+    """Per audience and hidden zone, the kinds it surely knows there."""
+
+    exact = False
+    """Must views show all of it, too?"""
+
+    def __init__(self, t: Table) -> None:
+        self.table = t
+        self.audiences = [*range(t.seats), PUBLIC]
+        self.told = 0
+        self.sizes: Counter[int] = Counter()
+        """How many cards lie in each zone, as counted from the events."""
+        self.faces: dict[tuple[int, int], Counter[int]] = {}
+        """(audience, zone) -> kinds."""
+        self.seen: set[tuple[int, int]] = set()
+        """(audience, card) whose face this audience has seen at some time."""
+
+    def who_sees(self, event: Event, before: Event | None) -> frozenset[int]:
+        """Who sees the face of a card that moves or is shown, by the ledger's Information."""
+        raise NotImplementedError
+
+    def is_open(self, zone: int) -> bool:
+        """Does everybody see all of this zone?"""
+        raise NotImplementedError
+
+    def known(self, audience: int, zone: int) -> Counter[int]:
+        """The kinds this audience knows in a zone."""
+        return self.faces.setdefault((audience, zone), Counter())
+
+    def follow(self) -> None:
+        """Take in what happened since the last time."""
+        events = self.table.events
+        assert events is not None
+        for at in range(self.told, len(events)):
+            before = events[at - 1] if at else None
+            kind, src, dst, card, _, _ = events[at]
+            if kind == SHUFFLED:
+                for audience in self.audiences:
+                    self.faces.pop((audience, src), None)
+            elif kind == SWAPPED:
+                self.swap(src, dst)
+            elif kind in {MOVED, SHOWN}:
+                seers = self.who_sees(events[at], before)
+                self.seen |= {(audience, card) for audience in seers}
+                if kind == MOVED:
+                    self.move(src, dst, self.table.kinds[card], seers)
+                else:
+                    starts = before is None or before[0] != SHOWN or before[1] != src
+                    self.look(src, self.table.kinds[card], seers, starts)
+        self.told = len(events)
+
+    def swap(self, one: int, other: int) -> None:
+        """Whole zones change places, and with them what is known of each."""
+        for audience in self.audiences:
+            mine, theirs = self.known(audience, one), self.known(audience, other)
+            self.faces[audience, one], self.faces[audience, other] = theirs, mine
+        self.sizes[one], self.sizes[other] = self.sizes[other], self.sizes[one]
+
+    def move(self, src: int, dst: int, kind: int, seers: frozenset[int]) -> None:
+        """One card: who sees it, counts it from place to place; the others lose track."""
+        for audience in self.audiences:
+            left, right = self.known(audience, src), self.known(audience, dst)
+            only = self.sizes[src] == 1 and left[kind] == 1
+            if audience in seers or only:
+                left[kind] = max(0, left[kind] - 1)
+                right[kind] += 1
+            else:
+                left.clear()
+        self.sizes[src] -= 1
+        self.sizes[dst] += 1
+
+    def look(self, zone: int, kind: int, seers: frozenset[int], starts: bool) -> None:
+        """A look at all cards of a zone, one by one; what was known before is counted anew."""
+        for audience in seers:
+            if starts:
+                self.known(audience, zone).clear()
+            self.known(audience, zone)[kind] += 1
+
+
+def faces(view: tuple[object, ...], zone: int) -> Counter[int]:
+    """The kinds a view shows in a zone."""
+    cells: tuple[int, ...] = view[1][zone]  # type: ignore[index]
+    return Counter(cell >> 1 for cell in cells if cell >= 0)

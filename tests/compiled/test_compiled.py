@@ -1,0 +1,48 @@
+"""Compiled and pure modules play the same games."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import grimtable
+from grimtable.compiled import source_hash
+from grimtable.kernel import table
+from grimtable.kernel.terms import bit
+from sizes import SIZES
+
+pytestmark = pytest.mark.compiled
+SOURCE = Path(__file__).parents[2] / "src" / "grimtable"
+
+
+def checksum(compiled: str) -> str:
+    command = [sys.executable, "-m", "grimtable.testing.checksums", "grimwood"]
+    environment = {**os.environ, "GRIMTABLE_COMPILED": compiled}
+    games = str(SIZES["checksum"])
+    return subprocess.run(
+        [*command, games], env=environment, capture_output=True, text=True, check=True
+    ).stdout
+
+
+def test_compiled_and_pure_play_the_same_games() -> None:
+    assert checksum("1") == checksum("0") != ""
+
+
+def test_these_tests_run_on_compiled_modules() -> None:
+    assert table.__file__.endswith(".so")
+
+
+def test_the_compiled_modules_belong_to_the_sources() -> None:
+    stamp = Path(grimtable.__path__[0]).parent / "STAMP"
+
+    assert stamp.read_text() == source_hash(SOURCE)
+
+
+def test_no_compiled_module_lies_under_the_sources() -> None:
+    assert list(SOURCE.rglob("*.so")) == []
+
+
+def test_bits_above_32_are_not_lost() -> None:
+    assert [bit(shift) for shift in range(62)] == [1 << shift for shift in range(62)]

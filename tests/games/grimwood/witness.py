@@ -1,0 +1,37 @@
+"""Who sees what in Grimwood, from the ledger's section 6 alone."""
+
+from grimtable.games.grimwood.ids import ASIDE, DECK, HAND, LOOKED, REACHED
+from grimtable.kernel.terms import MOVED, SWAPPED, Event
+from grimtable.testing.witness import EVERYONE, Witness
+
+
+class GrimwoodWitness(Witness):
+    """Written from the Information table; knows nothing of the table's books."""
+
+    exact = True
+    looker: frozenset[int] = frozenset()
+    from_deck: int = -1
+    """Dwarf's deck card while it lies aside."""
+
+    def is_open(self, zone: int) -> bool:
+        return zone not in {DECK, ASIDE} and zone < HAND
+
+    def who_sees(self, event: Event, before: Event | None) -> frozenset[int]:
+        kind, src, dst, card, _, _ = event
+        if kind != MOVED:  # Hydra and Shadow Queen: the looker; Boogeyman: both
+            if before is not None and before[0] == LOOKED:
+                self.looker = frozenset([before[1]])
+            elif before is not None and before[0] == SWAPPED:
+                self.looker = frozenset([before[1] - HAND, before[2] - HAND])
+            return self.looker
+        if src == DECK:
+            if dst >= HAND:  # a dealt or drawn card: the drawer
+                return frozenset([dst - HAND])
+            self.from_deck = card  # Dwarf's deck card: the chooser
+            return frozenset([self.table.active])  # type: ignore[attr-defined]
+        if src == ASIDE and card == self.from_deck:
+            self.from_deck = -1
+            return frozenset([dst - HAND]) if dst >= HAND else EVERYONE
+        if HAND <= src < 16 and HAND <= dst < 16 and before is not None and before[0] == REACHED:
+            return frozenset([src - HAND, dst - HAND])  # a stolen card: thief and victim
+        return EVERYONE

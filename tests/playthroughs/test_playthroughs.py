@@ -1,0 +1,35 @@
+"""Recorded games still play the same, and tell everybody the same."""
+
+from pathlib import Path
+
+import pytest
+
+from grimtable.look.records import read, replay
+from grimtable.registry import get
+from grimtable.testing.playthrough import opening
+from grimtable.testing.record import DECISIONS
+
+RECORDS = sorted(Path(__file__).parent.glob("*.json"))
+LONGEST = 300
+
+
+def test_there_is_a_playthrough_for_every_number_of_seats_and_preset() -> None:
+    game = get("grimwood")
+    wanted = {
+        f"grimwood-{seats}-{preset}"
+        for seats in range(game.min_seats, game.max_seats + 1)
+        for preset in game.presets
+    }
+
+    assert wanted <= {path.stem for path in RECORDS}
+
+
+@pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)
+def test_a_recorded_game_plays_the_same_and_tells_the_same(path: Path) -> None:
+    record = read(path.read_bytes())
+    game = get(record.game)
+    told = opening(game, record, DECISIONS)
+
+    assert replay(game, record).outcome() is not None
+    assert told == path.with_suffix(".txt").read_text()
+    assert len(told.splitlines()) < LONGEST
