@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -14,11 +15,11 @@ Language = Annotated[str, typer.Option("--lang", help="en, de or zh.")]
 @contextmanager
 def refusing() -> Iterator[None]:
     """What cannot be started is one line and exit code 2, never a traceback."""
-    from grimtable.kernel.errors import BadSetup
+    from grimtable.kernel.errors import BadRecord, BadSetup
 
     try:
         yield
-    except BadSetup as error:
+    except (BadSetup, BadRecord, OSError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
 
@@ -51,12 +52,13 @@ def play(
         str, typer.Option(help="A preset, or a=b,c=d; see `grimtable games GAME`.")
     ] = "",
     seat: Annotated[int, typer.Option(help="Where you sit, from 1.")] = 1,
+    record: Annotated[Path | None, typer.Option(help="Write the finished game here.")] = None,
 ) -> None:
     """Play against bots on the terminal."""
     from grimtable.cli.starting import start
 
     with refusing():
-        start(game, seats, bots, lang, seed, options, seat)
+        start(game, seats, bots, lang, seed, options, seat, record)
 
 
 @app.command()
@@ -70,6 +72,18 @@ def rules(
 
     with refusing():
         typer.echo("\n".join(print_rule(game, rule, lang)))
+
+
+@app.command()
+def verify(
+    file: Annotated[Path, typer.Argument(help="A record, as `play --record` writes it.")],
+    lang: Language = "en",
+) -> None:
+    """Replay a record and say whether it comes out as it claims."""
+    from grimtable.cli.verifying import verify_record
+
+    with refusing():
+        typer.echo("\n".join(verify_record(file, lang)))
 
 
 def main() -> None:

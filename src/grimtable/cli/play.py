@@ -40,6 +40,8 @@ class Terminal:
         self.bots = bots
         self.options = options
         self.face = face_of(game.name)
+        self.answers: list[tuple[int, list[int]]] = []
+        """All answers given so far, for the record."""
         self._told = 0
         self._shown: object = None
         self._stories: dict[int, list[Event]] = {seat: [] for seat in bots}
@@ -61,12 +63,16 @@ class Terminal:
         seat, options = int(self.t.seat), self.t.options
         if seat == self.me:
             forced = len(options) == 1 and self.t.stack[-1].reaction()
-            self.t.play(seat, options[0] if forced else self._ask())
+            self._play(seat, options[0] if forced else self._ask())
         elif len(options) == 1:
-            self.t.play(seat, options[0])
+            self._play(seat, options[0])
         else:
             for move in self.bots[seat].choose(self._look(seat), BUDGET):
-                self.t.play(seat, move)
+                self._play(seat, move)
+
+    def _play(self, seat: int, move: int) -> None:
+        self.t.play(seat, move)
+        self.answers.append((seat, [move]))
 
     def _look(self, seat: int) -> Any:
         story, events = self._stories[seat], self.t.events or []

@@ -1,6 +1,7 @@
 """From a command line to a table with a person and bots."""
 
 import random
+from pathlib import Path
 
 import typer
 
@@ -15,6 +16,7 @@ from grimtable.cli.setup import (
     texts_of,
     title_of,
 )
+from grimtable.look.records import Deal, write
 from grimtable.look.texts import Texts
 
 DEALS = 1_000_000
@@ -22,9 +24,16 @@ DEALS = 1_000_000
 
 
 def start(
-    name: str, seats: int, bots: str, language: str, seed: int | None, options: str, seat: int
+    name: str,
+    seats: int,
+    bots: str,
+    language: str,
+    seed: int | None,
+    options: str,
+    seat: int,
+    record: Path | None,
 ) -> None:
-    """Check everything, greet, play."""
+    """Check everything, greet, play; a game played to its end is recorded if a file is named."""
     table_texts = texts_of(language)
     game = game_of(name, table_texts)
     check_seats(game, seats, seat, table_texts)
@@ -32,7 +41,8 @@ def start(
     chosen = options_of(game, options, seats, table_texts)
     seed = random.SystemRandom().randrange(DEALS) if seed is None else seed
     check_seed(seed, table_texts)
-    t = game.deal(seats, chosen, seed=seed, listen=True)
+    deal = Deal(game, seats, chosen, {"seed": seed})
+    t = deal.table(listen=True)
     texts = Texts(language, game.name, reader=seat - 1)
     others = [other for other in range(seats) if other != seat - 1]
     players: dict[int, Bot] = {
@@ -43,4 +53,7 @@ def start(
     typer.echo(texts.format(f"{game.name}-blurb"))
     typer.echo(texts.format("table-seed", seed=str(seed)))
     typer.echo(texts.format("table-keys"))
-    Terminal(game, t, texts, players, chosen).run()
+    terminal = Terminal(game, t, texts, players, chosen)
+    terminal.run()
+    if record is not None and t.outcome() is not None:
+        record.write_bytes(write(deal.record(terminal.answers)))

@@ -60,6 +60,8 @@ class Asking(Books):
             seat = frame.who()
             if (self.out and seat >= 0 and self.out >> seat & 1) or frame.lapses(self):
                 self.stack.pop()
+                if self.answers:  # a gathering that lapses while it is open
+                    self.answers = NO_ANSWERS
                 continue
             options = frame.ask(self)
             if options is GO:

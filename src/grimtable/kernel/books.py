@@ -102,13 +102,18 @@ class Books:
         return -1 if self.loose(src) else at
 
     def _forget_twins(self, card: Card, src: Zone, audience: i64) -> None:
-        """Who knew a like card here, but not this one, cannot tell which of the two has gone."""
+        """Who knew a like card here, but not this one, cannot tell which of the two has gone;
+        nor which of two backs, so the pools of the unseen ones become one.
+        """
         kind = self.kinds[card]
+        pool = self.know[card] >> POOL
         for other in self.zones[src]:
+            known = self.know[other]
             if self.kinds[other] == kind:
-                confused = audience & self.know[other]
-                self.know[other] &= ~confused
-                audience &= ~confused
+                self.know[other] = known & ~audience
+                audience &= ~known
+            if known >> POOL != pool and self.know[other] & ALL != ALL:
+                pool = self._merge(known >> POOL, pool)
 
     def move(self, card: Card, src: Zone, dst: Zone) -> None:
         """Openly: everybody knows this card."""
@@ -157,15 +162,17 @@ class Books:
             if kept != known:
                 self.know[card] = kept
             if known >> POOL != pool:
-                self._merge(known >> POOL, pool)
+                pool = self._merge(known >> POOL, pool)
 
-    def _merge(self, one: i64, other: i64) -> None:
-        """Two pools become one, unless their backs differ."""
+    def _merge(self, one: i64, other: i64) -> i64:
+        """Two pools become one, unless their backs differ; returns what becomes of the other."""
         if one == other or (one - other) % BACKS:
-            return
+            return other
+        first, second = min(one, other), max(one, other)  # the number may not tell which was which
         for card in range(len(self.know)):
-            if self.know[card] >> POOL == one:
-                self.know[card] = other << POOL | self.know[card] & ALL
+            if self.know[card] >> POOL == second:
+                self.know[card] = first << POOL | self.know[card] & ALL
+        return first
 
     def _mix(self, cards: list[Card]) -> None:
         """Nobody can tell these cards apart but by their backs: one pool for each back."""
@@ -175,7 +182,7 @@ class Books:
             if pools[pool % BACKS] < 0:
                 pools[pool % BACKS] = pool
             elif pools[pool % BACKS] != pool:
-                self._merge(pool, pools[pool % BACKS])
+                pools[pool % BACKS] = self._merge(pool, pools[pool % BACKS])
 
     # Looking and mixing
 
@@ -229,8 +236,9 @@ class Books:
             if self.know[card] & ALL != ALL:
                 is_open = False
         for card in cards:
-            if is_open:
-                self.know[card] = pool << POOL
+            if is_open:  # the lowest part stays: a card keeps its back
+                back = (self.know[card] >> POOL) % BACKS
+                self.know[card] = pool // BACKS * BACKS + back << POOL
             else:
                 self.know[card] = self.know[card] >> POOL << POOL
         self._mix(cards)

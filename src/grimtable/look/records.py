@@ -58,17 +58,22 @@ class Deal:
             listen=listen,
         )
 
-    def record(self, answers: Iterable[tuple[int, Sequence[int]]]) -> Record:
-        """Only real choices; within a gathering in the order of seats."""
+    def record(self, answers: Iterable[tuple[int, Sequence[int] | None]]) -> Record:
+        """Only real choices; within a gathering in the order of seats. None: taken back."""
         t = self.table()
         moves: list[int] = []
         gathered: list[list[int]] = [[] for _ in range(self.seats)]
         for seat, answer in answers:
+            if answer is None:
+                t.take_back(seat)
+                gathered[seat] = []
+                continue
             for move in answer:
+                choices = gathered[seat] if t.answers else moves
                 if len(t.options_of(seat)) > 1:
-                    gathered[seat].append(move * 8 + seat)
+                    choices.append(move * 8 + seat)
                 t.play(seat, move)
-                if not t.answers:
+                if not t.answers or not t.answers[seat]:  # a gathering has closed
                     moves += [move for choices in gathered for move in choices]
                     gathered = [[] for _ in range(self.seats)]
         name, rules = self.game.name, self.game.rules

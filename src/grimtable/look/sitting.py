@@ -170,17 +170,6 @@ class Sitting:
 
     def record(self) -> Record:
         """The choices of this game, as a record that replays anywhere."""
-        return self.deal.record([(e.seat, e.moves) for e in self._final_answers()])
-
-    def _final_answers(self) -> list[Entry]:
-        """The plies in force without answers that were taken back."""
-        kept: list[Entry] = []
-        for entry in self.plies:
-            if entry.kind != "take_back":
-                kept.append(entry)
-                continue
-            at = len(kept) - 1
-            while kept[at].seat != entry.seat:
-                at -= 1
-            del kept[at]
-        return kept
+        return self.deal.record(
+            (entry.seat, None if entry.kind == "take_back" else entry.moves) for entry in self.plies
+        )

@@ -92,3 +92,4 @@ refused-stale_move = Die Frage hat sich inzwischen geändert. Bitte sieh noch ei
 refused-sequence_too_far = Unterwegs ist etwas Neues ans Licht gekommen. Bitte geh Schritt für Schritt vor.
 refused-half_action = Diese Aktion muss erst zu Ende gebracht werden.
 refused-game_over = Die Partie ist zu Ende, gespielt wird nicht mehr.
+table-verified = Die Aufzeichnung lässt sich nachspielen ({ $count } Entscheidungen) und endet, wie sie sagt: { $end }.

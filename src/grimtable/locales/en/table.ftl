@@ -96,3 +96,4 @@ refused-stale_move = The question has changed in the meantime. Please look again
 refused-sequence_too_far = Something new came to light halfway. Please go one step at a time.
 refused-half_action = This action has to be finished first.
 refused-game_over = The game is over; nothing more can be played.
+table-verified = The record replays, { $count } choices, and ends as it says: { $end }.

@@ -85,3 +85,4 @@ refused-stale_move = 问题已经变了，请再看一眼。
 refused-sequence_too_far = 中途出现了新情况，请一步一步来。
 refused-half_action = 请先把这个行动做完。
 refused-game_over = 游戏已经结束，不能再出牌了。
+table-verified = 记录可以重放，共 { $count } 个选择，结尾与所记一致：{ $end }。

@@ -6,6 +6,7 @@ from functools import cache
 
 import pytest
 
+from grimtable.games.grimwood.table import Grimwood
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
 from grimtable.registry import get
@@ -219,6 +220,8 @@ def test_turns_go_clockwise_and_wrap(seats: int) -> None:
         t.says(t.asked, "draw", "end")
 
     assert order == [(1 + i) % seats for i in range(2 * seats)]
+    assert isinstance(t.table, Grimwood)
+    assert t.table.turn == 2 * seats + 1
 
 
 def test_the_same_seed_deals_the_same_game_and_another_seed_another() -> None:

@@ -9,11 +9,12 @@ FRESH = "plays: 1 | closes: 1 | extras: 0 | actions: 0 | powers: 0"
 
 
 def turn(deck: str = "amulet amulet amulet amulet", more: str = "", **options: str) -> Scene:
-    """P1's turn with a rune and two powers; a second player who can be stolen from."""
+    """P3's turn with a rune and two powers; only P1 can be stolen from."""
     drawing = f"""
-        P1 hand: rune hydra mage
-        P2 hand: crow crow crow
-        P3 hand: owl
+        P1 hand: crow crow crow
+        P2 hand: owl
+        P3 hand: rune hydra mage
+        turn: P3
         deck: {deck}
         {more}
     """
@@ -29,7 +30,7 @@ def act(t: Scene, moves: str) -> None:
 
 
 def step(t: Scene, moves: str, counters: str, options: str) -> None:
-    """P1 makes these moves (parted by commas), then has these counters and these options."""
+    """P3 makes these moves (parted by commas), then has these counters and these options."""
     act(t, moves)
     assert t.shows(counters)
     assert t.options() == options.split(", ")
@@ -41,11 +42,11 @@ def test_a_turn_has_two_actions_one_of_each_kind() -> None:
 
     assert t.shows(FRESH)
     assert ", ".join(t.options()) == (
-        "draw, steal P2, rune, play hydra, lay hydra, play mage, lay mage"
+        "draw, steal P1, rune, play hydra, lay hydra, play mage, lay mage"
     )
-    step(t, "play hydra, seat P2", "plays: 0 | closes: 1", "draw, steal P2, lay mage")
+    step(t, "play hydra, seat P1", "plays: 0 | closes: 1", "draw, steal P1, lay mage")
     step(t, "draw", "plays: 0 | closes: 0 | extras: 0", "lay mage, end")
-    assert isinstance(t.refuses(P1, "draw"), IllegalMove)
+    assert isinstance(t.refuses(P3, "draw"), IllegalMove)
 
 
 def test_combos_are_placed_besides_the_two_actions() -> None:
@@ -66,7 +67,7 @@ def test_combos_are_placed_besides_the_two_actions() -> None:
     ("moves", "counters"),
     [
         ("draw", "plays: 1 | closes: 0 | extras: 0"),
-        ("steal P2, allow", "plays: 1 | closes: 0 | extras: 0"),
+        ("steal P1, allow", "plays: 1 | closes: 0 | extras: 0"),
         ("play mage", "plays: 0 | closes: 1 | extras: 0"),
         ("rune", "plays: 0 | closes: 1 | extras: 2"),
         ("lay mage", "plays: 1 | closes: 1 | extras: 0"),
@@ -93,19 +94,19 @@ def test_the_play_action_may_be_left_out() -> None:
     """GW-3.5"""
     t = turn()
 
-    t.says(P1, "draw", "end")
+    t.says(P3, "draw", "end")
 
-    assert t.asked == P2
-    assert t.shows("P1 hand: rune hydra mage amulet | row:")
+    assert t.asked == P1
+    assert t.shows("P3 hand: rune hydra mage amulet | row:\nidle: 0")
 
 
 def test_the_draw_or_steal_is_owed_while_the_deck_has_cards() -> None:
     """GW-3.6, GW-R4"""
     t = turn(deck="amulet")
 
-    assert isinstance(t.refuses(P1, "end"), IllegalMove)
-    step(t, "lay hydra", FRESH, "draw, steal P2, rune, play mage, lay mage")
-    step(t, "steal P2, allow", "closes: 0", "rune, play mage, lay mage, end")
+    assert isinstance(t.refuses(P3, "end"), IllegalMove)
+    step(t, "lay hydra", FRESH, "draw, steal P1, rune, play mage, lay mage")
+    step(t, "steal P1, allow", "closes: 0", "rune, play mage, lay mage, end")
 
 
 @pytest.mark.parametrize("economy", ["play_and_close", "two_free"])
@@ -131,15 +132,15 @@ def test_an_empty_deck_leaves_an_optional_steal() -> None:
     """GW-3.7, GW-R4"""
     t = turn(deck="")
 
-    assert ", ".join(t.options()) == "steal P2, rune, play hydra, lay hydra, lay mage, end"
-    step(t, "steal P2, allow", "closes: 0", "rune, play hydra, lay hydra, lay mage, end")
+    assert ", ".join(t.options()) == "steal P1, rune, play hydra, lay hydra, lay mage, end"
+    step(t, "steal P1, allow", "closes: 0", "rune, play hydra, lay hydra, lay mage, end")
 
 
 def test_a_power_that_empties_the_deck_lifts_the_debt() -> None:
     """GW-3.7"""
     t = turn(deck="amulet amulet")
 
-    step(t, "play mage", "plays: 0 | closes: 1 | left: 2", "steal P2, lay hydra, end")
+    step(t, "play mage", "plays: 0 | closes: 1 | left: 2", "steal P1, lay hydra, end")
 
 
 def test_sets_can_be_laid_after_both_actions_and_only_the_player_ends_the_turn() -> None:
@@ -162,18 +163,20 @@ def test_sets_can_be_laid_after_both_actions_and_only_the_player_ends_the_turn()
 def test_after_the_hand_limit_the_next_player_has_a_fresh_budget() -> None:
     """GW-3.9, GW-9.2"""
     t = scene("""
-        P1 hand: rune owl owl crow crow path path swamp swamp
-        P2 hand: rune
+        P1 hand: rune
+        P2 hand: rune owl owl owl owl owl owl owl owl
+        deck: owl path
+        turn: P2
     """)
 
-    t.says(P1, "rune", "draw", "end")
+    t.says(P2, "rune", "draw", "end")
     assert t.frame == "DiscardToLimit"
+    assert t.options() == ["card owl"]  # asked all the same
     assert t.shows("plays: 0 | closes: 0 | extras: 2 | closed: 1")
-    t.says(P1, "card owl", "card crow")
+    t.says(P2, "card owl", "card owl")
 
-    assert t.asked == P2
-    assert t.shows(f"{FRESH} | closed: 0")
-    assert len(t.line("P1 hand").split()) == 7
+    assert t.asked == P1
+    assert t.shows(f"{FRESH} | closed: 0 | discard: owl owl rune")
 
 
 def test_a_skipped_player_is_passed_over() -> None:
@@ -186,7 +189,6 @@ def test_a_skipped_player_is_passed_over() -> None:
 
     t.says(P1, "draw", "end")
     assert t.asked == P1
-    assert t.shows("turn: P1")
     assert t.shows("P2 skips: 1")
     assert t.shows("P3 skips: 0")
     t.says(P1, "draw", "end")
@@ -218,15 +220,14 @@ def test_what_was_gained_in_another_turn_is_not_gained_now() -> None:
     t.says(P1, "lay amazon", "draw", "end").says(P2, "draw", "end")
 
     assert not t.offers("play elf")
-    assert t.offers("lay elf")
 
 
 def test_powers_use_the_play_before_the_extras() -> None:
     """GW-3.10, GW-R5"""
     t = turn(more="extras: 1")
 
-    step(t, "play mage", "plays: 0 | extras: 1", "draw, steal P2, rune, play hydra, lay hydra")
-    step(t, "play hydra, new, seat P3", "plays: 0 | extras: 0 | closes: 1", "draw, steal P2")
+    step(t, "play mage", "plays: 0 | extras: 1", "draw, steal P1, rune, play hydra, lay hydra")
+    step(t, "play hydra, new, seat P2", "plays: 0 | extras: 0 | closes: 1", "draw, steal P1")
 
 
 def test_draws_and_steals_use_the_close_before_the_extras() -> None:
@@ -234,8 +235,8 @@ def test_draws_and_steals_use_the_close_before_the_extras() -> None:
     t = turn(more="extras: 2\n plays: 0")
     powers = "rune, play hydra, lay hydra, play mage, lay mage, end"
 
-    step(t, "draw", "closes: 0 | extras: 2", f"draw, steal P2, {powers}")
-    step(t, "steal P2, allow", "closes: 0 | extras: 1", f"draw, steal P2, {powers}")
+    step(t, "draw", "closes: 0 | extras: 2", f"draw, steal P1, {powers}")
+    step(t, "steal P1, allow", "closes: 0 | extras: 1", f"draw, steal P1, {powers}")
     step(t, "draw", "plays: 0 | closes: 0 | extras: 0", "lay hydra, lay mage, end")
 
 
@@ -283,24 +284,24 @@ def test_close_last_knows_a_closing_and_an_extra_form() -> None:
     t = turn(turn_order="close_last")
     lays = "play hydra, lay hydra, play mage, lay mage"
 
-    assert ", ".join(t.options()) == f"draw, steal P2, rune, {lays}"
+    assert ", ".join(t.options()) == f"draw, steal P1, rune, {lays}"
     step(
         t,
         "rune",
         "plays: 0 | closes: 1 | extras: 2",
-        f"draw, steal P2, draw extra, steal extra P2, {lays}",
+        f"draw, steal P1, draw extra, steal extra P1, {lays}",
     )
     step(
         t,
         "draw extra",
         "plays: 0 | closes: 1 | extras: 1 | closed: 0",
-        f"draw, steal P2, draw extra, steal extra P2, {lays}",
+        f"draw, steal P1, draw extra, steal extra P1, {lays}",
     )
-    step(t, "steal extra P2, allow", "closes: 1 | extras: 0", "draw, steal P2, lay hydra, lay mage")
+    step(t, "steal extra P1, allow", "closes: 1 | extras: 0", "draw, steal P1, lay hydra, lay mage")
     step(t, "draw", "closes: 0 | closed: 1", "lay hydra, lay mage, end")
 
 
-@pytest.mark.parametrize("closing", ["draw", "steal P2, allow"])
+@pytest.mark.parametrize("closing", ["draw", "steal P1, allow"])
 def test_the_closing_form_ends_play_and_extras(closing: str) -> None:
     """GW-3.10, GW-R3"""
     t = turn(turn_order="close_last", more="extras: 2")
@@ -313,10 +314,10 @@ def test_draw_first_holds_powers_and_runes_back() -> None:
     t = turn(turn_order="draw_first")
     cards = "play hydra, lay hydra, play mage, lay mage, end"
 
-    assert t.options() == ["draw", "steal P2", "lay hydra", "lay mage"]
+    assert t.options() == ["draw", "steal P1", "lay hydra", "lay mage"]
     step(t, "draw", "plays: 1 | closes: 0", f"rune, {cards}")
-    step(t, "rune", "plays: 0 | closes: 0 | extras: 2", f"draw, steal P2, {cards}")
-    step(t, "draw", "closes: 0 | extras: 1", f"draw, steal P2, {cards}")
+    step(t, "rune", "plays: 0 | closes: 0 | extras: 2", f"draw, steal P1, {cards}")
+    step(t, "draw", "closes: 0 | extras: 1", f"draw, steal P1, {cards}")
     step(t, "play mage", "closes: 0 | extras: 0", "lay hydra, end")
 
 
@@ -328,10 +329,10 @@ def test_draw_first_gives_up_an_unused_close_that_is_not_owed(rune: str, plays: 
     """GW-R49, GW-R5"""
     t = turn(deck="", turn_order="draw_first", rune_costs_action=rune)
 
-    assert ", ".join(t.options()) == "steal P2, rune, play hydra, lay hydra, lay mage, end"
-    t.says(P1, "rune")
+    assert ", ".join(t.options()) == "steal P1, rune, play hydra, lay hydra, lay mage, end"
+    t.says(P3, "rune")
     assert t.shows(f"plays: {plays} | closes: 0 | extras: 2")
-    t.says(P1, "steal P2").luck("crow").answers(P2, "allow")
+    t.says(P3, "steal P1").luck("crow").answers(P1, "allow")
     assert t.shows(f"plays: {plays} | closes: 0 | extras: 1")
 
 
@@ -339,8 +340,7 @@ def test_draw_first_lets_a_player_play_at_once_when_nothing_is_owed() -> None:
     """GW-R49, GW-R4"""
     t = turn(turn_order="draw_first", closing_action="optional")
 
-    assert t.offers("play hydra")
-    step(t, "play hydra, seat P2", "plays: 0 | closes: 0 | extras: 0", "lay mage, end")
+    step(t, "play hydra, seat P1", "plays: 0 | closes: 0 | extras: 0", "lay mage, end")
 
 
 @pytest.mark.parametrize("order", ["free", "close_last"])
@@ -348,7 +348,7 @@ def test_playing_gives_up_no_close_in_the_other_orders(order: str) -> None:
     """GW-R49"""
     t = turn(turn_order=order, closing_action="optional")
 
-    step(t, "play hydra, seat P2", "plays: 0 | closes: 1", "draw, steal P2, lay mage, end")
+    step(t, "play hydra, seat P1", "plays: 0 | closes: 1", "draw, steal P1, lay mage, end")
 
 
 def test_an_optional_closing_action_lets_the_turn_end_at_once() -> None:
@@ -356,10 +356,10 @@ def test_an_optional_closing_action_lets_the_turn_end_at_once() -> None:
     t = turn(closing_action="optional")
 
     assert ", ".join(t.options()) == (
-        "draw, steal P2, rune, play hydra, lay hydra, play mage, lay mage, end"
+        "draw, steal P1, rune, play hydra, lay hydra, play mage, lay mage, end"
     )
-    t.says(P1, "end")
-    assert t.asked == P2
+    t.says(P3, "end")
+    assert t.asked == P1
     assert t.shows("idle: 1")
 
 

@@ -208,6 +208,42 @@ def test_with_paid_placement_a_power_without_effect_may_be_played() -> None:
     assert paid.options() == ["draw"]
 
 
+@pytest.mark.parametrize(
+    ("free", "options"),
+    [("true", "keep, play amazon"), ("false", "keep, play amazon, lay amazon")],
+)
+def test_with_paid_placement_a_card_just_taken_may_be_laid(free: str, options: str) -> None:
+    """GW-R7, GW-8.6"""
+    t = scene(
+        """
+        P1 hand: owl
+        P2 hand: centaur
+        discard: amazon
+        turn: P2
+    """,
+        free_supernatural_placement=free,
+    )
+
+    t.plays(P2, "centaur")
+    assert ", ".join(t.options()) == options
+    if free == "false":
+        t.lays(P2, "amazon", "combo P2 1")
+        assert t.shows("P2 hand: | row: centaur amazon\nplays: 0 | closes: 1")
+        assert t.options() == ["draw"]
+
+
+@pytest.mark.parametrize(
+    ("owls", "offered"), [("owl owl owl owl owl", True), ("owl owl owl owl owl owl", False)]
+)
+def test_a_power_is_judged_by_the_hand_left_after_laying(owls: str, offered: bool) -> None:
+    """GW-8.12"""
+    t = scene(f"P1 hand: the_eternals boogeyman {owls}")
+
+    assert t.offers("play the_eternals") == offered
+    assert t.offers("play boogeyman")
+    assert not scene("P1 hand: boogeyman").offers("play boogeyman")
+
+
 def test_paid_placement_waits_for_the_draw_with_draw_first() -> None:
     """GW-R7, GW-R3"""
     t = scene(

@@ -239,6 +239,7 @@ JUDGED = [
     ("bride", "", "discard: elf owl", "already_played_scope", "table_and_discard", False),
     ("nymph", "", "P1 row: mage", "already_played_scope", "others_only", False),
     ("nymph", "", "discard: elf owl", "already_played_scope", "table_and_discard", True),
+    ("nymph", "", "discard: owl crow", "already_played_scope", "table_and_discard", False),
     ("elf", "", "P1 row: mage", "elf_scope", "gained_this_turn", False),
     ("sorceress", "owl owl", "P2 row: elf", "sorceress_cost", "pair_from_hand", True),
     ("sorceress", "crow crow", "P2 row: elf", "sorceress_cost", "pair_from_hand", True),
