@@ -8,20 +8,20 @@ import sys
 import time
 from collections.abc import Callable
 
-GAMES = 400
+GAMES = 1200
 
 
 def grimwood_inside() -> Callable[[int], int]:
     """Whole random games inside the compiled loop that simulations use."""
+    from grimtable.games.grimwood.deal import deal
     from grimtable.kernel.drive import play_out
     from grimtable.registry import get
 
-    game = get("grimwood")
+    values = get("grimwood").setup(3, "english")
 
     def play(number: int) -> int:
-        return sum(
-            play_out(game.deal(3, seed=number * GAMES + i, brisk=True), i) for i in range(GAMES)
-        )
+        first = number * GAMES
+        return sum(play_out(deal(3, values, first + i, None, True), i) for i in range(GAMES))
 
     return play
 

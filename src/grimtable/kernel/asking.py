@@ -1,7 +1,5 @@
 """The loop: look at the top frame, ask its seat, act on the answer, until somebody must choose."""
 
-from typing import cast
-
 from mypy_extensions import i64
 
 from grimtable.kernel.books import Books
@@ -57,8 +55,7 @@ class Asking(Books):
         """Work until a seat must choose or the game is over."""
         while self.stack:
             frame = self.stack[-1]
-            seat = frame.who()
-            if (self.out and seat >= 0 and self.out >> seat & 1) or frame.lapses(self):
+            if frame.lapses(self) or (self.out and self._is_out(frame.who())):
                 self.stack.pop()
                 if self.answers:  # a gathering that lapses while it is open
                     self.answers = NO_ANSWERS
@@ -71,7 +68,8 @@ class Asking(Books):
             elif options is MANY:
                 if self._open(frame):
                     return
-            elif self._stops(frame, options):
+            elif len(options) > 1 or self._stops(frame, options):
+                seat = frame.who()
                 if seat != self.mover:
                     self.crossings += 1
                 self.waiting = 1 << seat
@@ -79,12 +77,15 @@ class Asking(Books):
                 self.options = options
                 return
             elif options:
-                if seat != self.mover:
+                if frame.who() != self.mover:
                     self.crossings += 1
                 self._follow(frame.act(self, options[0]))
             else:
                 self.stack.pop()
         self._rest()
+
+    def _is_out(self, seat: Seat) -> bool:
+        return seat >= 0 and self.out >> seat & 1 == 1
 
     def _stops(self, frame: AnyFrame, options: list[Move]) -> bool:
         """Is this a question somebody must be asked?"""
@@ -102,14 +103,14 @@ class Asking(Books):
         if self.over:
             self.stack.clear()
             return
-        stack = cast("list[object]", self.stack)  # as objects: no type check per frame
+        # as plain objects: compiled, no type check per frame
+        stack: list[object] = self.stack  # type: ignore[assignment]
         plain: tuple[object, ...] = frames
-        last = len(plain) - 1
-        if last < 0:
+        if not plain:
             stack.pop()
             return
-        stack[-1] = plain[last]
-        for i in range(last - 1, -1, -1):
+        stack[-1] = plain[-1]
+        for i in range(len(plain) - 2, -1, -1):
             stack.append(plain[i])
 
     def _rest(self) -> None:

@@ -92,10 +92,11 @@ class Books:
         if src >= len(self.zones):
             return -1
         zone = self.zones[src]
-        at = i64(len(zone)) - 1
+        last: i64 = len(zone) - 1
+        at = last
         while zone[at] != card:
             at -= 1
-        if at == len(zone) - 1:
+        if at == last:
             zone.pop()
         else:
             del zone[at]
@@ -242,7 +243,7 @@ class Books:
             else:
                 self.know[card] = self.know[card] >> POOL << POOL
         self._mix(cards)
-        i = i64(len(cards)) - 1
+        i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1, stream)
             cards[i], cards[j] = cards[j], cards[i]

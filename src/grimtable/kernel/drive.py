@@ -13,7 +13,8 @@ def play_out(t: Table, seed: i64) -> i64:
     while t.waiting:
         dice = step(dice)
         options = t.options
-        t.push(t.seat, options[word_of(dice) * i64(len(options)) >> 32])
+        many: i64 = len(options)
+        t.push(t.seat, options[word_of(dice) * many >> 32])
         decisions += 1
     return decisions
 
@@ -25,7 +26,8 @@ def checksum_play(t: Table, seed: i64) -> i64:
     while t.waiting:
         dice = step(dice)
         options = t.options
-        move = options[word_of(dice) * i64(len(options)) >> 32]
+        many: i64 = len(options)
+        move = options[word_of(dice) * many >> 32]
         for option in options:
             total = (total * 31 + option + 7) & WORD
         total = (total * 31 + move * 8 + t.seat) & WORD

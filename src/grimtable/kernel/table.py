@@ -198,7 +198,7 @@ class Table(Asking):
                     mixed = mixed or known >> POOL != kept[0] >> POOL
         dealt = cards[:]
         dice = seed
-        i = i64(len(dealt)) - 1
+        i: i64 = len(dealt) - 1
         while i > 0:
             n = alike(kept, i) if mixed else i + 1
             dice = step(dice)
@@ -209,9 +209,10 @@ class Table(Asking):
             dealt[i], dealt[j] = dealt[j], dealt[i]
             i -= 1
         at: i64 = 0
-        many = i64(len(cards))
+        many: i64 = len(cards)
         for zone in self.zones:
-            for k in range(i64(len(zone))):
+            size: i64 = len(zone)
+            for k in range(size):
                 if at < many and zone[k] == cards[at]:
                     zone[k] = dealt[at]
                     self.know[dealt[at]] = kept[at]

@@ -13,7 +13,7 @@ P1, P2, P3, P4, P5, P6 = range(6)
 def parse(drawing: str) -> dict[str, str]:
     """Lines such as `P1 hand: owl crow | row: elf` as {"P1 hand": "owl crow", "P1 row": "elf"}."""
     lines: dict[str, str] = {}
-    for line in drawing.strip().splitlines():
+    for line in filter(str.strip, drawing.splitlines()):
         first, *others = line.strip().split("|")
         name, _, value = first.partition(":")
         lines[name.strip()] = " ".join(value.split())

@@ -22,7 +22,7 @@ from grimtable.kernel.terms import ALL, POOL, bit
 def blank(seats: i64, values: tuple[int, ...]) -> Grimwood:
     """An empty table."""
     zones: list[list[i64]] = [[] for i in range(HAND + seats)]
-    return Grimwood(
+    t = Grimwood(
         seats,
         zones,
         [FOREST << POOL | ALL] * CARDS,
@@ -32,6 +32,8 @@ def blank(seats: i64, values: tuple[int, ...]) -> Grimwood:
         [()] * seats,
         [0] * seats,
     )
+    t.roll_anew(0)
+    return t
 
 
 def deal(

@@ -32,7 +32,7 @@ def stage(
     the deck, or out of the game if there is a deck line.
     """
     t = blank(seats, values)
-    t.roll_anew(0)
+    _check_names(lines, seats)
     free: list[list[int]] = [[] for _ in names]
     for card in range(len(KIND) - 1, -1, -1):
         free[KIND[card]].append(card)
@@ -55,6 +55,13 @@ def stage(
     _stack_deck(t, lines, take, free)
     _begin(t, lines)
     return t
+
+
+def _check_names(lines: Mapping[str, str], seats: int) -> None:
+    own = {f"P{seat + 1} {what}" for seat in range(seats) for what in ("hand", "row", "skips")}
+    for name in lines:
+        if name not in own | {"deck", "discard", "turn", *COUNTERS}:
+            raise BadSetup(f"a table of {seats} has no line {name!r}")
 
 
 def _stack_deck(t: Grimwood, lines: Mapping[str, str], take: Any, free: list[list[int]]) -> None:

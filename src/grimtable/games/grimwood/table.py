@@ -204,7 +204,7 @@ class Grimwood(Table):
     def find(self, zone: Zone, kind: Kind) -> Card:
         """The last, in a pile the topmost, card of a kind (GW-R47)."""
         cards = self.zones[zone]
-        at = i64(len(cards)) - 1
+        at: i64 = len(cards) - 1
         while KIND[cards[at]] != kind:
             at -= 1
         return cards[at]

@@ -107,7 +107,7 @@ class DiscardToLimit(MyFrame):
         return "GW-9.2"
 
     def lapses(self, t: Grimwood) -> bool:
-        return t.held(self.me) <= 7
+        return len(t.zones[HAND + self.me]) <= 7
 
     def covert(self, t: Grimwood) -> bool:
         return True
@@ -160,7 +160,8 @@ class MainAction(MyFrame):
         """What the hand allows, in the order of the vocabulary."""
         supernaturals: i64 = 0
         tally: i64 = 0
-        for card in t.hand(self.me):
+        hand = t.zones[HAND + self.me]
+        for card in hand:
             if card < SUPERNATURALS:
                 supernaturals |= bit(card)
             else:
@@ -168,7 +169,7 @@ class MainAction(MyFrame):
         if tally:
             if counted(tally, RUNE) and can_rune(t, owed):
                 options.append(RUNE_PLAY)
-            if t.held(self.me) >= 3:
+            if len(hand) >= 3:
                 add_sets(tally, options)
         if supernaturals:
             self.add_supernaturals(t, supernaturals, can_power(t, owed), options)
@@ -221,13 +222,12 @@ class MainAction(MyFrame):
 
 
 def add_sets(tally: i64, options: list[Move]) -> None:
-    """The complete sets among owls, crows and settings (GW-5.3)."""
-    if counted(tally, OWL) >= 3:
+    """The complete sets among owls, crows and settings (GW-5.3); four bits of the tally each."""
+    if tally & 15 >= 3:
         options.append(SET + THREE_OWLS)
-    if counted(tally, CROW) >= 3:
+    if tally >> 4 & 15 >= 3:
         options.append(SET + THREE_CROWS)
-    swamps, paths = counted(tally, SWAMP), counted(tally, PATH)
-    clearings = counted(tally, CLEARING)
+    swamps, paths, clearings = tally >> 8 & 15, tally >> 12 & 15, tally >> 16 & 15
     if swamps and paths and clearings:
         options.append(SET + MIXED_SETTINGS)
     if swamps >= 3:

@@ -255,9 +255,9 @@ def test_six_turns_of_stealing_force_a_draw() -> None:
 def test_a_tie_has_two_winners() -> None:
     """GW-X27"""
     t = scene("""
-        P1 row: elf hydra mage giant troll / swamp path clearing / bride
-        P2 row: owl owl owl / crow crow crow / nymph
-        P3 row: owl owl owl / path path path / demon
+        P1 hand: owl owl | row: elf hydra mage giant troll / swamp path clearing / bride
+        P2 row: owl owl owl / swamp path clearing / path path path / clearing clearing clearing
+        P3 row: crow crow crow / swamp swamp swamp / demon
         deck:
         left: 0
     """)

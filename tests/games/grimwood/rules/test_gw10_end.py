@@ -69,6 +69,20 @@ def test_a_power_that_takes_the_last_card_announces_the_end(
     assert t.shows("left: 2\ndeck:\nturn: P1\nplays: 0")
 
 
+@pytest.mark.parametrize(
+    ("kept", "hand", "pile"), [("discard", "rune", "owl path"), ("deck", "owl", "rune path")]
+)
+def test_the_dwarf_ends_the_deck_even_if_he_throws_its_last_card_away(
+    kept: str, hand: str, pile: str
+) -> None:
+    """GW-10.1, GW-X18"""
+    t = scene("P1 hand:\nP2 hand: dwarf\ndiscard: rune path\ndeck: owl\nturn: P2")
+
+    t.plays(P2, "dwarf").on(kept)
+
+    assert t.shows(f"P2 hand: {hand}\ndiscard: {pile}\ndeck:\naside:\nleft: 1")
+
+
 def test_every_other_player_has_exactly_one_last_turn_clockwise() -> None:
     """GW-10.2, GW-10.4, GW-10.5"""
     t = scene("""

@@ -197,3 +197,39 @@ def test_a_german_turn() -> None:
     t.says(P1, "draw")
     assert t.options() == ["end"]
     assert t.refuses(P2, "draw").code == "not_your_decision"
+
+
+@pytest.mark.parametrize(("kind", "hand"), [("owl", "crow crow crow"), ("crow", "owl owl crow")])
+def test_the_german_sorceress_takes_a_pair_from_the_hand_only(kind: str, hand: str) -> None:
+    """GW-R24, GW-X13"""
+    t = scene(
+        """
+        P1 row: mage elf hydra troll demon
+        P2 hand: sorceress owl owl crow crow crow | row: crow crow crow
+        turn: P2
+        """,
+        sorceress_cost="pair_from_hand",
+    )
+
+    t.plays(P2, "sorceress")
+    assert t.options() == ["pair owl", "pair crow", "decline"]
+    other = "crow" if kind == "owl" else "owl"
+    t.says(P2, f"pair {other}", "back", f"pair {kind}", "combo P1 1")
+
+    assert t.shows(f"""
+        P1 score: 0
+        P2 hand: {hand} | row: crow crow crow / sorceress / mage elf hydra troll demon
+        P2 score: 26
+        discard: {kind} {kind}
+    """)
+
+
+def test_a_dragon_taken_from_the_pile_may_be_played_for_its_power() -> None:
+    """GW-R11, GW-8.6"""
+    t = scene("P1 hand: centaur troll | row: elf\ndiscard: dragon", dragon_mode="as_power")
+
+    t.plays(P1, "centaur", "new")
+    assert t.options() == ["keep", "play dragon"]
+    t.says(P1, "play dragon", "combo P1 1", "lay troll")
+
+    assert (t.frame, t.options()) == ("Place", ["new", "combo P1 2"])

@@ -99,6 +99,7 @@ def test_who_is_given_an_eighth_card_discards_at_the_end_of_the_own_next_turn() 
     assert t.shows(f"P2 hand: {SEVEN} crow\ndiscard:")
     t.says(P2, "draw", "end")
     assert (t.frame, t.asked) == ("DiscardToLimit", P2)
+    assert t.options() == ["card owl", "card crow", "card swamp", "card path"]
     t.says(P2, "card crow", "card crow")
     assert t.shows("discard: crow crow\nturn: P3\nP2 hand: owl owl crow path path swamp swamp")
 

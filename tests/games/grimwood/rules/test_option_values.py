@@ -89,12 +89,12 @@ def test_two_free_actions_with_draw_first() -> None:
 
 def test_with_two_free_actions_playing_first_loses_nothing() -> None:
     """GW-R49"""
-    t = turn(EMPTY, action_economy="two_free", turn_order="draw_first")
+    t = turn(EMPTY.replace("mage", "troll"), action_economy="two_free", turn_order="draw_first")
 
     t.plays(P1, "hydra").on(P2)
 
     assert t.shows("actions: 1\npowers: 0\ncloses: 0\nplays: 0")
-    assert t.options() == ["steal P2", "rune", "lay mage", "end"]
+    assert t.options() == ["steal P2", "rune", "lay troll", "end"]
 
 
 def test_a_free_rune_with_two_free_actions() -> None:
@@ -277,17 +277,6 @@ def test_elf_cannot_choose_a_dragon_that_was_only_laid() -> None:
     t.plays(P1, "elf", "new")
 
     assert t.options() == ["card hydra", "decline"]
-
-
-def test_a_dragon_taken_from_the_pile_may_be_played_for_its_power() -> None:
-    """GW-R11, GW-8.6"""
-    t = scene("P1 hand: centaur troll | row: elf\ndiscard: dragon", dragon_mode="as_power")
-
-    t.plays(P1, "centaur", "new")
-    assert t.options() == ["keep", "play dragon"]
-    t.says(P1, "play dragon", "combo P1 1", "lay troll")
-
-    assert (t.frame, t.options()) == ("Place", ["new", "combo P1 2"])
 
 
 def test_paid_placement_uses_up_a_free_action_and_a_power() -> None:
