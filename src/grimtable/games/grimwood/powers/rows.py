@@ -199,40 +199,45 @@ class Highwayman(Power):
         mine = unfrozen(t, self.me)
         return len(mine) > (1 if place >= 0 else 0)
 
-    def givable(self, t: Grimwood) -> list[Move]:
-        """Own unfrozen combos, his own only if he may give himself."""
-        mine = unfrozen(t, self.me)
-        if t.rules.gives_himself:
-            return mine
-        return [move for move in mine if HIGHWAYMAN not in t.rows[self.me][index_of(move)]]
-
     def ask(self, t: Grimwood) -> list[Move]:
-        if not self.givable(t) or not is_any_unfrozen(t, self.me):
+        mine, rivals = givable(t, self.me), rivals_with_combos(t, self.me)
+        if not mine or not rivals:
             return NOTHING
-        if not t.rules.swaps_all:
-            return self.or_decline(self.givable(t))
-        rivals: list[Move] = []
-        for i in range(1, t.seats):
-            seat = (self.me + i) % t.seats
-            if unfrozen(t, seat):
-                rivals.append(SEAT + seat)
-        return self.or_decline(rivals)
+        return self.or_decline(rivals if t.rules.swaps_all else mine)
 
     def act(self, t: Grimwood, move: Move) -> Frames:
         if move == DECLINE:
             return DONE
         if not t.rules.swaps_all:
             return (HighwaymanTake(self.me, self.forced, move),)
-        rival = move - SEAT
-        mine, theirs = self.givable(t), unfrozen(t, rival)
-        self.hand_all(t, theirs, self.me)
-        self.hand_all(t, mine, rival)
+        mine, theirs = givable(t, self.me), unfrozen(t, move - SEAT)
+        hand_all(t, theirs, self.me)
+        hand_all(t, mine, move - SEAT)
         return DONE
 
-    def hand_all(self, t: Grimwood, combos: list[Move], to: Seat) -> None:
-        """All these combos of one seat, in their order, to another."""
-        for gone in range(len(combos)):
-            t.hand_over(seat_of(combos[gone]), index_of(combos[gone]) - gone, to)
+
+def givable(t: Grimwood, me: Seat) -> list[Move]:
+    """Own unfrozen combos; the Highwayman's own only if he may give himself."""
+    mine = unfrozen(t, me)
+    if t.rules.gives_himself:
+        return mine
+    return [move for move in mine if HIGHWAYMAN not in t.rows[me][index_of(move)]]
+
+
+def rivals_with_combos(t: Grimwood, me: Seat) -> list[Move]:
+    """The other players who have a combo that powers may touch, clockwise."""
+    rivals: list[Move] = []
+    for i in range(1, t.seats):
+        seat = (me + i) % t.seats
+        if unfrozen(t, seat):
+            rivals.append(SEAT + seat)
+    return rivals
+
+
+def hand_all(t: Grimwood, combos: list[Move], to: Seat) -> None:
+    """All these combos of one seat, in their order, to another."""
+    for gone in range(len(combos)):
+        t.hand_over(seat_of(combos[gone]), index_of(combos[gone]) - gone, to)
 
 
 class HighwaymanTake(Power):
@@ -304,30 +309,40 @@ class Sacrifice(Gather[Grimwood]):
         return bit(self.me)
 
     def ask_seat(self, t: Grimwood, seat: Seat) -> list[Move]:
-        answers = t.answers[seat]
-        last = answers[len(answers) - 1] if answers else BACK
-        if last == BACK:
+        picks = since_back(t.answers[seat])
+        if not picks:
             options = payments(t, seat)
             if not options or not self.forced:
                 options.append(DECLINE)
             return options
-        if last == DECLINE or (len(answers) >= 2 and answers[len(answers) - 2] != BACK):
-            return NOTHING
-        return others_unfrozen(t, seat) + [BACK]
+        if len(picks) == 1 and picks[0] != DECLINE:
+            return others_unfrozen(t, seat) + [BACK]
+        return NOTHING
 
     def act_all(self, t: Grimwood, answers: list[list[Move]]) -> Frames:
-        mine = answers[self.me]
-        taken = mine[len(mine) - 1]
-        if taken != DECLINE:
-            self.pay(t, mine[len(mine) - 2])
-            t.hand_over(seat_of(taken), index_of(taken), self.me)
+        picks = since_back(answers[self.me])
+        if picks[0] != DECLINE:
+            sacrifice(t, self.me, picks[0])
+            t.hand_over(seat_of(picks[1]), index_of(picks[1]), self.me)
         return DONE
 
-    def pay(self, t: Grimwood, move: Move) -> None:
-        """The set goes to the discard pile."""
-        if move >= COMBO:
-            t.scrap(self.me, index_of(move))
-            return
-        kind = (move - SET if move < PAIR else move - PAIR) + OWL
-        for i in range(3 if move < PAIR else 2):
-            t.discard(t.find(HAND + self.me, kind), HAND + self.me)
+
+def since_back(answers: list[Move]) -> list[Move]:
+    """What was picked after the last change of mind."""
+    picks: list[Move] = []
+    for move in answers:
+        if move == BACK:
+            picks = []
+        else:
+            picks.append(move)
+    return picks
+
+
+def sacrifice(t: Grimwood, me: Seat, move: Move) -> None:
+    """The set that pays goes to the discard pile."""
+    if move >= COMBO:
+        t.scrap(me, index_of(move))
+        return
+    kind = (move - SET if move < PAIR else move - PAIR) + OWL
+    for i in range(3 if move < PAIR else 2):
+        t.discard(t.find(HAND + me, kind), HAND + me)

@@ -6,7 +6,6 @@ from grimtable.games.grimwood.ids import DECK, DECLINE, DRAW, HAND, LOOKED, SEAT
 from grimtable.games.grimwood.shapes import (
     MyFrame,
     Power,
-    Rival,
     Victim,
     anyone_holds,
     others_holding,
@@ -17,7 +16,14 @@ from grimtable.kernel.frames import AGAIN, DONE, Frames
 from grimtable.kernel.terms import Move, Seat, bit
 
 
-class Dracula(Victim):
+class Thief(Victim):
+    """Choose another player who can be stolen from, then `hit` (ledger 3.2)."""
+
+    def least(self, t: Grimwood) -> i64:
+        return t.rules.power_min
+
+
+class Dracula(Thief):
     """Two steals in a row from one player.
 
     Rules: GW-C.dracula, GW-7.6. Rulings: GW-R42 (a victim run empty ends it).
@@ -25,9 +31,6 @@ class Dracula(Victim):
 
     def rule(self) -> str:
         return "GW-C.dracula"
-
-    def least(self, t: Grimwood) -> i64:
-        return t.rules.power_min
 
     def hit(self, t: Grimwood, victim: Seat) -> Frames:
         return (
@@ -67,14 +70,11 @@ class Ghouls(Power):
         return (steal_by_power(t, self.me, move - STEAL, 0),)
 
 
-class Goblins(Victim):
+class Goblins(Thief):
     """Up to three steals, each from whomever. Rules: GW-C.goblins, GW-7.6."""
 
     def rule(self) -> str:
         return "GW-C.goblins"
-
-    def least(self, t: Grimwood) -> i64:
-        return t.rules.power_min
 
     def hit(self, t: Grimwood, victim: Seat) -> Frames:
         return steal_by_power(t, self.me, victim, 0), GoblinsNext(
@@ -82,7 +82,7 @@ class Goblins(Victim):
         )
 
 
-class GoblinsNext(Rival):
+class GoblinsNext(Thief):
     """The second and third steal of the Goblins; `asked`: whom they have stolen from."""
 
     def __init__(self, me: Seat, forced: bool, more: i64, asked: i64) -> None:
@@ -96,9 +96,6 @@ class GoblinsNext(Rival):
 
     def lapses(self, t: Grimwood) -> bool:
         return self.more == 0
-
-    def ask(self, t: Grimwood) -> list[Move]:
-        return self.or_decline(others_holding(t, self.me, t.rules.power_min))
 
     def hit(self, t: Grimwood, victim: Seat) -> Frames:
         return steal_by_power(t, self.me, victim, self.asked), GoblinsNext(
@@ -120,14 +117,11 @@ class ShadowQueen(Victim):
         return (ShadowQueenSteal(self.me, self.forced),)
 
 
-class ShadowQueenSteal(Victim):
+class ShadowQueenSteal(Thief):
     """Whom does the Shadow Queen steal from? Rulings: GW-R35."""
 
     def rule(self) -> str:
         return "GW-C.shadow_queen"
-
-    def least(self, t: Grimwood) -> i64:
-        return t.rules.power_min
 
     def hit(self, t: Grimwood, victim: Seat) -> Frames:
         return (steal_by_power(t, self.me, victim, 0),)

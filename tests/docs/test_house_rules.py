@@ -1,0 +1,54 @@
+"""The house's own rules about shape: small files, small functions, small cards."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+from grimtable.registry import NAMES, get
+
+SOURCE = Path(__file__).parents[2] / "src" / "grimtable"
+MODULES = sorted(SOURCE.rglob("*.py"))
+LONGEST_MODULE = 450
+LONGEST_FUNCTION = 40
+LONGEST_POWER = 20
+BESIDES = {"__init__", "can", "rule"}
+"""Fields, the test of GW-8.12 and the rule's id are not what a power does."""
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_modules_and_functions_are_short(path: Path) -> None:
+    source = path.read_text()
+    functions = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.FunctionDef)]
+    long = [node.name for node in functions if lines(node) > LONGEST_FUNCTION]
+
+    assert len(source.splitlines()) <= LONGEST_MODULE
+    assert long == []
+
+
+def lines(node: ast.stmt) -> int:
+    return (node.end_lineno or 0) - node.lineno + 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_power_is_at_most_twenty_lines(name: str) -> None:
+    kinds = {kind.replace("_", "") for kind in get(name).kinds}
+    found = 0
+    for path in (SOURCE / "games" / name / "powers").glob("*.py"):
+        for node in ast.parse(path.read_text()).body:
+            if isinstance(node, ast.ClassDef) and node.name.lower() in kinds:
+                methods = [part for part in node.body if isinstance(part, ast.FunctionDef)]
+                length = sum(lines(part) for part in methods if part.name not in BESIDES)
+                assert length <= LONGEST_POWER, node.name
+                found += 1
+
+    assert found == 24
+
+
+@pytest.mark.parametrize("folder", ["kernel", "look"])
+def test_no_card_and_no_game_is_named_below_the_games(folder: str) -> None:
+    words = {kind for name in NAMES for kind in get(name).kinds} | set(NAMES)
+    for path in (SOURCE / folder).rglob("*.py"):
+        names = {node.id for node in ast.walk(ast.parse(path.read_text()))
+                 if isinstance(node, ast.Name)}  # fmt: skip
+        assert not {name.lower() for name in names} & words - {"path"}, path
