@@ -310,3 +310,17 @@ def test_a_look_tells_nothing_about_the_order_of_the_hand(card: str) -> None:
     assert told(one, P1) == told(other, P1)
     shown = [line for line in told(one, P1) if line.startswith("shown hand P2")]
     assert shown == ["shown hand P2: crow", "shown hand P2: rune"]
+
+
+def test_where_the_sorceress_may_lie_tells_nothing_about_the_hand() -> None:
+    """GW-R48, GW-I5"""
+    t = scene("""
+        P1 hand: sorceress owl owl owl path | row: elf giant
+        P2 hand: crow rune | row: troll
+    """)
+    t.says(P1, "play sorceress")
+
+    for seed in range(20):
+        world = t.table.redeal(P2, seed)
+        assert world.stack == t.table.stack
+        assert world.options == t.table.options

@@ -46,12 +46,13 @@ class Place(MyFrame):
         return "GW-5.5"
 
     def ask(self, t: Grimwood) -> list[Move]:
-        judged = self.how == PLAYED and t.rules.free_placement
-        what = power(self.kind, self.me, False)
-        row = t.rows[self.me]
         places: list[Move] = [NEW]
+        judged = self.how == PLAYED and t.rules.free_placement
+        if judged and not power(self.kind, self.me, False).joins(t):
+            return places
+        row = t.rows[self.me]
         for i in range(len(row)):
-            if t.grows(row[i]) and not (judged and not what.can(t, i, t.held(self.me))):
+            if t.grows(row[i]):
                 places.append(COMBO + self.me * COMBOS + i)
         return places
 

@@ -30,8 +30,12 @@ class Power(MyFrame):
         self.me = me
         self.forced = forced
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
-        """Could it do something, laid at `place` (-1: new) with `held` cards in hand? (GW-8.12)"""
+    def can(self, t: Grimwood, held: i64) -> bool:
+        """Could it do something, with `held` cards left in hand? (GW-8.12)"""
+        return True
+
+    def joins(self, t: Grimwood) -> bool:
+        """Could it do so laid into a combo that is there? From public facts alone (GW-R48)."""
         return True
 
     def or_decline(self, options: list[Move]) -> list[Move]:
@@ -64,7 +68,7 @@ class Victim(Rival):
         """The smallest hand that can be chosen."""
         return 1
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         return anyone_holds(t, self.me, self.least(t))
 
     def ask(self, t: Grimwood) -> list[Move]:

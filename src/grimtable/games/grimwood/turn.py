@@ -181,7 +181,7 @@ class MainAction(MyFrame):
         for kind in range(SUPERNATURALS):
             if mask >> kind & 1:
                 if paid and has_start_left(t, kind):
-                    if not free or power(kind, self.me, False).can(t, -1, held):
+                    if not free or power(kind, self.me, False).can(t, held):
                         options.append(PLAY + kind)
                 if paid or free:
                     options.append(LAY + kind)

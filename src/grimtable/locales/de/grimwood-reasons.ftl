@@ -30,7 +30,7 @@ grimwood-reason-no-rune = Du hast keine Rune.
 grimwood-reason-rune-not-laid = Eine Rune gehört in keine Kombination. Man spielt sie, und dann wird sie abgelegt.
 grimwood-reason-rune-needs-action = Eine Rune kostet eine Aktion, und du hast keine mehr, die dafür taugt.
 grimwood-reason-laying-costs = An diesem Tisch kostet es eine Aktion, ein Fabelwesen auszulegen, auch ohne seine Kraft.
-grimwood-reason-play-spent = In diesem Zug hast du schon gespielt, und eine weitere Aktion hast du nicht.
+grimwood-reason-play-spent = In diesem Zug hast du schon gespielt, und eine Zusatzaktion hast du nicht.
 grimwood-reason-one-power = Ohne Rune gibt es nur eine Kraft je Zug.
 grimwood-reason-starts-spent =
     { $count ->
@@ -46,10 +46,10 @@ grimwood-reason-action-kept = Du musst noch ziehen oder stehlen; dafür bleibt d
 ## Die Hauptaktion: ziehen, stehlen, beenden
 
 grimwood-reason-deck-empty = Der Nachziehstapel ist leer.
-grimwood-reason-close-spent = In diesem Zug hast du schon gezogen oder gestohlen, und eine weitere Aktion hast du nicht.
+grimwood-reason-close-spent = In diesem Zug hast du schon gezogen oder gestohlen, und eine Zusatzaktion hast du nicht.
 grimwood-reason-close-given-up = Du hast zuerst eine Karte gespielt und damit auf Ziehen und Stehlen verzichtet.
 grimwood-reason-one-kind-of-draw = An diesem Tisch wird zusätzliches Ziehen und Stehlen nicht unterschieden: einfach ziehen oder stehlen.
-grimwood-reason-no-extra = Du hast keine weitere Aktion. Eine Rune brächte dir zwei.
+grimwood-reason-no-extra = Du hast keine Zusatzaktion. Eine Rune brächte dir zwei.
 grimwood-reason-not-yourself = Dich selbst kannst du nicht bestehlen.
 grimwood-reason-hand-empty = { $seat } hat keine Karten auf der Hand.
 grimwood-reason-hand-too-small = { $seat } hat zu wenige Karten. Ohne eine Kraft stiehlt man nur, wo mindestens { $count } auf der Hand sind.

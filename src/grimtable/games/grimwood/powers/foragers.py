@@ -23,7 +23,7 @@ from grimtable.kernel.terms import Kind, Move, Seat, bit
 class Forager(Power):
     """A power that needs a discard pile."""
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         return bool(t.zones[DISCARD])
 
     def lapses(self, t: Grimwood) -> bool:
@@ -90,7 +90,7 @@ class FaeriesSecond(MyFrame):
 class Dwarf(Power):
     """Lift the top of deck and discard pile, keep one. Rules: GW-C.dwarf. Rulings: GW-R34."""
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         return bool(t.zones[DECK]) or bool(t.zones[DISCARD])
 
     def act(self, t: Grimwood, move: Move) -> Frames:

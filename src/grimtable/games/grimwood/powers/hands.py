@@ -28,7 +28,7 @@ class Amazon(Power):
     def rule(self) -> str:
         return "GW-C.amazon"
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         return anyone_holds(t, self.me, 1)
 
     def ask(self, t: Grimwood) -> list[Move]:
@@ -55,7 +55,7 @@ class Boogeyman(Rival):
     def rule(self) -> str:
         return "GW-C.boogeyman"
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         return held > 0 or anyone_holds(t, self.me, 1)
 
     def hit(self, t: Grimwood, victim: Seat) -> Frames:
@@ -69,7 +69,7 @@ class Boogeyman(Rival):
 class DarkUnicorn(Power):
     """Every other player discards a random card. Rules: GW-C.dark_unicorn. Rulings: GW-R17."""
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         return anyone_holds(t, self.me, 1) or (t.rules.unicorn_self and held > 0)
 
     def act(self, t: Grimwood, move: Move) -> Frames:
@@ -86,7 +86,7 @@ class Hydra(Rival):
     def rule(self) -> str:
         return "GW-C.hydra"
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         return anyone_holds(t, self.me, 1)
 
     def hit(self, t: Grimwood, victim: Seat) -> Frames:
@@ -98,7 +98,7 @@ class Hydra(Rival):
 class Mage(Power):
     """Draw two cards. Rules: GW-C.mage, GW-8.11."""
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         return bool(t.zones[DECK])
 
     def ask(self, t: Grimwood) -> list[Move]:

@@ -69,7 +69,7 @@ class Taker(Power):
         """May this supernatural be taken?"""
         raise NotImplementedError
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         return self.takable(t) != 0
 
     def takable(self, t: Grimwood) -> i64:
@@ -164,7 +164,7 @@ class Elf(Power):
     def rule(self) -> str:
         return "GW-C.elf"
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         return len(self.ask(t)) > 0
 
     def ask(self, t: Grimwood) -> list[Move]:
@@ -191,13 +191,13 @@ class Highwayman(Power):
     def rule(self) -> str:
         return "GW-C.highwayman"
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         if not is_any_unfrozen(t, self.me):
             return False
-        if t.rules.gives_himself:
-            return True
-        mine = unfrozen(t, self.me)
-        return len(mine) > (1 if place >= 0 else 0)
+        return t.rules.gives_himself or len(unfrozen(t, self.me)) > 0
+
+    def joins(self, t: Grimwood) -> bool:
+        return t.rules.gives_himself or len(unfrozen(t, self.me)) > 1
 
     def ask(self, t: Grimwood) -> list[Move]:
         mine, rivals = givable(t, self.me), rivals_with_combos(t, self.me)
@@ -265,7 +265,7 @@ class HighwaymanTake(Power):
 class Sorceress(Power):
     """Sacrifice a set of animals for another player's combo. Rules: GW-C.sorceress."""
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         return is_any_unfrozen(t, self.me) and len(payments(t, self.me)) > 0
 
     def lapses(self, t: Grimwood) -> bool:

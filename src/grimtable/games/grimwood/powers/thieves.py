@@ -55,7 +55,7 @@ class Ghouls(Power):
     def rule(self) -> str:
         return "GW-C.ghouls"
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         return bool(t.zones[DECK]) or anyone_holds(t, self.me, t.rules.power_min)
 
     def ask(self, t: Grimwood) -> list[Move]:
@@ -130,7 +130,7 @@ class ShadowQueenSteal(Thief):
 class TheEternals(Power):
     """Draw or steal until seven cards are held. Rules: GW-C.the_eternals. Rulings: GW-R32."""
 
-    def can(self, t: Grimwood, place: i64, held: i64) -> bool:
+    def can(self, t: Grimwood, held: i64) -> bool:
         if held >= 7:
             return False
         return bool(t.zones[DECK]) or anyone_holds(t, self.me, t.rules.power_min)
