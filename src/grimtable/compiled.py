@@ -7,12 +7,14 @@ import warnings
 from pathlib import Path
 
 INTERPRETED = {"__init__.py", "errors.py", "game.py", "staging.py", "vocabulary.py"}
-"""Files of kernel and games that stay plain Python, besides the folders `shown`."""
+"""Files of kernel, games and bots that stay plain Python, besides the folders `shown`."""
 
 
 def modules(package: Path) -> list[Path]:
     """The files mypyc compiles, in a fixed order."""
-    found = [*(package / "kernel").rglob("*.py"), *(package / "games").rglob("*.py")]
+    folders = ("kernel", "games", "bots/grimwood")
+    found = [path for folder in folders for path in (package / folder).rglob("*.py")]
+    found.append(package / "bots" / "memory.py")
     return sorted(
         path for path in found if path.name not in INTERPRETED and path.parent.name != "shown"
     )

@@ -5,7 +5,7 @@ from typing import Protocol
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.look import Look
 
-NAMES = ("random",)
+NAMES = ("random", "greedy", "heuristic")
 
 
 class Bot(Protocol):
@@ -21,4 +21,12 @@ def get_bot(name: str, seed: int = 0) -> Bot:
         from grimtable.bots.random_bot import RandomBot
 
         return RandomBot(seed)
+    if name == "greedy":
+        from grimtable.bots.greedy import GreedyBot
+
+        return GreedyBot()
+    if name == "heuristic":
+        from grimtable.bots.heuristic import HeuristicBot
+
+        return HeuristicBot()
     raise BadSetup(f"no bot {name!r}; there are: {', '.join(NAMES)}")

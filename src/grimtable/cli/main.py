@@ -45,7 +45,9 @@ def games(
 def play(
     game: Annotated[str, typer.Argument(help="Which game.")],
     seats: Annotated[int, typer.Option(help="How many play.")] = 4,
-    bots: Annotated[str, typer.Option(help="Who plays against you, parted by commas.")] = "random",
+    bots: Annotated[
+        str, typer.Option(help="Who plays against you, parted by commas.")
+    ] = "heuristic",
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="The number of the deal.")] = None,
     options: Annotated[
@@ -53,12 +55,19 @@ def play(
     ] = "",
     seat: Annotated[int, typer.Option(help="Where you sit, from 1.")] = 1,
     record: Annotated[Path | None, typer.Option(help="Write the finished game here.")] = None,
+    people: Annotated[int, typer.Option(help="How many people share this screen.")] = 1,
+    plain: Annotated[bool, typer.Option("--plain", help="Numbered lines, no screen.")] = False,
+    resume: Annotated[Path | None, typer.Option(help="Take up a saved game.")] = None,
+    transcript: Annotated[Path | None, typer.Option(help="Write the told story here.")] = None,
 ) -> None:
     """Play against bots on the terminal."""
     from grimtable.cli.starting import start
 
     with refusing():
-        start(game, seats, bots, lang, seed, options, seat, record)
+        start(
+            game, seats, bots, lang, seed, options, seat, record,
+            people=people, plain=plain, resumed=resume, transcript=transcript,
+        )  # fmt: skip
 
 
 @app.command()
@@ -84,6 +93,48 @@ def verify(
 
     with refusing():
         typer.echo("\n".join(verify_record(file, lang)))
+
+
+@app.command()
+def simulate(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    games: Annotated[int, typer.Option(help="How many.")] = 1000,
+    seats: Annotated[
+        str, typer.Option(help="The bot of every seat, parted by commas.")
+    ] = "random,random,random",
+    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same number brings the same games.")] = 0,
+    out: Annotated[Path | None, typer.Option(help="Write a Parquet file, one row a game.")] = None,
+    options: Annotated[
+        str, typer.Option(help="A preset, or a=b,c=d; see `grimtable games GAME`.")
+    ] = "",
+    vary: Annotated[
+        str, typer.Option(help="option=a,b,c: compare these values on the same deals.")
+    ] = "",
+    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Let bots play many games, and say who won how often."""
+    from grimtable.cli.simulating import run
+
+    with refusing():
+        is_clean = run(game, games, seats, jobs, seed, out, options, vary, json, lang)
+    if not is_clean:
+        raise typer.Exit(1)
+
+
+@app.command()
+def replay(
+    file: Annotated[Path, typer.Argument(help="A record, as `play --record` writes it.")],
+    seat: Annotated[int | None, typer.Option(help="As this seat saw it, from 1.")] = None,
+    all: Annotated[bool, typer.Option("--all", help="With every card open.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Step through a recorded game."""
+    from grimtable.cli.replaying import replay_record
+
+    with refusing():
+        replay_record(file, seat, all, lang)
 
 
 def main() -> None:

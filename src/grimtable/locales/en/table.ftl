@@ -97,3 +97,158 @@ refused-sequence_too_far = Something new came to light halfway. Please go one st
 refused-half_action = This action has to be finished first.
 refused-game_over = The game is over; nothing more can be played.
 table-verified = The record replays, { $count } choices, and ends as it says: { $end }.
+
+## Simulations
+
+simulate-progress = Playing
+simulate-heading =
+    { $title }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $players } seats, seed { $seed }
+simulate-options = Table options: { $list }
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-share = Win share
+simulate-interval = 95 % interval
+simulate-range = { $low } to { $high }
+simulate-score = Score
+simulate-low = 5 %
+simulate-median = Median
+simulate-high = 95 %
+simulate-mean = Mean
+simulate-per-game = Per game
+simulate-turns = Turns
+simulate-decisions = Decisions
+simulate-ties = Shared wins: { $count } of { $games } games ({ $share })
+simulate-difference = { $name }={ $value } less { $name }={ $first }, on the same { $pairs } deals
+simulate-figure = Figure
+simulate-change = Difference
+simulate-share-of = Win share, seat { $place }
+simulate-score-of = Score, seat { $place }
+simulate-speed = { $seconds } s of processor time, { $rate } games a second on one core
+simulate-failed = Game { $number } failed, deal { $seed }: { $error }
+simulate-written = { $count } games written to { $file }
+no-games = There must be at least 1 game, not { $count }
+no-jobs = There must be at least 1 job, not { $count }
+no-vary = --vary takes an option and at least two of its values, such as { $example }; not “{ $text }”
+needs-extra = This needs `pip install grimtable[{ $extra }]`
+
+## Replays
+
+replay-ply = { $place } of { $most }
+replay-prompt = Enter: on, a number from 0 to { $most }: go there, q: leave
+replay-unread = Please press Enter, or type a number from 0 to { $most }, or q.
+replay-answer =
+    > { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }: { $answer }
+replay-hand = { $seat } holds { $count ->
+        [0] nothing
+       *[other] { $count }: { $cards }
+    }
+replay-both = Choose either --seat or --all
+
+## The table on a whole screen
+
+screen-turn =
+    Turn { $number }: { $seat_is ->
+        [you] yours
+       *[other] { $seat }
+    }
+screen-deck = Deck: { $count }
+screen-discard = Discards: { $total }, top: { $card }
+screen-discard-empty = Discards: none
+screen-seat =
+    { $seat_is ->
+        [you] You
+       *[other] { $seat }
+    }
+screen-points =
+    { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+screen-cards =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+screen-skips =
+    { $count ->
+        [one] misses a turn
+       *[other] misses { $count } turns
+    }
+screen-combo =
+    { $cards } · { $size }/5 · { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+screen-set = { $cards } · { $points } pts
+screen-combo-of =
+    { $seat_is ->
+        [you] Your combo
+       *[other] { $seat }’s combo
+    }: { $cards }
+screen-cards-named = { $cards }
+screen-change =
+    { $seat_is ->
+        [you] { $number }
+       *[other] { $seat } { $number }
+    }
+screen-light-play = power or Rune
+screen-light-close = draw or steal
+screen-light-extra = extra actions
+screen-light-actions = actions
+screen-light-powers = for a power
+screen-hand = Your hand
+screen-hand-empty = You hold no cards.
+screen-table = The table
+screen-log = What happened
+screen-key-card = Card
+screen-key-why = Why not?
+screen-key-undo = Take back
+screen-key-hint = Hint
+screen-key-pile = Discards
+screen-key-save = Save
+screen-key-help = Help
+screen-key-quit = Leave
+screen-help =
+    Answer with the key in front of an answer, with the arrow keys and Enter, or with a click.
+    Keys on the table itself mark what an answer points at. Green and red numbers tell how the scores change for certain.
+
+    c   what a card does
+    w   why something cannot be done now
+    u   take back your last choice
+    h   a hint from a bot
+    p   look through the discard pile
+    s   save the game and leave
+    q   leave without saving
+
+    Page up and page down leaf through what happened, [ and ] scroll the table. Escape closes a sheet like this one.
+screen-close = Esc closes
+screen-warn-set = You still hold a complete set! Choose the same again to end your turn anyway.
+screen-warn-last = Last round: cards in hand score nothing. Choose the same again to end your turn anyway.
+screen-undo-ask = New things have come to light since. Nobody minds: press u again to take it back all the same.
+screen-undo-none = You have nothing to take back yet.
+screen-undo-done = Taken back.
+screen-hint = Hint: { $text }
+screen-hint-none = There is no bot here to give advice.
+screen-thinking = One moment, the adviser is thinking …
+screen-quit-ask = Leave without saving? Press q again. With s you save.
+screen-save = Save under which name?
+screen-save-exists = { $file } exists already. Press Enter again to replace it.
+screen-save-failed = { $file } cannot be written.
+screen-saved = The game is kept. Take it up again with: grimtable play { $game } --resume { $file }
+screen-card = Which card?
+screen-find = Type a name or use the arrow keys
+screen-why = Why can I not do this?
+screen-why-option = You can: it is among your answers.
+screen-why-rule = Rule { $rule }
+screen-curtain = { $seat } is next.
+screen-curtain-key = Everybody else looks away. { $seat }, press Enter to see your cards.
+screen-again = Press q to leave the table.
+no-people = { $count } people do not fit at a table of { $most }; there can be 1 to { $most }
+no-screen = { $option } needs a terminal with a screen; it does not go with --plain or pipes
+no-resume = { $file } holds a game of { $title }

@@ -86,3 +86,142 @@ refused-sequence_too_far = 中途出现了新情况，请一步一步来。
 refused-half_action = 请先把这个行动做完。
 refused-game_over = 游戏已经结束，不能再出牌了。
 table-verified = 记录可以重放，共 { $count } 个选择，结尾与所记一致：{ $end }。
+
+## 模拟
+
+simulate-progress = 正在对局
+simulate-heading = { $title }：{ $games }局，{ $players }个座位，种子 { $seed }
+simulate-options = 牌桌选项：{ $list }
+simulate-seat = 座位
+simulate-bot = 机器人
+simulate-share = 胜率
+simulate-interval = 95% 区间
+simulate-range = { $low } 至 { $high }
+simulate-score = 分数
+simulate-low = 5%
+simulate-median = 中位数
+simulate-high = 95%
+simulate-mean = 平均
+simulate-per-game = 每局
+simulate-turns = 回合
+simulate-decisions = 决定
+simulate-ties = 共同获胜：{ $games }局中有{ $count }局（{ $share }）
+simulate-difference = 同样的{ $pairs }副发牌：{ $name }={ $value } 减去 { $name }={ $first }
+simulate-figure = 数值
+simulate-change = 差别
+simulate-share-of = 胜率，{ $place }号座位
+simulate-score-of = 分数，{ $place }号座位
+simulate-speed = 处理器时间 { $seconds } 秒，单核每秒 { $rate } 局
+simulate-failed = 第 { $number } 局失败，发牌 { $seed }：{ $error }
+simulate-written = 已将{ $count }局写入 { $file }
+no-games = 至少要有 1 局，不能是 { $count }
+no-jobs = 至少要有 1 个进程，不能是 { $count }
+no-vary = --vary 需要一个选项和至少两个取值，例如 { $example }；不能是“{ $text }”
+needs-extra = 这需要 `pip install grimtable[{ $extra }]`
+
+## 重放
+
+replay-ply = { $place } / { $most }
+replay-prompt = 回车：下一步；0 到 { $most } 的数字：跳到那里；q：离开
+replay-unread = 请按回车，或输入 0 到 { $most } 的数字，或输入 q。
+replay-answer =
+    > { $seat_is ->
+        [you] 你
+       *[other] { $seat }
+    }：{ $answer }
+replay-hand = { $seat }的手牌{ $count ->
+        [0] ：无
+       *[other] （{ $count }）：{ $cards }
+    }
+replay-both = --seat 和 --all 只能选一个
+
+## 全屏牌桌
+
+screen-turn =
+    第{ $number }回合：{ $seat_is ->
+        [you] 你
+       *[other] { $seat }
+    }
+screen-deck = 牌堆：{ $count }张
+screen-discard = 弃牌：{ $total }张，顶牌：{ $card }
+screen-discard-empty = 弃牌：无
+screen-seat =
+    { $seat_is ->
+        [you] 你
+       *[other] { $seat }
+    }
+screen-points = { $points }分
+screen-cards = { $count }张手牌
+screen-skips =
+    { $count ->
+        [1] 将跳过一个回合
+       *[other] 将跳过{ $count }个回合
+    }
+screen-combo = { $cards } · { $size }/5 · { $points }分
+screen-set = { $cards } · { $points }分
+screen-combo-of =
+    { $seat_is ->
+        [you] 你的组合
+       *[other] { $seat }的组合
+    }：{ $cards }
+screen-cards-named = { $cards }
+screen-change =
+    { $seat_is ->
+        [you] { $number }
+       *[other] { $seat } { $number }
+    }
+screen-light-play = 能力或符石
+screen-light-close = 抽牌或偷牌
+screen-light-extra = 额外行动
+screen-light-actions = 行动
+screen-light-powers = 可用于能力
+screen-hand = 你的手牌
+screen-hand-empty = 你没有手牌。
+screen-table = 牌桌
+screen-log = 经过
+screen-key-card = 查牌
+screen-key-why = 为何不行
+screen-key-undo = 收回
+screen-key-hint = 提示
+screen-key-pile = 弃牌
+screen-key-save = 存档
+screen-key-help = 帮助
+screen-key-quit = 离开
+screen-help =
+    按答案前面的键来选择，也可以用方向键加回车，或者用鼠标点击。
+    牌桌上标出的键表示这个答案指向哪里。绿色和红色的数字表示分数必定会有的变化。
+
+    c   查看一张牌的作用
+    w   查看某件事现在为什么不能做
+    u   收回上一个选择
+    h   让机器人给个提示
+    p   翻看弃牌堆
+    s   存档并离开
+    q   不存档直接离开
+
+    用上下翻页键翻看经过，用 [ 和 ] 滚动牌桌。按 Esc 关闭这样的窗口。
+screen-close = Esc 关闭
+screen-warn-set = 你手里还有一套完整的牌！再选一次同样的答案，就照样结束回合。
+screen-warn-last = 最后一轮：手牌不计分。再选一次同样的答案，就照样结束回合。
+screen-undo-ask = 在那之后已经出现了新情况。没有人介意：再按一次 u 就照样收回。
+screen-undo-none = 你还没有可以收回的选择。
+screen-undo-done = 已收回。
+screen-hint = 提示：{ $text }
+screen-hint-none = 这里没有能出主意的机器人。
+screen-thinking = 请稍等，正在想主意……
+screen-quit-ask = 不存档就离开吗？再按一次 q 离开，按 s 存档。
+screen-save = 存成什么文件名？
+screen-save-exists = { $file } 已经存在。再按一次回车就覆盖它。
+screen-save-failed = 无法写入 { $file }。
+screen-saved = 已存档。用这条命令继续：grimtable play { $game } --resume { $file }
+screen-card = 查哪张牌？
+screen-find = 输入牌名，或用方向键选择
+screen-why = 为什么不能这样做？
+screen-why-option = 可以做：它就在你的答案里。
+screen-why-rule = 规则 { $rule }（英文）
+screen-curtain = 轮到{ $seat }了。
+screen-curtain-key = 其他人请回避。{ $seat }，按回车查看你的牌。
+screen-again = 按 q 离开牌桌。
+no-people = { $most }个座位的牌桌坐不下{ $count }个人；可以是 1 到 { $most } 人
+no-screen = { $option } 需要全屏终端，不能与 --plain 或管道同用
+no-resume = { $file } 里存的是{ $title }的牌局

@@ -1,0 +1,173 @@
+"""One decision of Grimwood as a seat sees it, in plain numbers."""
+
+from typing import Any
+
+from grimtable.bots.memory import Memory
+from grimtable.games.grimwood.ids import (
+    AMULET,
+    CROW,
+    DECK,
+    DISCARD,
+    DRAGON,
+    HAND,
+    KINDS,
+    OWL,
+    SUPERNATURALS,
+)
+from grimtable.kernel.table import BareView
+
+Kinds = tuple[int, ...]
+
+POINTS = [0, 1, 2, 5, 10, 15]
+"""Of a supernatural combo by its size (GW-6.1)."""
+STEP = [1, 1, 3, 5, 5, 0]
+"""What the next supernatural adds to a combo of this size."""
+
+
+def points_of(combo: Kinds) -> int:
+    """GW-6.1 to GW-6.4."""
+    first = combo[0]
+    if first < SUPERNATURALS:
+        return POINTS[min(len(combo), 5)]
+    if first == OWL or first == CROW:
+        return 10
+    return 3 if combo[1] == first else 5
+
+
+class Sight:
+    """What the choosers look at. Everything comes from the view, or from a Memory of its seat."""
+
+    def __init__(self, view: BareView, memory: Memory | None = None) -> None:
+        public = view[3]
+        self.view = view
+        self.memory = memory
+        self.me: int = view[0]
+        self.zones: tuple[Kinds, ...] = view[1]
+        self.rules: Kinds = public[0]
+        """Table options by number, in the order of CHOICES."""
+        self.rows: tuple[tuple[Kinds, ...], ...] = public[1]
+        self.seats = len(self.rows)
+        self.frame: Any = view[4][-1]
+        self.options: Kinds = view[6]
+        self.deck = len(self.zones[DECK])
+        self.left: int = public[16]
+        self.hand = [0] * KINDS
+        """The own hand, by kind."""
+        for cell in self.zones[HAND + self.me]:
+            self.hand[cell >> 1] += 1
+        self.held = len(self.zones[HAND + self.me])
+        self.is_last = self.left >= 0 or (self.rules[19] == 1 and self.deck < self.seats)
+        """Is this the own last turn? Whoever sees an empty deck has no further one (GW-10)."""
+        self.turns = 0.0 if self.is_last else self.deck / self.seats
+        """Own turns still to come after this one, roughly."""
+        self._unseen: list[int] = []
+        self._hidden = 0
+        self._weights: list[float] = []
+        self._known: list[list[int]] = [[]] * self.seats
+        self._is_recalled = 0
+        self.average = -1.0
+        """What an unseen card brings and, per seat, a steal; -1 until somebody asks."""
+        self.steals = [-1.0] * self.seats
+
+    def size(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return len(self.zones[HAND + seat])
+
+    def points(self, seat: int) -> int:
+        """The points in front of a seat."""
+        total = 0
+        for combo in self.rows[seat]:
+            total += points_of(combo)
+        return total
+
+    def is_frozen(self, combo: Kinds) -> bool:
+        """Does the Dragon guard it? (GW-8.10)"""
+        return DRAGON in combo and (self.rules[16] == 0 or bool(self.view[3][13]))
+
+    def starts_left(self, kind: int) -> bool:
+        """May this power start once more this turn? (GW-8.8)"""
+        starts: int = self.view[3][11]
+        return (starts >> kind * 2 & 3) < (2, 1, 3)[self.rules[18]]
+
+    def discards(self) -> list[int]:
+        """The kinds of the discard pile, the top one last."""
+        return [cell >> 1 for cell in self.zones[DISCARD]]
+
+    def known(self, seat: int) -> list[int]:
+        """The kinds that surely lie in another hand."""
+        if self._is_recalled >> seat & 1:
+            return self._known[seat]
+        kinds: list[int] = []
+        if self.memory is None:
+            for cell in self.zones[HAND + seat]:
+                if cell >= 0:
+                    kinds.append(cell >> 1)
+        else:
+            least = self.memory.least[seat]
+            for kind in range(KINDS):
+                for copy in range(least[kind]):
+                    kinds.append(kind)
+        self._is_recalled |= 1 << seat
+        self._known[seat] = kinds
+        return kinds
+
+    def has_none(self, seat: int, kind: int) -> bool:
+        """Is it sure that this hand holds none of a kind?"""
+        return self.memory is not None and self.memory.most(seat, kind) <= 0
+
+    def unseen(self) -> list[int]:
+        """By kind: the copies in the deck or somewhere in other hands."""
+        if not self._unseen:
+            self._unseen = [0] * KINDS
+            for pool in self.view[2]:
+                for kind in pool[1:]:
+                    self._unseen[kind] += 1
+                self._hidden += len(pool) - 1
+        return self._unseen
+
+    def hidden(self) -> int:
+        """How many cards this seat cannot place."""
+        self.unseen()
+        return self._hidden
+
+    def is_gone(self, kind: int) -> bool:
+        """Can no rival ever play this supernatural from the hand: laid, thrown away, or mine?"""
+        for seat in range(self.seats):
+            if seat != self.me:
+                for cell in self.zones[HAND + seat]:
+                    if cell >> 1 == kind:
+                        return False
+        return self.unseen()[kind] == 0
+
+    def weight(self, rival: int) -> float:
+        """How much a rival's loss is worth to me: all of it with two, else the leader's most."""
+        if not self._weights:
+            self._weights = [0.0] * self.seats
+            best = -1
+            for seat in range(self.seats):
+                if seat != self.me:
+                    best = max(best, self.points(seat))
+            for seat in range(self.seats):
+                if seat != self.me:
+                    behind = best - self.points(seat)
+                    share = 1.0 if self.seats == 2 else max(0.2, 0.6 - behind / 40)
+                    self._weights[seat] = share
+        return self._weights[rival]
+
+    def has_turn(self, rival: int) -> bool:
+        """Will this rival have another turn?"""
+        return self.left < 0 or 0 < (rival - self.me) % self.seats <= self.left
+
+    def amulet_chance(self, seat: int) -> float:
+        """How likely this hand holds an Amulet."""
+        known = self.known(seat)
+        if AMULET in known:
+            return 1.0
+        if self.has_none(seat, AMULET):
+            return 0.0
+        hidden = max(1, self.hidden())
+        miss = 1.0
+        share = 1.0 - min(1.0, self.unseen()[AMULET] / hidden)
+        for card in range(self.size(seat) - len(known)):
+            miss *= share
+        return 1.0 - miss

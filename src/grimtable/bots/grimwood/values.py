@@ -1,0 +1,210 @@
+"""What a card, a hand, a steal and a combo are worth, in points."""
+
+from typing import Final
+
+from grimtable.bots.grimwood.sight import STEP, Kinds, Sight
+from grimtable.games.grimwood.ids import (
+    AMULET,
+    BRIDE,
+    CLEARING,
+    COMBO,
+    COMBOS,
+    CROW,
+    DEMON,
+    HIGHWAYMAN,
+    KINDS,
+    NEW,
+    NYMPH,
+    OWL,
+    RUNE,
+    SORCERESS,
+    SUPERNATURALS,
+    SWAMP,
+)
+
+BODY: Final = 2.4
+"""What a supernatural brings on its way into a combo of five: three points, some are lost."""
+LEFTOVER: Final = 0.45
+"""An unknown card of a hand against one of the deck: what could be laid has been laid."""
+DENIAL: Final = 2.2
+"""What a rival loses with a card of the hand."""
+
+TAKERS: Final = (DEMON, SORCERESS, HIGHWAYMAN, NYMPH, BRIDE)
+"""Whoever fears none of them any more stacks without fear."""
+MANY: Final = 3
+"""So many of them in rivals' hands are a reason for the Dragon to come early."""
+
+HOLD: Final[list[float]] = [
+    4.0,  # amazon: waits for two animals in hand
+    6.0,  # boogeyman: waits for a small hand and a large one
+    4.0,  # bride
+    2.0,  # centaur
+    0.0,  # dark unicorn
+    8.0,  # demon: waits for a large combo
+    2.5,  # dracula
+    4.0,  # dragon: waits for the fourth or fifth place
+    1.0,  # dwarf
+    5.0,  # elf: waits for a strong power on the table
+    4.0,  # faeries
+    1.0,  # ghouls
+    4.0,  # giant
+    4.0,  # goblins
+    14.0,  # highwayman: waits for a large combo
+    0.0,  # hydra
+    2.0,  # mage
+    7.0,  # nymph
+    1.0,  # shadow queen
+    9.0,  # sorceress
+    6.0,  # the eternals: wait for a small hand
+    1.0,  # the laraki
+    0.0,  # troll
+    1.0,  # werewolf
+]
+"""What the power is expected to bring on a better day; by kind."""
+
+
+def hold(s: Sight, kind: int) -> float:
+    """What waiting with this power is worth: nothing on the last turn."""
+    return HOLD[kind] * min(1.0, s.turns / 3)
+
+
+def gain(s: Sight, kind: int) -> float:
+    """What one more card of this kind brings to the own hand."""
+    return _gain(s, kind, s.hand[kind])
+
+
+def _gain(s: Sight, kind: int, have: int) -> float:
+    fade = min(1.0, s.turns / 4)  # half a set is worth nothing when the game is over
+    if kind < SUPERNATURALS:
+        body = BODY if s.turns > 1 else float(STEP[largest_open(s)])
+        return body + 0.8 * hold(s, kind)
+    if kind == OWL or kind == CROW:
+        if have % 3 == 2:
+            return 10 - 5 * fade
+        return (3.0 if have % 3 else 2.0) * fade
+    if kind == AMULET:
+        return 1.2 * fade
+    if kind == RUNE:
+        return 2.8 * fade
+    return _setting(s, kind, have, fade)
+
+
+def _setting(s: Sight, kind: int, have: int, fade: float) -> float:
+    """Five points for three different ones, three for equal ones."""
+    others = 0
+    for other in range(SWAMP, CLEARING + 1):
+        if other != kind and s.hand[other]:
+            others += 1
+    if have == 2 and fade < 0.5:
+        return 3.0
+    if have:
+        return 0.3 * fade
+    return 5 - 2 * fade if others == 2 else (1.3 if others else 0.7) * fade
+
+
+def keep(s: Sight, kind: int) -> float:
+    """What the last card of this kind in the own hand is worth there."""
+    return _gain(s, kind, s.hand[kind] - 1)
+
+
+def hand_worth(s: Sight, without: int) -> float:
+    """What the own hand is worth, one card of a kind left out."""
+    total = 0.0
+    for kind in range(KINDS):
+        count = s.hand[kind] - (1 if kind == without else 0)
+        for have in range(count):
+            total += _gain(s, kind, have)
+    return total
+
+
+def average(s: Sight) -> float:
+    """What an unseen card brings."""
+    if s.average < 0:
+        total = 0.0
+        unseen = s.unseen()
+        for kind in range(KINDS):
+            if unseen[kind]:
+                total += unseen[kind] * gain(s, kind)
+        s.average = total / max(1, s.hidden())
+    return s.average
+
+
+# Hands
+
+
+def card_of(s: Sight, seat: int) -> float:
+    """What a random card of another hand brings."""
+    size = s.size(seat)
+    if size == 0:
+        return 0.0
+    known = s.known(seat)
+    total = (size - len(known)) * average(s) * LEFTOVER
+    for kind in known:
+        total += gain(s, kind)
+    return total / size
+
+
+def loss(s: Sight, seat: int) -> float:
+    """What it is worth that a rival has a card less."""
+    return DENIAL * s.weight(seat) if s.has_turn(seat) and s.size(seat) else 0.0
+
+
+def steal(s: Sight, seat: int) -> float:
+    """What one steal from this hand brings, Amulets counted."""
+    if s.steals[seat] < 0:
+        value = card_of(s, seat) + loss(s, seat)
+        s.steals[seat] = value * (1.0 - 0.9 * s.amulet_chance(seat))
+    return s.steals[seat]
+
+
+def best_steal(s: Sight, least: int) -> float:
+    """The best steal from a hand of so many cards or more."""
+    best = 0.0
+    for seat in range(s.seats):
+        if seat != s.me and s.size(seat) >= least:
+            best = max(best, steal(s, seat))
+    return best
+
+
+# Combos
+
+
+def is_open(s: Sight, combo: Kinds) -> bool:
+    """May a supernatural join it? (GW-5.5)"""
+    return combo[0] < SUPERNATURALS and len(combo) < 5 and not s.is_frozen(combo)
+
+
+def largest_open(s: Sight) -> int:
+    """The size of the largest own combo that can grow."""
+    size = 0
+    for combo in s.rows[s.me]:
+        if len(combo) > size and is_open(s, combo):
+            size = len(combo)
+    return size
+
+
+def place(s: Sight, kind: int) -> int:
+    """The place where a supernatural adds most; the larger combo if two are alike."""
+    best, found = NEW, 0.9
+    mine = COMBO + s.me * COMBOS
+    for move in s.options:
+        if move >= COMBO:
+            size = len(s.rows[s.me][move - mine])
+            if size < 5 and STEP[size] + size / 10 > found:
+                best, found = move, STEP[size] + size / 10
+    return best if best in s.options else s.options[0]
+
+
+def threats(s: Sight) -> int:
+    """How many powers that reach into a combo may still come from a rival's hand."""
+    count = 0
+    for kind in TAKERS:
+        if not s.is_gone(kind):
+            count += 1
+    return count
+
+
+def is_dragon_time(s: Sight) -> bool:
+    """The Dragon ends a combo's growth: on the fifth place; on the fourth in haste or fear."""
+    size = largest_open(s)
+    return size == 4 or (size == 3 and (s.turns < 2 or threats(s) >= MANY))

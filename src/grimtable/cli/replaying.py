@@ -1,0 +1,171 @@
+"""A recorded game, step by step, as a seat, the public or an open table saw it."""
+
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import typer
+
+from grimtable.cli.play import face_of
+from grimtable.cli.setup import check_seats, game_of, texts_of
+from grimtable.kernel.errors import BadSetup
+from grimtable.kernel.table import BareView
+from grimtable.kernel.terms import PUBLIC, SHOWN, Event
+from grimtable.lab.playing import turns_of
+from grimtable.look.game import Game
+from grimtable.look.records import LARGEST, Deal, Record, read, replay
+from grimtable.look.texts import Texts
+
+
+def replay_record(file: Path, seat: int | None, is_open: bool, language: str) -> None:
+    """Check the record, then show it: by steps to a person, as a whole to a pipe."""
+    texts = texts_of(language)
+    if is_open and seat is not None:
+        raise BadSetup(texts.format("replay-both"))
+    with file.open("rb") as data:
+        record = read(data.read(LARGEST + 1))
+    game = game_of(record.game, texts)
+    replay(game, record)
+    if seat is not None:
+        check_seats(game, record.seats, seat, texts)
+    reader = PUBLIC if seat is None else seat - 1
+    shown = Replay(game, record, is_open, Texts(language, game.name, reader=reader))
+    if sys.stdin.isatty() and sys.stdout.isatty():
+        walk(shown, sys.stdin.readline, typer.echo)
+    else:
+        for line in whole(shown):
+            typer.echo(line)
+
+
+class Replay:
+    """A record, and the table after some of its choices."""
+
+    def __init__(self, game: Game, record: Record, is_open: bool, texts: Texts) -> None:
+        self.game = game
+        self.moves = record.moves
+        self.is_open = is_open
+        self.texts = texts
+        self.reader = texts.reader
+        self.face = face_of(game.name)
+        self._deal = Deal(game, record.seats, record.options, record.dice)
+        self.go(0)
+
+    def go(self, ply: int) -> list[str]:
+        """To the table after so many choices; what happened last is told."""
+        self.ply = 0
+        self.t = self._deal.table(brisk=True, listen=True)
+        lines = self._story(0)
+        while self.ply < ply:
+            lines = self.step()
+        return lines
+
+    def step(self) -> list[str]:
+        """One choice further; what happens is told."""
+        seat, move = self.moves[self.ply] % 8, self.moves[self.ply] // 8
+        lines = []
+        if self.is_open or seat == self.reader:
+            answer = self.texts.format(self.game.label(self.t.view(seat), move))
+            lines = [self.texts.format("replay-answer", seat=seat, answer=answer)]
+        told = len(self.t.events or [])
+        self.t.play(seat, move)
+        self.ply += 1
+        return lines + self._story(told)
+
+    def _story(self, since: int) -> list[str]:
+        events = self._everything(since) if self.is_open else self.t.events_for(self.reader, since)
+        lines = []
+        for sentence in self.face.tell(events):
+            mark = "— " if sentence.key.endswith("-event-turn") else "  "
+            lines.append(mark + self.texts.format(sentence))
+        return lines
+
+    def _everything(self, since: int) -> list[Event]:
+        """All events with all faces; who looks at cards is told, but all lie open anyway."""
+        told: list[Event] = []
+        for kind, a, b, card, _, at in (self.t.events or [])[since:]:
+            face = self.t.kinds[card] if card >= 0 and kind != SHOWN else -1
+            told.append((kind, a, b, face, 1 if card >= 0 else 0, at))
+        return told
+
+    # The board
+
+    def board(self) -> list[str]:
+        """Combos, piles, and the hands that are seen."""
+        view = self._view()
+        lines: list[str] = self.face.rows(view, self.texts)
+        if self.reader != PUBLIC:
+            return lines + list(self.face.status(view, self.texts))
+        lines += self.face.piles(view, self.texts) + self.face.aside(view, self.texts)
+        return lines + self._hands() if self.is_open else lines
+
+    def _view(self) -> BareView:
+        """What the reader sees; of an open table what the asked seat sees, in the seats' order."""
+        if self.reader != PUBLIC:
+            return self.t.view(self.reader)
+        seen = self.t.view(self.t.seat if self.is_open and self.t.waiting else PUBLIC)
+        return (self.t.seats - 1, *seen[1:])
+
+    def _hands(self) -> list[str]:
+        lines = []
+        for at, (name, owner) in enumerate(self.game.zones(self.t.seats)):
+            if name == "hand":
+                kinds = [self.game.kinds[cell >> 1] for cell in self.t.view(owner)[1][at]]
+                held = {"seat": owner, "count": len(kinds), "cards": kinds}
+                lines.append(self.texts.format("replay-hand", **held))
+        return lines
+
+    def result(self) -> list[str]:
+        """Points and winners; nothing if the record stops before the end."""
+        outcome = self.t.outcome()
+        if outcome is None:
+            return []
+        lines = ["", self.texts.format("table-over")]
+        for seat in sorted(range(self.t.seats), key=lambda seat: -outcome.scores[seat]):
+            score = self.texts.format("table-score", seat=seat, points=outcome.scores[seat])
+            lines.append(f"  {score}")
+        if len(outcome.winners) == 1:
+            return [*lines, self.texts.format("table-winner", seat=outcome.winners[0])]
+        return [*lines, self.texts.format("table-winners", seats=outcome.winners)]
+
+
+def whole(shown: Replay) -> Iterator[str]:
+    """The game from deal to result, with the board when a turn begins."""
+    yield from shown.go(0)
+    turn = -1
+    while shown.ply < len(shown.moves):
+        if turn != turns_of(shown.game, shown.t):
+            turn = turns_of(shown.game, shown.t)
+            yield from ["", *shown.board(), ""]
+        yield from shown.step()
+    yield from ["", *shown.board(), *shown.result()]
+
+
+def walk(shown: Replay, ask: Callable[[], str], say: Callable[[str], None]) -> None:
+    """Page after page, as the reader asks for them."""
+    most, lines = len(shown.moves), shown.go(0)
+    while True:
+        heading = shown.texts.format("replay-ply", place=shown.ply, most=most)
+        page = [heading, *lines, "", *shown.board()]
+        if shown.ply == most:
+            page += shown.result()
+        say("\n".join(["", *page, ""]))
+        wanted = _wanted(shown, ask, say)
+        if wanted < 0 or wanted > most:
+            return
+        lines = shown.step() if wanted == shown.ply + 1 else shown.go(wanted)
+
+
+def _wanted(shown: Replay, ask: Callable[[], str], say: Callable[[str], None]) -> int:
+    """The ply to go to; -1, or one beyond the last, to leave."""
+    most = len(shown.moves)
+    say(shown.texts.format("replay-prompt", most=most))
+    while True:
+        line = ask()
+        answer = line.strip()
+        if not line or answer == "q":
+            return -1
+        if not answer:
+            return shown.ply + 1
+        if answer.isdecimal() and int(answer) <= most:
+            return int(answer)
+        say(shown.texts.format("replay-unread", most=most))

@@ -1,0 +1,247 @@
+"""Grimwood on a screen: seats, lights, hand and piles, made from one view alone."""
+
+from collections.abc import Mapping, Sequence
+
+from textual.content import Content
+
+from grimtable.cli.tui.pieces import Lit, chip, flow, key_mark
+from grimtable.games.grimwood.ids import (
+    ASIDE,
+    DECK,
+    DECLINE,
+    DISCARD,
+    DRAW,
+    DRAW_EXTRA,
+    END,
+    HAND,
+    LAY,
+    PLAY,
+    RUNE,
+    RUNE_PLAY,
+    SET,
+    STEAL,
+    STEAL_EXTRA,
+    SUPERNATURALS,
+)
+from grimtable.games.grimwood.shown.aims import targets
+from grimtable.games.grimwood.shown.telling import tell
+from grimtable.games.grimwood.shown.words import (
+    Seen,
+    card_heading,
+    card_text,
+    label,
+    names,
+    worth,
+)
+from grimtable.games.grimwood.vocabulary import CARDS, NAMES, VOCABULARY
+from grimtable.kernel.table import BareView, Table
+from grimtable.look.game import Sentence, Target
+from grimtable.look.texts import Texts
+
+STYLES: Mapping[str, str] = {
+    "supernatural": "#e2c7ff on #35234a",
+    "animal": "#ffe08a on #40330f",
+    "setting": "#a9e8c6 on #15392b",
+    "reaction": "#a8cdff on #1a3050",
+    "action": "#a8cdff on #1a3050",
+}
+"""How cards of a group look."""
+LOCKED = "#ccefff on #0e4a66"
+TURN = "grimwood-event-turn"
+
+
+def style_of(kind: int) -> str:
+    """The colours of a card."""
+    return STYLES[CARDS[NAMES[kind]]["group"]]
+
+
+# The story
+
+
+def story(t: Table, seat: int, since: int) -> list[tuple[bool, Sentence]]:
+    """What a seat is told of the events from `since` on; True where a turn begins."""
+    return [(said.key == TURN, said) for said in tell(t.events_for(seat, since))]
+
+
+# The board
+
+
+def headline(view: BareView, texts: Texts) -> Content:
+    """Whose turn it is, the piles, the last round."""
+    seen = Seen(view)
+    pile = seen.zones[DISCARD]
+    turn = texts.format("screen-turn", number=int(seen.field(17)), seat=int(seen.field(4)))
+    parts = [
+        Content.styled(f" {turn} ", "bold $text on $primary"),
+        Content.styled(texts.format("screen-deck", count=len(seen.zones[DECK])), "$foreground"),
+    ]
+    if pile:
+        top = NAMES[pile[-1] >> 1]
+        said = texts.format("screen-discard", total=len(pile), card=top)
+    else:
+        said = texts.format("screen-discard-empty")
+    parts.append(Content.styled(said, "$foreground"))
+    return Content("   ").join(parts)
+
+
+def banner(view: BareView, texts: Texts) -> str:
+    """How many turns are left, once the deck has run out; else ""."""
+    left = int(Seen(view).field(16))
+    return texts.format("grimwood-board-last-round", count=left) if left >= 0 else ""
+
+
+def seats(
+    view: BareView, texts: Texts, width: int, height: int, lit: Lit, *, me_first: bool
+) -> Content:
+    """Everybody's points, hand size and combos, clockwise, oneself first or last.
+
+    With room to spare there are empty lines; where it is tight, combos begin beside the name.
+    """
+    seen = Seen(view)
+    count = len(seen.rows)
+    start = 0 if me_first else 1
+    order = [(seen.me + i) % count for i in range(start, count + start)]
+    parts = [(_seat(seen, seat, texts, lit), _combos(seen, seat, texts, lit)) for seat in order]
+    blocks = [[head, *flow(combos, width, indent=2)] for head, combos in parts]
+    lines = sum(map(len, blocks))
+    if lines > height:
+        blocks = [flow([head, *combos], width, indent=2, hang=True) for head, combos in parts]
+    gap = "\n\n" if lines + count - 1 <= height else "\n"
+    return Content(gap).join([Content("\n").join(block) for block in blocks])
+
+
+def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
+    is_active = seen.field(4) == seat
+    best = max(seen.points(other) for other in range(len(seen.rows)))
+    points = seen.points(seat)
+    name = texts.format("screen-seat", seat=seat)
+    parts = [
+        Content.styled("▶ " if is_active else "  ", "bold $accent"),
+        key_mark(lit.seats.get(seat, "")),
+        Content.styled(name, "bold $accent" if is_active else "bold"),
+        Content("  "),
+        Content.styled(
+            texts.format("screen-points", points=points),
+            "bold $success" if points == best > 0 else "bold",
+        ),
+        Content.styled("  " + texts.format("screen-cards", count=seen.held(seat)), "dim"),
+    ]
+    skips = int(seen.field(2)[seat])
+    if skips:
+        parts.append(Content.styled("  " + texts.format("screen-skips", count=skips), "$warning"))
+    return Content.assemble(*parts)
+
+
+def _combos(seen: Seen, seat: int, texts: Texts, lit: Lit) -> list[Content]:
+    if not seen.rows[seat]:
+        return [Content.styled(texts.format("grimwood-board-none"), "dim italic")]
+    return [
+        _combo(seen, combo, texts, lit.combos.get((seat, index), ""))
+        for index, combo in enumerate(seen.rows[seat])
+    ]
+
+
+def _combo(seen: Seen, combo: Sequence[int], texts: Texts, keys: str) -> Content:
+    is_locked = seen.is_frozen(combo)
+    key = "screen-set" if combo[0] >= SUPERNATURALS else "screen-combo"
+    said = texts.format(key, cards=names(combo), size=len(combo), points=worth(combo))
+    style = LOCKED if is_locked else style_of(combo[0])
+    return chip(f"🔒 {said}" if is_locked else said, style, keys)
+
+
+def lights(view: BareView, texts: Texts) -> Content:
+    """What is left of the turn, whoever's it is: a lamp for each action."""
+    seen = Seen(view)
+    plays, closes, extras, actions, powers = (int(seen.field(at)) for at in range(5, 10))
+    if seen.chosen("action_economy") == "two_free":
+        shown = [("actions", actions, 2), ("powers", powers, 1), ("extra", extras, 0)]
+    else:
+        shown = [("play", plays, 1), ("close", closes, 1), ("extra", extras, 0)]
+    lamps = []
+    for name, left, usual in shown:
+        lamp = "●" * left + "○" * (usual - left)
+        style = "bold $accent" if left else "dim"
+        lamps.append(Content.styled(f"{lamp or '○'} {texts.format(f'screen-light-{name}')}", style))
+    return Content("   ").join(lamps)
+
+
+def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
+    """The own hand, equal cards counted; cards that can be used now stand out."""
+    seen = Seen(view)
+    kinds = [cell >> 1 for cell in seen.zones[HAND + seen.me]]
+    chips = [] if kinds else [Content.styled(texts.format("screen-hand-empty"), "dim italic")]
+    for kind in sorted(set(kinds)):
+        said = texts.format("screen-cards-named", cards=[NAMES[kind]] * kinds.count(kind))
+        style = style_of(kind) + (" bold" if NAMES[kind] in lit.kinds else "")
+        chips.append(chip(said, style))
+    aside = [cell >> 1 for cell in seen.zones[ASIDE] if cell >= 0]
+    if aside:
+        said = texts.format("grimwood-board-aside", cards=names(aside))
+        chips.append(Content.styled(said, "italic $warning"))
+    return Content("\n").join(flow(chips, width))
+
+
+def held(view: BareView) -> list[str]:
+    """The kinds of the own hand, each once."""
+    seen = Seen(view)
+    return names(sorted({cell >> 1 for cell in seen.zones[HAND + seen.me]}))
+
+
+def pile(view: BareView, texts: Texts) -> str:
+    """The discard pile, its top card first."""
+    kinds = [cell >> 1 for cell in reversed(Seen(view).zones[DISCARD])]
+    if not kinds:
+        return texts.format("screen-discard-empty")
+    return texts.format("screen-cards-named", cards=names(kinds))
+
+
+# Helping
+
+
+def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
+    """A card's heading and what it does, at a table of so many seats."""
+    return [card_heading(kind, count), card_text(kind, options)]
+
+
+def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
+    """All one could ask "why not?" about: the own cards, the buttons, everybody's combos."""
+    seen = Seen(view)
+    found: list[tuple[str, Target]] = []
+    for kind in map(NAMES.index, held(view)):
+        if kind < SUPERNATURALS:
+            found += [_button(view, first + kind, texts) for first in (PLAY, LAY)]
+        elif kind != RUNE:
+            named = texts.format("screen-cards-named", cards=[NAMES[kind]])
+            found.append((named, Target(zone="hand", kind=NAMES[kind])))
+    others = [seat for seat in range(len(seen.rows)) if seat != seen.me]
+    buttons = [END, DECLINE, DRAW, DRAW_EXTRA, RUNE_PLAY, *range(SET, SET + 6)]
+    buttons += [first + seat for first in (STEAL, STEAL_EXTRA) for seat in others]
+    found += [_button(view, move, texts) for move in buttons]
+    for seat, row in enumerate(seen.rows):
+        for index, combo in enumerate(row):
+            said = texts.format("screen-combo-of", seat=seat, cards=names(combo))
+            found.append((said, Target(seat=seat, combo=index)))
+    return found
+
+
+def _button(view: BareView, move: int, texts: Texts) -> tuple[str, Target]:
+    return texts.format(label(view, move)), targets(move)[0]
+
+
+def warning(view: BareView, move: int) -> str:
+    """The text that warns before a turn ends with points left in hand; "" if all is well."""
+    seen = Seen(view)
+    if seen.question != "MainAction" or not _ends(seen, move):
+        return ""
+    verbs = {VOCABULARY.span(option)[0].verb for option in seen.options}
+    if "set" in verbs:
+        return "screen-warn-set"
+    if seen.field(16) >= 0 and verbs & {"play", "lay"}:
+        return "screen-warn-last"
+    return ""
+
+
+def _ends(seen: Seen, move: int) -> bool:
+    """Is the turn over after this?"""
+    closing = seen.chosen("turn_order") == "close_last"
+    return move == END or (closing and (move == DRAW or STEAL <= move < STEAL_EXTRA))

@@ -1,0 +1,98 @@
+"""Games put away half played, and how they are taken up again."""
+
+from pathlib import Path
+
+import msgspec
+
+from grimtable import registry
+from grimtable.bots.bot import get_bot
+from grimtable.cli.tui.party import Party
+from grimtable.kernel.errors import BadRecord
+from grimtable.look.keep import fingerprint
+from grimtable.look.records import LARGEST, Deal
+from grimtable.look.sitting import Entry, Sitting
+
+
+class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A game in progress: how it was dealt, who plays, and the log so far."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: int
+    seed: int
+    people: list[int]
+    bots: dict[str, str]
+    """By seat; JSON has text keys."""
+    log: list[Entry]
+    end: str
+    """Fingerprint of the table as it was left."""
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """Who plays what; enough to seat a party."""
+
+    deal: Deal
+    people: list[int]
+    bots: dict[int, str]
+
+    def party(self, log: list[Entry] | None = None) -> Party:
+        """Everybody seated, the log replayed; bots taken up again roll new dice."""
+        sitting = Sitting(self.deal, log or [])
+        first = self.deal.dice["seed"] * 8 + len(sitting.log) * 64
+        bots = {seat: get_bot(name, first + seat) for seat, name in self.bots.items()}
+        return Party(sitting, self.people, bots)
+
+
+def save(setup: Setup, party: Party, file: Path) -> None:
+    """Write the game in progress."""
+    deal = setup.deal
+    saved = Saved(
+        deal.game.name,
+        deal.game.rules,
+        deal.options,
+        deal.seats,
+        deal.dice["seed"],
+        setup.people,
+        {str(seat): name for seat, name in setup.bots.items()},
+        party.sitting.log,
+        fingerprint(party.table),
+    )
+    file.write_bytes(msgspec.json.encode(saved) + b"\n")
+
+
+def resume(file: Path) -> tuple[Setup, Party]:
+    """The game a file holds; raises BadRecord, BadSetup or OSError with one clear line."""
+    with file.open("rb") as data:
+        content = data.read(LARGEST + 1)
+    if len(content) > LARGEST:
+        raise BadRecord(f"a saved game has at most {LARGEST} bytes")
+    try:
+        saved = msgspec.json.decode(content, type=Saved)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise BadRecord(f"this is no saved game: {error}") from error
+    game = registry.get(saved.game)
+    if saved.rules != game.rules:
+        raise BadRecord(
+            f"this game follows rules number {saved.rules} of {saved.game}; "
+            f"this version plays number {game.rules}"
+        )
+    return _seated(Deal(game, saved.seats, saved.options, {"seed": saved.seed}), saved)
+
+
+def _seated(deal: Deal, saved: Saved) -> tuple[Setup, Party]:
+    """The party of a save whose every seat has somebody and whose log can be replayed."""
+    try:
+        bots = {int(seat): name for seat, name in saved.bots.items()}
+    except ValueError as error:
+        raise BadRecord(f"this saved game names a seat that is none: {error}") from error
+    if sorted([*saved.people, *bots]) != list(range(saved.seats)) or not saved.people:
+        raise BadRecord("this saved game does not say who sits where")
+    setup = Setup(deal, saved.people, bots)
+    try:
+        party = setup.party(saved.log)
+    except (ValueError, IndexError, KeyError, OverflowError) as error:
+        raise BadRecord(f"this saved game cannot be replayed: {error}") from error
+    if fingerprint(party.table) != saved.end:
+        raise BadRecord("this saved game does not come out as it says")
+    return setup, party

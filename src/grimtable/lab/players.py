@@ -1,0 +1,91 @@
+"""Bots at a table, each asked in the quickest way that shows no more than its seat may see."""
+
+import random
+from collections.abc import Sequence
+from typing import Protocol
+
+from grimtable.bots.bot import Bot, get_bot
+from grimtable.bots.grimwood.greed import GrimwoodGreedy
+from grimtable.bots.grimwood.main import GrimwoodHeuristic
+from grimtable.bots.memory import Memory
+from grimtable.kernel.table import Table
+from grimtable.look.game import Game
+from grimtable.look.look import Event, look_at, story_of
+
+BUDGET = 1.0
+"""Seconds a bot may think."""
+
+
+class Player(Protocol):
+    """Whoever answers for a seat."""
+
+    def answer(self, t: Table) -> Sequence[int]:
+        """Moves for the open question of this seat."""
+
+
+class Uniform:
+    """Chooses as the bot `random` does, without the trouble of a Look."""
+
+    def __init__(self, seed: int) -> None:
+        self._dice = random.Random(seed)
+
+    def answer(self, t: Table) -> Sequence[int]:
+        """Any option."""
+        return [self._dice.choice(t.options)]
+
+
+class Looking:
+    """A bot that is shown a Look; its story grows with the game."""
+
+    def __init__(self, game: Game, seat: int, bot: Bot) -> None:
+        self._game = game
+        self._seat = seat
+        self._bot = bot
+        self._story: list[Event] = []
+        self._heard = 0
+
+    def answer(self, t: Table) -> Sequence[int]:
+        """What the bot chooses."""
+        game, seat, story = self._game, self._seat, self._story
+        story.extend(story_of(game, t, seat, self._heard, len(story)))
+        self._heard = len(t.events or [])
+        return self._bot.choose(look_at(game, t, seat, story), BUDGET)
+
+
+class Greedy:
+    """The bot `greedy` on the bare numbers of its view."""
+
+    def __init__(self, seat: int) -> None:
+        self._core = GrimwoodGreedy()
+        self._seat = seat
+
+    def answer(self, t: Table) -> Sequence[int]:
+        """What scores most now."""
+        return [self._core.move(t.view(self._seat))]
+
+
+class Heuristic:
+    """The bot `heuristic` on the bare numbers of its view and of what it was told."""
+
+    def __init__(self, seat: int, seats: int) -> None:
+        self._core = GrimwoodHeuristic()
+        self._memory = Memory(seat, seats)
+        self._heard = 0
+
+    def answer(self, t: Table) -> Sequence[int]:
+        """What its rules of thumb say."""
+        seat = self._memory.seat
+        self._memory.hear_all(t.events_for(seat, self._heard))
+        self._heard = len(t.events or [])
+        return [self._core.move(t.view(seat), self._memory)]
+
+
+def seat_bot(game: Game, name: str, seat: int, seats: int, seed: int) -> Player:
+    """The player of a registered bot; tables must listen."""
+    if name == "random":
+        return Uniform(seed)
+    if game.name == "grimwood" and name == "greedy":
+        return Greedy(seat)
+    if game.name == "grimwood" and name == "heuristic":
+        return Heuristic(seat, seats)
+    return Looking(game, seat, get_bot(name, seed))

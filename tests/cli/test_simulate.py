@@ -1,0 +1,206 @@
+"""`grimtable simulate`, through the real command."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import polars
+import pytest
+from typer.testing import CliRunner
+
+from grimtable.cli.main import app
+
+KEYS = {"games", "decisions", "failures", "seconds_cpu", "win_share", "mean_turns"}
+
+
+def grimtable(line: str, before: str = "") -> subprocess.CompletedProcess[str]:
+    """The command in a process of its own; `before` is run first in it."""
+    code = f"import sys; {before}\nfrom grimtable.cli.main import main; main()"
+    command = [sys.executable, "-c", code, *line.split()]
+    return subprocess.run(command, capture_output=True, text=True, check=False)
+
+
+def run(line: str) -> tuple[int, str, str]:
+    result = CliRunner().invoke(app, line.split())
+    return result.exit_code, result.stdout, result.stderr
+
+
+def without_time(text: str) -> Any:
+    found = json.loads(text)
+    for part in (found, *found.get("variants", [])):
+        part.pop("seconds_cpu")
+    return found
+
+
+@pytest.mark.parametrize("seats", ["random,random,random", "heuristic,random,greedy"])
+def test_any_number_of_jobs_gives_the_same_bytes(tmp_path: Path, seats: str) -> None:
+    """Only the processor time differs."""
+    answers, files = [], []
+    for jobs in (1, 2):
+        file = tmp_path / f"{jobs}.parquet"
+        line = f"simulate grimwood --games 50 --seats {seats} --seed 3 --jobs {jobs}"
+        done = grimtable(f"{line} --json --out {file}")
+        assert done.returncode == 0
+        answers.append(json.dumps(without_time(done.stdout)))
+        files.append(file.read_bytes())
+
+    assert answers[0] == answers[1]
+    assert files[0] == files[1]
+
+
+def test_json_is_one_object_with_its_keys() -> None:
+    code, out, _ = run("simulate grimwood --games 20 --seats random,random,random --json")
+    found = json.loads(out)
+
+    assert code == 0
+    assert out.count("\n") == 1
+    assert set(found) >= KEYS
+    assert (found["games"], found["failures"]) == (20, 0)
+    assert sum(found["win_share"]) == pytest.approx(1)
+    assert found["mean_turns"] == found["turns"]["mean"] > 10
+    for share, (low, high) in zip(found["win_share"], found["win_share_interval"], strict=True):
+        assert low < share < high
+
+
+def test_a_better_bot_wins_more_in_the_seat_where_it_is_listed() -> None:
+    _, out, _ = run("simulate grimwood --games 30 --seats random,heuristic,random --json")
+
+    assert json.loads(out)["win_share"][1] > 0.6
+
+
+def test_another_seed_gives_other_games() -> None:
+    first, second = (run(f"simulate grimwood --games 10 --json --seed {n}")[1] for n in (1, 2))
+
+    assert without_time(first)["decisions"] != without_time(second)["decisions"]
+
+
+def test_every_game_is_a_row(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    code, out, err = run(f"simulate grimwood --games 12 --seed 4 --options german --out {file}")
+    rows = polars.read_parquet(file)
+
+    assert code == 0
+    assert "12 games written to" in err
+    assert rows["game"].to_list() == list(range(12))
+    assert rows["seats"].to_list() == [["random"] * 3] * 12
+    assert rows["seed"].n_unique() == 12
+    assert "sorceress_cost=pair_from_hand" in rows["options"][0]
+    assert "Table options: turn_order=close_last" in out
+
+
+def test_variants_play_the_same_deals(tmp_path: Path) -> None:
+    file = tmp_path / "games.parquet"
+    line = "simulate grimwood --games 15 --seed 2 --options german --vary power_limit=2,1,3"
+    code, out, _ = run(f"{line} --json --out {file}")
+    found = json.loads(out)
+    rows = polars.read_parquet(file)
+
+    assert code == 0
+    assert (found["vary"], found["values"]) == ("power_limit", ["2", "1", "3"])
+    assert [part["options"]["power_limit"] for part in (found, *found["variants"])] == list("213")
+    assert rows["seed"].to_list() == rows["seed"].to_list()[:15] * 3
+    for variant in found["variants"]:
+        change = variant["difference"]
+        assert set(variant) >= KEYS
+        assert change["pairs"] == 15
+        assert change["turns"]["value"] == pytest.approx(
+            variant["mean_turns"] - found["mean_turns"]
+        )
+        assert change["turns"]["low"] <= change["turns"]["value"] <= change["turns"]["high"]
+
+
+def test_a_variant_that_changes_nothing_differs_by_nothing() -> None:
+    _, out, _ = run("simulate grimwood --games 5 --json --vary stall_rounds=9,10")
+    change = json.loads(out)["variants"][0]["difference"]
+
+    assert change["turns"] == {"value": 0, "low": 0, "high": 0}
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [
+        ("en", ["Win share", "95 % interval", "Shared wins:", "Difference"]),
+        ("de", ["Siege", "95-%-Bereich", "Geteilte Siege:", "Unterschied"]),
+        ("zh", ["胜率", "95% 区间", "共同获胜", "差别"]),
+    ],
+)
+def test_the_summary_speaks_every_language(language: str, words: list[str]) -> None:
+    line = "simulate grimwood --games 8 --seats heuristic,random --vary power_limit=2,1"
+    code, out, err = run(f"{line} --lang {language}")
+
+    assert code == 0
+    assert all(word in out for word in words)
+    assert "…" not in out
+    assert len(err.splitlines()) == 1
+
+
+def test_a_failing_game_is_named_and_the_run_goes_on() -> None:
+    """A bot whose every third game ends in an answer that is not among the options."""
+    broken = """
+import grimtable.lab.players as players
+class Broken:
+    def __init__(self, seed): self.seed = seed
+    def choose(self, look, budget):
+        moves = [option.move for option in look.decision.options]
+        return [332] if self.seed % 3 == 0 else moves[:1]
+players.get_bot = lambda name, seed: Broken(seed)
+import grimtable.bots.bot as bot
+bot.NAMES = (*bot.NAMES, "broken")
+"""
+    line = "simulate grimwood --games 12 --seats broken,random --seed 1 --json"
+    done = grimtable(line, before=broken)
+    found = json.loads(done.stdout)
+
+    assert done.returncode == 1
+    assert 0 < found["failures"] < 12
+    assert len(done.stderr.splitlines()) == found["failures"]
+    first = found["failed"][0]
+    assert f"Game {first['number']} failed, deal {first['seed']}: IllegalMove" in done.stderr
+    assert found["decisions"] > 0
+
+
+def test_without_the_extra_one_line_says_what_is_needed(tmp_path: Path) -> None:
+    line = f"simulate grimwood --games 2 --out {tmp_path / 'games.parquet'}"
+    done = grimtable(line, before="sys.modules['polars'] = None")
+
+    assert done.returncode == 2
+    assert "needs `pip install grimtable[lab]`" in done.stderr
+    assert len(done.stderr.splitlines()) == 1
+    assert (
+        grimtable("simulate grimwood --games 2", before="sys.modules['polars'] = None").returncode
+        == 0
+    )
+
+
+@pytest.mark.parametrize(
+    ("words", "refusal"),
+    [
+        ("chess", "There is no game “chess”"),
+        ("grimwood --games 0", "There must be at least 1 game, not 0"),
+        ("grimwood --jobs 0", "There must be at least 1 job, not 0"),
+        ("grimwood --seats random", "Grimwood is for 2 to 6 players, not 1"),
+        ("grimwood --seats random,deep", "There is no bot “deep”"),
+        ("grimwood --seats random,,random", "There is no bot “”"),
+        ("grimwood --seed -1", "There is no deal -1"),
+        ("grimwood --options french", "There is no preset “french”"),
+        ("grimwood --options power_limit=9", "power_limit cannot be “9”"),
+        ("grimwood --vary power_limit", "--vary takes an option and at least two of its values"),
+        ("grimwood --vary power_limit=2", "such as first_player=random,seat_1"),
+        ("grimwood --vary power_limit=2,2", "not “power_limit=2,2”"),
+        ("grimwood --vary luck=1,2", "There is no option “luck”"),
+        ("grimwood --vary power_limit=2,9", "power_limit cannot be “9”"),
+        ("grimwood --seats random,random --vary first_player=seat_1,seat_3", "cannot be “seat_3”"),
+        ("grimwood --lang fr", "There is no language “fr”"),
+        ("grimwood --out /nowhere/games.parquet", "No such file or directory"),
+        ("grimwood --out /", "Is a directory"),
+    ],
+)
+def test_what_cannot_be_simulated_is_refused_in_one_line(words: str, refusal: str) -> None:
+    code, out, err = run(f"simulate {words}")
+
+    assert code == 2
+    assert out == ""
+    assert refusal in err
+    assert err.count("\n") == 1
