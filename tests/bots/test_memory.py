@@ -74,6 +74,12 @@ def test_what_is_surely_there_is_there_and_at_least_what_the_view_shows() -> Non
     assert more > 0, "a memory that never knows more than the view is no memory"
 
 
+def state(memory: Memory) -> list[object]:
+    """All it holds; a compiled object has no `vars`."""
+    names = ("turn", "copies", "least", "since", "sizes", "_base", "_drawn", "_open", "_touched")
+    return [getattr(memory, name) for name in names]
+
+
 @pytest.mark.property
 def test_a_memory_hears_the_same_from_a_look_as_from_the_table() -> None:
     for number in range(SIZES["looks"]):
@@ -86,7 +92,7 @@ def test_a_memory_hears_the_same_from_a_look_as_from_the_table() -> None:
             first.hear_all(t.events_for(seat))
             second.hear_all(bare_event(event) for event in story_of(GAME, t, seat))
 
-            assert vars(first) == vars(second)
+            assert state(first) == state(second)
 
 
 def test_who_gave_amazon_nothing_holds_none_until_the_next_unseen_card() -> None:
