@@ -186,17 +186,18 @@ class Table(Asking):
 
     def _mix_unseen(self, seat: Seat, seed: i64) -> None:
         """Deal anew within each pool what the seat has not seen; knowledge stays with the place."""
+        know = self.know
         cards: list[Card] = []
         kept: list[i64] = []
         mixed = False
         for zone in self.zones:
             for card in zone:
-                known = self.know[card]
+                known = know[card]
                 if not known >> seat & 1:
                     cards.append(card)
                     kept.append(known)
                     mixed = mixed or known >> POOL != kept[0] >> POOL
-        dealt = cards[:]
+        dealt: list[object] = cards[:]  # type: ignore[assignment]  # compiled, never unpacked
         dice = seed
         i: i64 = len(dealt) - 1
         while i > 0:
@@ -208,14 +209,21 @@ class Table(Asking):
             j = like(kept, i, pick) if mixed else pick
             dealt[i], dealt[j] = dealt[j], dealt[i]
             i -= 1
+        self._lay_out(cards, dealt, kept)  # type: ignore[arg-type]
+
+    def _lay_out(self, cards: list[Card], dealt: list[Card], kept: list[i64]) -> None:
+        """Where the cards lay, in order, now lie the dealt ones."""
+        know = self.know
         at: i64 = 0
         many: i64 = len(cards)
         for zone in self.zones:
             size: i64 = len(zone)
             for k in range(size):
                 if at < many and zone[k] == cards[at]:
-                    zone[k] = dealt[at]
-                    self.know[dealt[at]] = kept[at]
+                    card = dealt[at]
+                    zone[k] = card
+                    if know[card] != kept[at]:
+                        know[card] = kept[at]
                     at += 1
 
     def deal_from(self, view: BareView, seed: i64) -> None:
