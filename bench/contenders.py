@@ -56,12 +56,12 @@ def grimwood_copies(redeal: bool) -> Callable[[int], int]:
 
     def play(number: int) -> int:
         if redeal:
-            for i in range(20000):
+            for i in range(60000):
                 t.redeal(0, i)
         else:
-            for _ in range(20000):
+            for _ in range(60000):
                 t.clone()
-        return 20000
+        return 60000
 
     return play
 
@@ -121,7 +121,7 @@ def uno() -> Callable[[int], int]:
 
     def play(number: int) -> int:
         before = environment.timestep
-        for _ in range(60):
+        for _ in range(400):
             environment.run(is_training=False)
         return int(environment.timestep - before)
 
@@ -144,7 +144,7 @@ def main() -> None:
     """Warm up, then a round per line."""
     global GAMES  # noqa: PLW0603
     if sys.argv[1] == "grimwood pure":
-        GAMES = 40
+        GAMES = 200
     play = CONTENDERS[sys.argv[1]]()
     play(0)
     print("ready", flush=True)
