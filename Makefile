@@ -4,6 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 SIZES ?= small
+GAME ?= grimwood
 
 .PHONY: play test test-full bench compiled lint types contracts clean constraints million mutants
 
@@ -24,10 +25,10 @@ compiled: $(READY)
 	@$(BIN)/python scripts/compile.py
 
 million: $(READY) compiled
-	@GRIMTABLE_COMPILED=1 $(BIN)/python scripts/million.py
+	@GRIMTABLE_COMPILED=1 $(BIN)/python scripts/million.py $(GAME)
 
 mutants: $(READY)
-	@$(BIN)/python scripts/mutants.py
+	@$(BIN)/python scripts/mutants.py $(GAME)
 
 $(READY): pyproject.toml constraints.txt
 	@scripts/venv $(PYTHON) $(VENV)

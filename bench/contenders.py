@@ -7,36 +7,40 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from importlib import import_module
 
 GAMES = 1200
+FEWER = {"grimwood pure": 200, "grim_farmer inside": 200}
+"""Slower contenders play fewer games a round."""
 
 
-def grimwood_inside() -> Callable[[int], int]:
+def inside(name: str, seats: int) -> Callable[[int], int]:
     """Whole random games inside the compiled loop that simulations use."""
-    from grimtable.games.grimwood.deal import deal
     from grimtable.kernel.drive import play_out
     from grimtable.registry import get
 
-    values = get("grimwood").setup(3, "english")
+    game = get(name)
+    deal = import_module(f"grimtable.games.{name}.deal").deal
+    values = game.setup(seats, {})
 
     def play(number: int) -> int:
         first = number * GAMES
-        return sum(play_out(deal(3, values, first + i, None, True), i) for i in range(GAMES))
+        return sum(play_out(deal(seats, values, first + i, None, True), i) for i in range(GAMES))
 
     return play
 
 
-def grimwood_stepped() -> Callable[[int], int]:
+def stepped(name: str, seats: int) -> Callable[[int], int]:
     """The same games stepped from an interpreted loop."""
     from grimtable.registry import get
 
-    game = get("grimwood")
+    game = get(name)
     chance = random.Random(1).random
 
     def play(number: int) -> int:
         decisions = 0
         for i in range(GAMES):
-            t = game.deal(3, seed=number * GAMES + i, brisk=True)
+            t = game.deal(seats, {}, seed=number * GAMES + i, brisk=True)
             while t.waiting:
                 options = t.options
                 t.push(t.seat, options[int(chance() * len(options))])
@@ -129,11 +133,12 @@ def uno() -> Callable[[int], int]:
 
 
 CONTENDERS: dict[str, Callable[[], Callable[[int], int]]] = {
-    "grimwood inside": grimwood_inside,
-    "grimwood stepped": grimwood_stepped,
-    "grimwood pure": grimwood_stepped,
+    "grimwood inside": lambda: inside("grimwood", 3),
+    "grimwood stepped": lambda: stepped("grimwood", 3),
+    "grimwood pure": lambda: stepped("grimwood", 3),
     "grimwood copy": lambda: grimwood_copies(redeal=False),
     "grimwood copy and redeal": lambda: grimwood_copies(redeal=True),
+    "grim_farmer inside": lambda: inside("grim_farmer", 4),
     "crazy_eights inside": crazy_eights_inside,
     "crazy_eights stepped": crazy_eights_stepped,
     "uno": uno,
@@ -143,8 +148,7 @@ CONTENDERS: dict[str, Callable[[], Callable[[int], int]]] = {
 def main() -> None:
     """Warm up, then a round per line."""
     global GAMES  # noqa: PLW0603
-    if sys.argv[1] == "grimwood pure":
-        GAMES = 200
+    GAMES = FEWER.get(sys.argv[1], GAMES)
     play = CONTENDERS[sys.argv[1]]()
     play(0)
     print("ready", flush=True)

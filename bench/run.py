@@ -16,6 +16,7 @@ RATIOS = [
     ("whole games inside, per decision", "grimwood inside", "crazy_eights inside", 0.6),
     ("stepped from Python", "grimwood stepped", "crazy_eights stepped", 3.0),
     ("plain Python", "grimwood pure", "uno", 3.0),
+    ("Grim Farmer inside", "grim_farmer inside", "crazy_eights inside", 0.2),
 ]
 TIMES = [("copy", "grimwood copy", 1.0), ("copy and redeal", "grimwood copy and redeal", 5.0)]
 

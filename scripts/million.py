@@ -1,25 +1,27 @@
-"""A million random games of Grimwood: every one ends and keeps its cards.
+"""A million random games: every one ends and keeps its cards.
 
-Usage: GRIMTABLE_COMPILED=1 python scripts/million.py [--games 1000000] [--jobs 2]
+Usage: GRIMTABLE_COMPILED=1 python scripts/million.py [GAME] [--games 1000000] [--jobs 2]
 """
 
 import argparse
 import random
 import time
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 
 from rich.progress import track
 
 from grimtable.kernel.drive import play_out
-from grimtable.registry import get
+from grimtable.lab.playing import turns_of
+from grimtable.registry import NAMES, get
 from grimtable.testing.check import random_deal
 
 CHUNK = 500
 
 
-def play_chunk(number: int) -> tuple[int, int]:
+def play_chunk(name: str, number: int) -> tuple[int, int]:
     """So many games with random seats and options; decisions and turns."""
-    game = get("grimwood")
+    game = get(name)
     chance = random.Random(number)
     decisions = turns = 0
     for _ in range(CHUNK):
@@ -27,20 +29,22 @@ def play_chunk(number: int) -> tuple[int, int]:
         decisions += play_out(t, chance.getrandbits(60))
         assert t.is_conserved()
         assert t.outcome() is not None
-        turns += t.public()[-1]
+        turns += turns_of(game, t)
     return decisions, turns
 
 
 def main() -> None:
     """Play, count, tell."""
     parser = argparse.ArgumentParser()
+    parser.add_argument("game", nargs="?", default="grimwood", choices=NAMES)
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
     chunks = arguments.games // CHUNK
+    play = partial(play_chunk, arguments.game)
     start = time.monotonic()
     with ProcessPoolExecutor(arguments.jobs) as pool:
-        done = list(track(pool.map(play_chunk, range(chunks)), "games", total=chunks))
+        done = list(track(pool.map(play, range(chunks)), "games", total=chunks))
     decisions, turns = (sum(column) for column in zip(*done, strict=True))
     games = chunks * CHUNK
     print(

@@ -1,7 +1,7 @@
-"""A mutation run: random small faults in Grimwood's rules, one at a time; do the tests notice?
+"""A mutation run: random small faults in a game's rules, one at a time; do the tests notice?
 
-Usage: python scripts/mutants.py [--count 200] [--seed 1] [--jobs 2]. Survivors are listed at the
-end; each is either explained or gets its test.
+Usage: python scripts/mutants.py [GAME] [--count 200] [--seed 1] [--jobs 2]. Survivors are listed at
+the end; each is either explained or gets its test.
 """
 
 import argparse
@@ -19,16 +19,23 @@ from pathlib import Path
 
 from rich.progress import track
 
+from grimtable.compiled import modules
+from grimtable.registry import NAMES
+
 ROOT = Path(__file__).resolve().parent.parent
-RULES = ROOT / "src" / "grimtable" / "games" / "grimwood"
-MODULES = ["budget", "deal", "options", "playing", "shapes", "steals", "table", "turn"]
-POWERS = ["foragers", "hands", "rows", "thieves"]
-TESTS = [
-    ["tests/games/grimwood/test_second_writing.py"],
-    ["tests/games/grimwood/cards", "tests/games/grimwood/rules"],
-    ["tests/games/grimwood", "tests/properties"],
-]
-"""In this order, so that most mutants die young."""
+GAMES = ROOT / "src" / "grimtable" / "games"
+
+
+def stages(game: str) -> list[list[str]]:
+    """The tests in this order, so that most mutants die young."""
+    own = f"tests/games/{game}"
+    return [
+        [f"{own}/test_second_writing.py"],
+        [f"{own}/cards", f"{own}/rules"],
+        [own, f"tests/properties/test_{game}_properties.py"],
+    ]
+
+
 SECONDS = 240
 
 COMPARES: dict[type[ast.cmpop], type[ast.cmpop]] = {
@@ -75,10 +82,10 @@ def code_nodes(tree: ast.Module) -> list[ast.AST]:
     return [node for key, node in inside.items() if key not in skipped]
 
 
-def all_mutants() -> list[tuple[Path, int, int]]:
+def all_mutants(game: str) -> list[tuple[Path, int, int]]:
     """(file, node number, fault number) of every possible mutant."""
-    files = [RULES / f"{name}.py" for name in MODULES]
-    files += [RULES / "powers" / f"{name}.py" for name in POWERS]
+    files = [path for path in modules(GAMES.parent) if path.is_relative_to(GAMES / game)]
+    files = [path for path in files if path.name != "ids.py"]
     found = []
     for path in files:
         for number, node in enumerate(code_nodes(ast.parse(path.read_text()))):
@@ -94,7 +101,7 @@ def mutate(path: Path, number: int, fault: int) -> tuple[str, str]:
     list(faults(node))[fault](node)
     after = ast.unparse(ast.fix_missing_locations(node)).splitlines()[0]
     line = getattr(node, "lineno", 0)
-    return ast.unparse(tree), f"{path.relative_to(RULES)}:{line}: {before}  ->  {after}"
+    return ast.unparse(tree), f"{path.relative_to(GAMES)}:{line}: {before}  ->  {after}"
 
 
 def is_killed(mutant: tuple[Path, int, int]) -> tuple[bool, str]:
@@ -106,7 +113,7 @@ def is_killed(mutant: tuple[Path, int, int]) -> tuple[bool, str]:
         (target / mutant[0].relative_to(ROOT / "src")).write_text(source)
         environment = dict(os.environ, PYTHONPATH=str(target), GRIMTABLE_COMPILED="0")
         environment["PYTHONDONTWRITEBYTECODE"] = "1"
-        for tests in TESTS:
+        for tests in stages(mutant[0].relative_to(GAMES).parts[0]):
             command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
             try:
                 run = subprocess.run(
@@ -127,11 +134,12 @@ def is_killed(mutant: tuple[Path, int, int]) -> tuple[bool, str]:
 def main() -> None:
     """Draw mutants, try them, list the survivors."""
     parser = argparse.ArgumentParser()
+    parser.add_argument("game", nargs="?", default="grimwood", choices=NAMES)
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()
-    drawn = random.Random(arguments.seed).sample(all_mutants(), arguments.count)
+    drawn = random.Random(arguments.seed).sample(all_mutants(arguments.game), arguments.count)
     with ThreadPoolExecutor(arguments.jobs) as pool:
         results = list(track(pool.map(is_killed, drawn), "mutants", total=len(drawn)))
     for killed, what in results:

@@ -12,7 +12,7 @@ INTERPRETED = {"__init__.py", "errors.py", "game.py", "staging.py", "vocabulary.
 
 def modules(package: Path) -> list[Path]:
     """The files mypyc compiles, in a fixed order."""
-    folders = ("kernel", "games", "bots/grimwood")
+    folders = ("kernel", "games", "bots/grimwood", "bots/grim_farmer")
     found = [path for folder in folders for path in (package / folder).rglob("*.py")]
     found.append(package / "bots" / "memory.py")
     return sorted(

@@ -3,7 +3,7 @@
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 
-NAMES = ("grimwood",)
+NAMES = ("grimwood", "grim_farmer")
 
 
 def get(name: str) -> Game:
@@ -12,4 +12,8 @@ def get(name: str) -> Game:
         from grimtable.games.grimwood.game import GrimwoodGame
 
         return GrimwoodGame()
+    if name == "grim_farmer":
+        from grimtable.games.grim_farmer.game import FarmerGame
+
+        return FarmerGame()
     raise BadSetup(f"no game {name!r}; there are: {', '.join(NAMES)}")

@@ -10,6 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from grimtable.cli.main import app
+from grimtable.registry import NAMES
 
 WINS = {
     "en": ("The game is over.", "You win!", " wins.", "Shared win:"),
@@ -24,9 +25,10 @@ def run(*words: str, answers: str = "") -> Result:
     return CliRunner().invoke(app, list(words), input=answers)
 
 
+@pytest.mark.parametrize("game", NAMES)
 @pytest.mark.parametrize("language", WINS)
-def test_a_whole_game_is_played_from_a_pipe(language: str) -> None:
-    result = run("play", "grimwood", "--lang", language, "--seed", "3", answers=ANSWERS)
+def test_a_whole_game_is_played_from_a_pipe(language: str, game: str) -> None:
+    result = run("play", game, "--lang", language, "--seed", "3", answers=ANSWERS)
     over, *ends = WINS[language]
 
     assert result.exit_code == 0
@@ -40,6 +42,16 @@ def test_other_table_options_play_to_the_end(options: str) -> None:
     result = run(
         "play", "grimwood", "--options", options, "--seats", "2", "--seed", "1", answers=ANSWERS
     )
+
+    assert result.exit_code == 0
+    assert WINS["en"][0] in result.stdout
+
+
+@pytest.mark.parametrize("mode", ["lot", "rotation", "sequential", "arrival"])
+def test_every_race_of_the_farmers_plays_to_the_end(mode: str) -> None:
+    """GF-R7"""
+    options = f"phase3_mode={mode},match=first_to_k,match_k=2,max_turns=10"
+    result = run("play", "grim_farmer", "--options", options, "--seed", "1", answers=ANSWERS)
 
     assert result.exit_code == 0
     assert WINS["en"][0] in result.stdout

@@ -1,83 +1,19 @@
 """The table on a screen, played by its keys."""
+# ruff: noqa: RUF001 - texts have the typographic marks of their language
 
-import asyncio
-import re
-from collections.abc import Awaitable, Callable
-from html import unescape
 from pathlib import Path
-from typing import Any
 
 import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
+from cli.seated import GRIMWOOD, at, part, press, rest, screen, table, turned, view
 from grimtable.cli.tui.app import TableApp
-from grimtable.cli.tui.saving import Setup, resume
+from grimtable.cli.tui.saving import resume
 from grimtable.cli.tui.sheets import Curtain
+from grimtable.look.game import Sentence
 from grimtable.look.keep import fingerprint
-from grimtable.look.records import Deal
-from grimtable.registry import get
 from grimtable.testing.scene import scene
-
-GRIMWOOD = get("grimwood")
-Play = Callable[[TableApp, Pilot[None]], Awaitable[None]]
-
-
-def table(
-    seed: int = 7, *, seats: int = 3, people: int = 1, language: str = "en", **options: str
-) -> TableApp:
-    """A table whose bots do not dawdle."""
-    seated = list(range(people))
-    bots = dict.fromkeys(range(people, seats), "random")
-    setup = Setup(Deal(GRIMWOOD, seats, options, {"seed": seed}), seated, bots)
-    return TableApp(setup, setup.party(), language, pace=0)
-
-
-def at(app: TableApp, play: Play, size: tuple[int, int] = (120, 40)) -> None:
-    """Sit down at this table and play."""
-
-    async def run() -> None:
-        async with app.run_test(size=size) as pilot:
-            await rest(app, pilot)
-            await play(app, pilot)
-
-    asyncio.run(run())
-
-
-async def rest(app: TableApp, pilot: Pilot[None]) -> None:
-    """Until somebody in front of the screen is to do something."""
-    for _ in range(10_000):
-        await pilot.pause(0)
-        if app.is_open or len(app.screen_stack) > 1 or not app.is_running:
-            break
-    await pilot.pause(0)
-
-
-async def press(app: TableApp, pilot: Pilot[None], *keys: str) -> None:
-    for key in keys:
-        app.simulate_key(key)
-        for _ in range(3):  # to the screen, to the answers, back to the table
-            await pilot.pause(0)
-        await rest(app, pilot)
-
-
-async def turned(app: TableApp) -> None:
-    """Until the last key has been answered; quicker than `rest`, for it draws nothing."""
-    plies = len(app.party.sitting.plies)
-    for _ in range(2000):
-        await asyncio.sleep(0)
-        if app.is_open and len(app.party.sitting.plies) > plies:
-            break
-
-
-def screen(app: TableApp) -> str:
-    """All that can be read."""
-    text = unescape(re.sub(r"<style.*?</style>|<[^>]*>", " ", app.export_screenshot(), flags=re.S))
-    return " ".join(text.replace("\xa0", " ").split())
-
-
-def part(app: TableApp, name: str) -> str:
-    return str(app.screen.query_one(f"#{name}", Static).render())
 
 
 def test_the_key_of_an_answer_gives_it() -> None:
@@ -204,6 +140,48 @@ def test_why_not_tells_the_reason_and_its_rule() -> None:
     at(table(), play)
 
 
+@pytest.mark.parametrize(
+    ("language", "polite"),
+    [
+        ("de", "Regel GW-3.6 (den Wortlaut gibt es leider nur auf Englisch)"),
+        ("zh", "规则 GW-3.6（抱歉，原文只有英文）"),
+    ],
+)
+def test_the_reason_comes_in_the_own_language_before_the_english_rule(
+    language: str, polite: str
+) -> None:
+    """GW-3.6"""
+
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        await press(app, pilot, "w")
+        app.screen.query_one(Input).value = app.texts.format("grimwood-do-end")
+        await pilot.pause(0)
+        await pilot.pause(0)
+        reason, _, heading, rule, *_ = part(app, "text").splitlines()
+
+        assert reason == app.texts.format("grimwood-reason-owed")
+        assert heading == polite
+        assert rule.isascii()
+
+    at(table(language=language), play)
+
+
+def test_the_first_question_says_what_the_game_is_about_and_only_the_first() -> None:
+    async def play(app: TableApp, pilot: Pilot[None]) -> None:
+        assert part(app, "note").startswith("Collect combos in a haunted wood")
+        assert "? tells the rules" in part(app, "note")
+
+        await press(app, pilot, "question_mark")
+
+        assert part(app, "text").startswith("Whoever has the most points")
+
+        await press(app, pilot, "escape", "1")
+
+        assert part(app, "note") == ""
+
+    at(table(), play)
+
+
 def test_what_can_be_done_is_said_to_be_possible() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, "w")
@@ -266,10 +244,6 @@ def test_the_curtain_hides_everything_until_enter() -> None:
         assert app.moves
 
     at(table(people=2, seats=2), play)
-
-
-def view(app: TableApp) -> Any:
-    return app.party.view(app.reader)
 
 
 def test_a_whole_game_of_first_answers_ends_with_the_result() -> None:
@@ -353,12 +327,12 @@ def test_a_turn_that_ends_with_a_complete_set_in_hand_is_warned_of() -> None:
     t.answers(0, "draw")
     face, seen = table().face, t.table.view(0)
 
-    assert face.warning(seen, GRIMWOOD.vocabulary.number("end")) == "screen-warn-set"
-    assert face.warning(seen, GRIMWOOD.vocabulary.number("set owl owl owl")) == ""
+    assert face.warning(seen, GRIMWOOD.vocabulary.number("end")) == Sentence("screen-warn-set")
+    assert face.warning(seen, GRIMWOOD.vocabulary.number("set owl owl owl")) is None
 
     t.answers(0, "set owl owl owl")
 
-    assert face.warning(t.table.view(0), GRIMWOOD.vocabulary.number("end")) == ""
+    assert face.warning(t.table.view(0), GRIMWOOD.vocabulary.number("end")) is None
 
 
 @pytest.mark.parametrize("size", [(80, 24), (120, 40)])

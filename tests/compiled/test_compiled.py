@@ -11,23 +11,25 @@ import grimtable
 from grimtable.compiled import source_hash
 from grimtable.kernel import table
 from grimtable.kernel.terms import bit
+from grimtable.registry import NAMES
 from sizes import SIZES
 
 pytestmark = pytest.mark.compiled
 SOURCE = Path(__file__).parents[2] / "src" / "grimtable"
 
 
-def checksum(compiled: str) -> str:
-    command = [sys.executable, "-m", "grimtable.testing.checksums", "grimwood"]
+def checksum(game: str, compiled: str) -> str:
+    command = [sys.executable, "-m", "grimtable.testing.checksums", game]
     environment = {**os.environ, "GRIMTABLE_COMPILED": compiled}
-    games = str(SIZES["checksum"])
+    games = str(SIZES[f"checksum_{game}"])
     return subprocess.run(
         [*command, games], env=environment, capture_output=True, text=True, check=True
     ).stdout
 
 
-def test_compiled_and_pure_play_the_same_games() -> None:
-    assert checksum("1") == checksum("0") != ""
+@pytest.mark.parametrize("game", NAMES)
+def test_compiled_and_pure_play_the_same_games(game: str) -> None:
+    assert checksum(game, "1") == checksum(game, "0") != ""
 
 
 def test_these_tests_run_on_compiled_modules() -> None:

@@ -12,6 +12,8 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 LONGEST_MODULE = 450
 LONGEST_FUNCTION = 40
 LONGEST_POWER = 20
+POWERS = {"grimwood": 24, "grim_farmer": 4}
+"""How many cards of each game have a power of their own."""
 BESIDES = {"__init__", "can", "joins", "rule"}
 """Fields, the test of GW-8.12 and the rule's id are not what a power does."""
 
@@ -34,7 +36,7 @@ def lines(node: ast.stmt) -> int:
 def test_a_power_is_at_most_twenty_lines(name: str) -> None:
     kinds = {kind.replace("_", "") for kind in get(name).kinds}
     found = 0
-    for path in (SOURCE / "games" / name / "powers").glob("*.py"):
+    for path in (SOURCE / "games" / name).rglob("*.py"):
         for node in ast.parse(path.read_text()).body:
             if isinstance(node, ast.ClassDef) and node.name.lower() in kinds:
                 methods = [part for part in node.body if isinstance(part, ast.FunctionDef)]
@@ -42,7 +44,7 @@ def test_a_power_is_at_most_twenty_lines(name: str) -> None:
                 assert length <= LONGEST_POWER, node.name
                 found += 1
 
-    assert found == 24
+    assert found == POWERS[name]
 
 
 @pytest.mark.parametrize("folder", ["kernel", "look"])

@@ -93,7 +93,6 @@ def test_mixing_and_swapping_are_told_without_cards() -> None:
             (SHUFFLED, PILE, 8, -1, 0, -1),
             (REORDERED, PILE, 2, -1, 0, -1),
             (SWAPPED, HAND, HAND + 1, -1, 0, -1),
-            (SHOWN, HAND + 1, HAND + 1, -1, 1, -1),
         ]
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from grimtable.look.records import read, replay
-from grimtable.registry import get
+from grimtable.registry import NAMES, get
 from grimtable.testing.playthrough import opening
 from grimtable.testing.record import DECISIONS
 
@@ -13,15 +13,14 @@ RECORDS = sorted(Path(__file__).parent.glob("*.json"))
 LONGEST = 300
 
 
-def test_there_is_a_playthrough_for_every_number_of_seats_and_preset() -> None:
-    game = get("grimwood")
-    wanted = {
-        f"grimwood-{seats}-{preset}"
-        for seats in range(game.min_seats, game.max_seats + 1)
-        for preset in game.presets
-    }
+@pytest.mark.parametrize("name", NAMES)
+def test_there_is_a_playthrough_for_every_number_of_seats_and_every_preset(name: str) -> None:
+    game = get(name)
+    seats = {int(path.stem.split("-")[1]) for path in RECORDS if path.stem.startswith(f"{name}-")}
+    presets = {path.stem.split("-")[2] for path in RECORDS if path.stem.startswith(f"{name}-")}
 
-    assert wanted <= {path.stem for path in RECORDS}
+    assert seats == set(range(game.min_seats, game.max_seats + 1))
+    assert presets == set(game.presets)
 
 
 @pytest.mark.parametrize("path", RECORDS, ids=lambda path: path.stem)

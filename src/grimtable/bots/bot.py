@@ -5,7 +5,7 @@ from typing import Protocol
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.look import Look
 
-NAMES = ("random", "greedy", "heuristic")
+NAMES = ("random", "greedy", "casual", "heuristic")
 
 
 class Bot(Protocol):
@@ -16,7 +16,11 @@ class Bot(Protocol):
 
 
 def get_bot(name: str, seed: int = 0) -> Bot:
-    """The bot of this name; its dice are its own."""
+    """The bot of this name; its dice are its own.
+
+    In Grim Farmer habits can be changed: `heuristic:bluff=0:tau=0.5`.
+    """
+    kind = name.partition(":")[0]
     if name == "random":
         from grimtable.bots.random_bot import RandomBot
 
@@ -25,8 +29,12 @@ def get_bot(name: str, seed: int = 0) -> Bot:
         from grimtable.bots.greedy import GreedyBot
 
         return GreedyBot()
-    if name == "heuristic":
+    if kind == "casual":
+        from grimtable.bots.casual import CasualBot
+
+        return CasualBot(seed, name)
+    if kind == "heuristic":
         from grimtable.bots.heuristic import HeuristicBot
 
-        return HeuristicBot()
+        return HeuristicBot(seed, name)
     raise BadSetup(f"no bot {name!r}; there are: {', '.join(NAMES)}")

@@ -4,6 +4,8 @@ from grimtable.bots.grimwood.greed import GrimwoodGreedy
 from grimtable.bots.numbers import bare_view
 from grimtable.look.look import Look
 
+PLAYED = ("grimwood",)
+
 
 class GreedyBot:
     """Most points at once; it neither waits nor remembers."""
@@ -13,4 +15,4 @@ class GreedyBot:
 
     def choose(self, look: Look, budget: float) -> list[int]:
         """The option that scores most now."""
-        return [self._core.move(bare_view(look, "greedy"))]
+        return [self._core.move(bare_view(look, "greedy", PLAYED))]

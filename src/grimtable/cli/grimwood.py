@@ -103,6 +103,16 @@ def hand(view: BareView, texts: Texts) -> list[str]:
     return [texts.format("grimwood-board-hand", count=len(kinds), cards=names(kinds))]
 
 
+def standing(t: Table, texts: Texts) -> list[str]:
+    """Everybody's points, by seat."""
+    outcome = t.outcome()
+    assert outcome is not None
+    return [
+        texts.format("table-score", seat=seat, points=points)
+        for seat, points in enumerate(outcome.scores)
+    ]
+
+
 def card(kind: str, seats: int, options: Mapping[str, str], texts: Texts) -> list[str]:
     """A card's heading and what it does."""
     text = texts.format(card_text(kind, options))

@@ -7,7 +7,8 @@ from pathlib import Path
 import grimtable
 
 HEADING = re.compile(r"#+ (.*)")
-RULE = re.compile(r"(?:- )?\*\*([A-Z]{2}-[A-Za-z]*[0-9.]*[a-z]?)(?: ([^*]*))?\*\*\s*(.*)")
+ID = r"[A-Z]{2}-(?:C\.[a-z_]+|[A-Z]*[0-9]+(?:\.[0-9]+)?[a-z]?)"
+RULE = re.compile(rf"(?:- )?\*\*({ID})[.,]?(?: ([^*]*))?\*\*\s*(.*)")
 EXAMPLE = re.compile(r"([0-9]+)\. (\*\*.*)")
 
 
@@ -24,10 +25,10 @@ def ledger_text(game: str) -> str:
 def rules_in(text: str, prefix: str) -> dict[str, str]:
     """Every rule of a ledger by its id, in order: rules, cards, rulings, examples, information."""
     found: dict[str, str] = {}
-    heading, columns = "", [""]
+    heading, columns, last = "", [""], ""
     for line in text.splitlines():
         if match := HEADING.match(line):
-            heading, columns = match[1], [""]
+            heading, columns, last = match[1], [""], ""
             if match := re.match(rf"({prefix}-[0-9]+) (.*)", heading):
                 found[match[1]] = match[2]
         elif line.startswith("|"):
@@ -35,9 +36,13 @@ def rules_in(text: str, prefix: str) -> dict[str, str]:
         elif (match := EXAMPLE.match(line)) and "example" in heading.lower():
             found[f"{prefix}-X{match[1]}"] = plain(match[2])
         elif (match := RULE.match(line)) and match[1].startswith(prefix):
-            title = match[2] or ""
+            title, last = match[2] or "", match[1]
             stop = "." if title[-1:].isalnum() else ""
-            found[match[1]] = plain(f"{title}{stop} {match[3]}".strip())
+            found[last] = plain(f"{title}{stop} {match[3]}".strip())
+        elif line and last:
+            found[last] += f"\n{plain(line)}"
+        else:
+            last = ""
     return found
 
 
@@ -55,8 +60,10 @@ def _row(
         text = "\n".join(f"{column}: {cell}" for column, cell in parts if cell)
         for card in cells[0].split(", "):
             found[f"{prefix}-C.{card}"] = text
-    elif re.fullmatch(rf"{prefix}-[A-Z][0-9]+", cells[0]):
-        found[cells[0]] = ": ".join(cells[1:])
+    elif match := re.match(rf"{prefix}-(?:C\.[a-z_]+|[A-Z][0-9]+)\b", cells[0]):
+        parts = zip(columns[2:], cells[2:], strict=False)
+        lines = [cells[1], *(f"{column}: {cell}" for column, cell in parts)]
+        found[match[0]] = "\n".join(lines) if len(cells) > 3 else ": ".join(cells[1:])
     return columns
 
 

@@ -3,8 +3,9 @@
 from grimtable import registry
 from grimtable.cli.ledger import ledger_text, overview, rule, rules_in
 from grimtable.cli.lines import paragraph
-from grimtable.cli.setup import game_of, texts_of, title_of
+from grimtable.cli.setup import game_of, takes_also, texts_of, title_of
 from grimtable.kernel.errors import BadSetup
+from grimtable.look.game import Game
 from grimtable.look.texts import Texts
 
 
@@ -29,13 +30,23 @@ def list_game(name: str, language: str) -> list[str]:
     lines = [texts.format("table-presets")]
     lines += [f"  {preset}  {texts.format(f'{name}-preset-{preset}')}" for preset in game.presets]
     lines += ["", texts.format("table-options")]
-    for option, values in game.options.items():
+    for option in game.options:
         lines.append(f"  {option}  {texts.format(f'{name}-option-{option}')}")
-        for value in values:
-            text = texts.format(f"{name}-option-{option}-{value}")
-            if value == values[0]:
-                text = texts.format("table-default", text=text)
-            lines.append(f"    {value}  {text}")
+        lines += list_values(game, option, texts)
+    return lines
+
+
+def list_values(game: Game, option: str, texts: Texts) -> list[str]:
+    """The values of an option; of numbers and the like what they can be."""
+    values = game.options[option]
+    if takes := takes_also(game, option, texts.language):
+        return [f"    {texts.format('table-default', text=values[0])}", f"    {takes}"]
+    lines = []
+    for value in values:
+        text = texts.format(f"{game.name}-option-{option}-{value}")
+        if value == values[0]:
+            text = texts.format("table-default", text=text)
+        lines.append(f"    {value}  {text}")
     return lines
 
 

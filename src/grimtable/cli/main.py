@@ -124,6 +124,33 @@ def simulate(
 
 
 @app.command()
+def report(
+    game: Annotated[str, typer.Argument(help="Which game.")],
+    games: Annotated[int, typer.Option(help="How many at every table.")] = 2000,
+    pairs: Annotated[
+        int, typer.Option(help="Forced deals per card and table, each played twice; 0: none.")
+    ] = 50,
+    seats: Annotated[str, typer.Option(help="Sizes of tables, such as 2-6 or 2,4.")] = "2-6",
+    presets: Annotated[
+        str, typer.Option(help="Which presets, parted by commas; all if nothing is said.")
+    ] = "",
+    bots: Annotated[str, typer.Option(help="The bot on every seat.")] = "heuristic",
+    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same number brings the same report.")] = 0,
+    out: Annotated[Path, typer.Option(help="The HTML file to write.")] = Path("report.html"),
+    force: Annotated[bool, typer.Option("--force", help="Replace a file that exists.")] = False,
+    lang: Language = "en",
+) -> None:
+    """Let bots play, and write a balance report as one HTML file."""
+    from grimtable.cli.reporting import run
+
+    with refusing():
+        is_clean = run(game, games, pairs, seats, presets, bots, jobs, seed, out, force, lang)
+    if not is_clean:
+        raise typer.Exit(1)
+
+
+@app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `play --record` writes it.")],
     seat: Annotated[int | None, typer.Option(help="As this seat saw it, from 1.")] = None,

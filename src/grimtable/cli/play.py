@@ -3,12 +3,14 @@
 import io
 import sys
 from collections.abc import Mapping
+from importlib import import_module
 from typing import Any
 
 import typer
 
 from grimtable.bots.bot import Bot
 from grimtable.cli.lines import numbered, paragraph
+from grimtable.cli.tui.party import is_idle, result_lines
 from grimtable.kernel.table import Table
 from grimtable.look.game import Game
 from grimtable.look.look import Event, look_at, story_of
@@ -62,8 +64,7 @@ class Terminal:
     def _step(self) -> None:
         seat, options = int(self.t.seat), self.t.options
         if seat == self.me:
-            forced = len(options) == 1 and self.t.stack[-1].reaction()
-            self._play(seat, options[0] if forced else self._ask())
+            self._play(seat, options[0] if is_idle(self.t, seat) else self._ask())
         elif len(options) == 1:
             self._play(seat, options[0])
         else:
@@ -121,7 +122,8 @@ class Terminal:
 
     def _help(self) -> None:
         rule = self.t.stack[-1].rule()
-        self._say(self.texts.format("table-help"), self.texts.format(f"{self.game.name}-help"))
+        help_here = self.texts.format("table-help", card=self.game.kinds[-1])
+        self._say(help_here, self.texts.format(f"{self.game.name}-help"))
         if rule:
             self._say(self.texts.format("table-help-rule", rule=rule, game=self.game.name))
 
@@ -157,24 +159,14 @@ class Terminal:
         self._say("", *self.face.status(view, self.texts))
 
     def _result(self) -> None:
-        outcome = self.t.outcome()
-        assert outcome is not None
         self._say("", *self.face.rows(self.t.view(self.me), self.texts))
-        self._say("", typer.style(self.texts.format("table-over"), bold=True))
-        for seat in sorted(range(self.t.seats), key=lambda seat: -outcome.scores[seat]):
-            points = outcome.scores[seat]
-            self._say("  " + self.texts.format("table-score", seat=seat, points=points))
-        if len(outcome.winners) == 1:
-            self._say(self.texts.format("table-winner", seat=outcome.winners[0]))
-        else:
-            self._say(self.texts.format("table-winners", seats=outcome.winners))
+        over, *lines = result_lines(self.t, self.face.standing(self.t, self.texts), self.texts)
+        self._say("", typer.style(over, bold=True), *lines)
 
 
 def face_of(game: str) -> Any:
-    """How a game looks on a terminal."""
-    from grimtable.cli import grimwood
-
-    return {"grimwood": grimwood}[game]
+    """How a game looks on a terminal: the module here that has its name."""
+    return import_module(f"grimtable.cli.{game}")
 
 
 def find_cards(game: Game, texts: Texts, name: str) -> list[str]:

@@ -8,9 +8,10 @@ import typer
 
 from grimtable.cli.play import face_of
 from grimtable.cli.setup import check_seats, game_of, texts_of
+from grimtable.cli.tui.party import result_lines
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import PUBLIC, SHOWN, Event
+from grimtable.kernel.terms import ALL, PUBLIC, SHOWN, Event
 from grimtable.lab.playing import turns_of
 from grimtable.look.game import Game
 from grimtable.look.records import LARGEST, Deal, Record, read, replay
@@ -80,17 +81,18 @@ class Replay:
         return lines
 
     def _everything(self, since: int) -> list[Event]:
-        """All events with all faces; who looks at cards is told, but all lie open anyway."""
+        """All events with all faces; a look at cards is no news, for all lie open anyway."""
         told: list[Event] = []
-        for kind, a, b, card, _, at in (self.t.events or [])[since:]:
-            face = self.t.kinds[card] if card >= 0 and kind != SHOWN else -1
+        for kind, a, b, card, mask, at in (self.t.events or [])[since:]:
+            is_news = kind != SHOWN or mask == ALL
+            face = self.t.kinds[card] if card >= 0 and is_news else -1
             told.append((kind, a, b, face, 1 if card >= 0 else 0, at))
         return told
 
     # The board
 
     def board(self) -> list[str]:
-        """Combos, piles, and the hands that are seen."""
+        """What lies on the table, and the hands that are seen."""
         view = self._view()
         lines: list[str] = self.face.rows(view, self.texts)
         if self.reader != PUBLIC:
@@ -115,17 +117,11 @@ class Replay:
         return lines
 
     def result(self) -> list[str]:
-        """Points and winners; nothing if the record stops before the end."""
-        outcome = self.t.outcome()
-        if outcome is None:
+        """The standing and the winners; nothing if the record stops before the end."""
+        if self.t.outcome() is None:
             return []
-        lines = ["", self.texts.format("table-over")]
-        for seat in sorted(range(self.t.seats), key=lambda seat: -outcome.scores[seat]):
-            score = self.texts.format("table-score", seat=seat, points=outcome.scores[seat])
-            lines.append(f"  {score}")
-        if len(outcome.winners) == 1:
-            return [*lines, self.texts.format("table-winner", seat=outcome.winners[0])]
-        return [*lines, self.texts.format("table-winners", seats=outcome.winners)]
+        standing = self.face.standing(self.t, self.texts)
+        return ["", *result_lines(self.t, standing, self.texts)]
 
 
 def whole(shown: Replay) -> Iterator[str]:

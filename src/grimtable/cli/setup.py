@@ -1,14 +1,17 @@
 """What a command line asks for, checked; whatever does not exist is refused in one line."""
 
+import re
 from collections.abc import Mapping
 
 from grimtable import registry
 from grimtable.bots import bot
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
-from grimtable.look.texts import Texts, languages
+from grimtable.look.texts import Texts, bundle, languages
 
 LARGEST_SEED = 2**62
+BETWEEN_OPTIONS = re.compile(r",(?!\s*\d+\s*(?:,|$))")
+"""A comma; before a bare number it belongs to a value, such as 5x5x4+4,4,4,4,4,4."""
 
 
 def texts_of(language: str) -> Texts:
@@ -66,7 +69,7 @@ def bots_of(text: str, texts: Texts) -> list[str]:
 def options_of(game: Game, text: str, seats: int, texts: Texts) -> dict[str, str]:
     """A preset, `option=value`, or a preset and then what differs from it."""
     options: dict[str, str] = {}
-    for part in filter(None, [part.strip() for part in text.split(",")]):
+    for part in filter(None, [part.strip() for part in BETWEEN_OPTIONS.split(text)]):
         name, is_option, value = [piece.strip() for piece in part.partition("=")]
         if is_option:
             _check_option(game, name, value, seats, texts)
@@ -96,5 +99,18 @@ def _check_option(game: Game, name: str, value: str, seats: int, texts: Texts) -
     values = [
         fit for fit in game.options[name] if game.fit_options(seats, {name: fit})[name] == fit
     ]
-    if value not in values:
-        raise BadSetup(texts.format("no-value", name=name, value=value, list=", ".join(values)))
+    if value in values:
+        return
+    try:
+        game.option_values(seats, {name: value})
+    except BadSetup:
+        listed = takes_also(game, name, texts.language) or ", ".join(values)
+        raise BadSetup(texts.format("no-value", name=name, value=value, list=listed)) from None
+
+
+def takes_also(game: Game, option: str, language: str) -> str:
+    """What an option can be, if it can be more than the values it is offered with; else ""."""
+    key = f"{game.name}-option-{option}-takes"
+    if not bundle(language, game.name).has_message(key):
+        return ""
+    return Texts(language, game.name).format(key)

@@ -1,8 +1,11 @@
 """From a command line to a table with people and bots."""
 
+import os
 import random
 import sys
+from collections.abc import Sequence
 from pathlib import Path
+from typing import TypeAlias
 
 import typer
 
@@ -20,13 +23,14 @@ from grimtable.cli.setup import (
 from grimtable.cli.tui.party import Party
 from grimtable.cli.tui.saving import Setup, resume
 from grimtable.kernel.errors import BadSetup
-from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.records import Deal, write
 from grimtable.look.texts import Texts
 
 DEALS = 1_000_000
 """As many deals are reached without a seed of one's own."""
+Answers: TypeAlias = Sequence[tuple[int, Sequence[int] | None]]
+"""Who answered what, in order; None: an unseen answer was taken back."""
 
 
 def start(
@@ -47,28 +51,50 @@ def start(
     """Check everything and play; what was asked for is written when the table is left."""
     texts = texts_of(language)
     game = game_of(name, texts)
+    for file in (record, transcript):
+        check_file(file, texts)
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
-    for option, is_wanted in (("--people", people > 1), ("--resume", resumed is not None)):
-        if plain and is_wanted:
-            raise BadSetup(texts.format("no-screen", option=option))
     if resumed is not None:
+        check_screen("--resume", plain, texts)
         play_on(name, resumed, language, record, transcript)
         return
     check_seats(game, seats, seat, texts)
     if not 1 <= people <= seats:
         raise BadSetup(texts.format("no-people", count=people, most=seats))
+    if people > 1:
+        check_screen("--people", plain, texts)
     names = bots_of(bots, texts)
     chosen = options_of(game, options, seats, texts)
     seed = random.SystemRandom().randrange(DEALS) if seed is None else seed
     check_seed(seed, texts)
-    order = [(seat - 1 + i) % seats for i in range(seats)]
-    others = sorted(order[people:])
-    players = {other: names[i % len(names)] for i, other in enumerate(others)}
-    setup = Setup(Deal(game, seats, chosen, {"seed": seed}), order[:people], players)
+    setup = seated(Deal(game, seats, chosen, {"seed": seed}), seat - 1, people, names)
     if plain:
         play_plain(setup, language, record, transcript)
     else:
         play_on_screen(setup, setup.party(), language, record, transcript)
+
+
+def seated(deal: Deal, first: int, people: int, bots: Sequence[str]) -> Setup:
+    """People sit side by side from their first seat on; bots take turns at the others."""
+    order = [(first + i) % deal.seats for i in range(deal.seats)]
+    others = sorted(order[people:])
+    players = {other: bots[i % len(bots)] for i, other in enumerate(others)}
+    return Setup(deal, order[:people], players)
+
+
+def check_screen(option: str, plain: bool, texts: Texts) -> None:
+    """Some things need more than a plain prompt."""
+    if plain:
+        raise BadSetup(texts.format("no-screen", option=option))
+
+
+def check_file(file: Path | None, texts: Texts) -> None:
+    """What is to be written after the game must not fail then."""
+    if file is None:
+        return
+    written = file if file.exists() else file.absolute().parent
+    if file.is_dir() or not written.exists() or not os.access(written, os.W_OK):
+        raise BadSetup(texts.format("screen-save-failed", file=str(file)))
 
 
 def play_on(
@@ -94,7 +120,7 @@ def play_on_screen(
     """The table on a whole screen; `file` is where the game was taken up from."""
     from grimtable.cli.tui.app import TableApp
 
-    app = TableApp(setup, party, language, file=file)
+    app = TableApp(setup, party, language, file=file, record=record)
     app.run()
     texts = texts_of(language)
     if app.is_saved:
@@ -102,10 +128,11 @@ def play_on_screen(
         typer.echo(texts.format("screen-saved", game=name, file=str(app.file)))
     else:
         typer.echo(texts.format("table-goodbye"))
-    if record is not None and party.is_over:
-        record.write_bytes(write(party.sitting.record()))
-    if transcript is not None:
-        write_transcript(transcript, setup, party.table, language)
+    answers = [
+        (entry.seat, None if entry.kind == "take_back" else entry.moves)
+        for entry in party.sitting.plies
+    ]
+    keep(setup, answers, language, party.is_over, record=record, transcript=transcript)
 
 
 def play_plain(setup: Setup, language: str, record: Path | None, transcript: Path | None) -> None:
@@ -121,19 +148,51 @@ def play_plain(setup: Setup, language: str, record: Path | None, transcript: Pat
     typer.echo(texts.format("table-keys"))
     terminal = Terminal(deal.game, t, texts, players, deal.options)
     terminal.run()
-    if record is not None and t.outcome() is not None:
-        record.write_bytes(write(deal.record(terminal.answers)))
+    is_over = t.outcome() is not None
+    keep(setup, terminal.answers, language, is_over, record=record, transcript=transcript)
+
+
+def keep(
+    setup: Setup,
+    answers: Answers,
+    language: str,
+    is_over: bool,
+    *,
+    record: Path | None,
+    transcript: Path | None,
+) -> None:
+    """Write what was asked for, and say so; only a finished game makes a record."""
+    if record is not None:
+        key = "table-recorded" if is_over else "table-not-recorded"
+        if is_over:
+            record.write_bytes(write(setup.deal.record(answers)))
+        typer.echo(texts_of(language).format(key, file=str(record)))
     if transcript is not None:
-        write_transcript(transcript, setup, t, language)
+        reader = setup.people[0] if len(setup.people) == 1 else PUBLIC
+        lines = retold(setup.deal, answers, reader, language)
+        transcript.write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
-def write_transcript(file: Path, setup: Setup, t: Table, language: str) -> None:
-    """The story as the person was told it; with several people, as an onlooker was."""
-    name = setup.deal.game.name
-    reader = setup.people[0] if len(setup.people) == 1 else PUBLIC
-    texts = Texts(language, name, reader=reader)
-    lines = face_of(name).story(t, reader, 0, texts)
-    outcome = t.outcome()
-    for seat, points in enumerate(outcome.scores if outcome else []):
-        lines.append(texts.format("table-score", seat=seat, points=points))
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+def retold(deal: Deal, answers: Answers, reader: int, language: str) -> list[str]:
+    """The story as it was told to a reader, with what the reader was asked and answered."""
+    game, face, t = deal.game, face_of(deal.game.name), deal.table(listen=True)
+    texts = Texts(language, game.name, reader=reader)
+    lines: list[str] = []
+    told, asked = 0, ""
+    for seat, moves in answers:
+        if moves is None:
+            t.take_back(seat)
+        for move in moves or []:
+            if seat == reader and len(t.options_of(seat)) > 1:
+                lines += face.story(t, reader, told, texts)
+                told, view = len(t.events or []), t.view(reader)
+                question, answer = texts.format(game.question(view)), game.label(view, move)
+                if view[7]:  # one more of several things
+                    lines[-1] += f" · {texts.format(answer)}"
+                else:
+                    lines += [f"  ? {question}"] if question != asked else []
+                    lines.append(f"  > {texts.format(answer)}")
+                asked = question
+            t.play(seat, move)
+    lines += face.story(t, reader, told, texts)
+    return [*lines, *(face.standing(t, texts) if t.outcome() else [])]

@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from grimtable.cli.play import face_of
 from grimtable.cli.setup import game_of, texts_of
 from grimtable.look.records import LARGEST, read, replay
 from grimtable.look.texts import Texts
@@ -16,7 +17,6 @@ def verify_record(file: Path, language: str) -> list[str]:
     t = replay(game, record)
     told = Texts(language, game.name)
     lines = [told.format("table-verified", count=len(record.moves), end=record.end)]
-    outcome = t.outcome()
-    for seat, points in enumerate(outcome.scores if outcome else []):
-        lines.append("  " + told.format("table-score", seat=seat, points=points))
+    if t.outcome() is not None:
+        lines += [f"  {line}" for line in face_of(game.name).standing(t, told)]
     return lines

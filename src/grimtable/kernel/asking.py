@@ -146,13 +146,8 @@ class Asking(Books):
                 self.crossings += 1
         waiting: i64 = 0
         for seat in range(self.seats):
-            if takers >> seat & 1:
-                options = frame.ask_seat(self, seat)
-                while options and not self._stops(frame, options):
-                    self.answers[seat].append(options[0])
-                    options = frame.ask_seat(self, seat)
-                if options:
-                    waiting |= bit(seat)
+            if takers >> seat & 1 and self._has_question(frame, seat):
+                waiting |= bit(seat)
         if waiting:
             self._await(frame, waiting)
             return True
@@ -163,6 +158,23 @@ class Asking(Books):
             self.crossings += 1
         self._follow(frame.act_all(self, answers))
         return False
+
+    def _has_question(self, frame: Gather[object], seat: Seat) -> bool:
+        """Must this seat still choose? Gives its forced answers."""
+        options = frame.ask_seat(self, seat)
+        while options and not self._stops(frame, options):
+            self.answers[seat].append(options[0])
+            options = frame.ask_seat(self, seat)
+        return len(options) > 0
+
+    def _gathers_on(self, frame: Gather[object], seat: Seat) -> bool:
+        """This seat has answered, and only its question can have changed: is somebody left?"""
+        waiting = self.waiting
+        if not self._has_question(frame, seat):
+            waiting &= ~bit(seat)
+        if waiting:
+            self._await(frame, waiting)
+        return waiting != 0
 
     def _open_window(self, frame: Window[object]) -> bool:
         self.windowed = False
@@ -207,6 +219,9 @@ class Asking(Books):
         frame = self.stack[-1]
         if self.answers:
             self.answers[seat].append(move)
+            assert isinstance(frame, Gather)
+            if self._gathers_on(frame, seat):
+                return
         elif self.windowed:
             assert isinstance(frame, Window)
             self.windowed = False
@@ -254,11 +269,24 @@ class Asking(Books):
         return frame.ask_seat(self, seat)
 
     def take_back(self, seat: Seat) -> None:
-        """Break open this seat's unseen answers while the gathering is open."""
-        if not self.answers or not (0 <= seat < self.seats) or not self.answers[seat]:
+        """Break open this seat's unseen answers, or its pass in a live window, while it is open."""
+        if not (0 <= seat < self.seats) or not self._has_answered(seat):
             raise NotYourDecision(f"seat {seat} has no answer to take back")
-        self.answers[seat] = []
+        if self.answers:
+            self.answers[seat] = []
+        else:
+            self.passed &= ~bit(seat)
         self.run()
+
+    def _has_answered(self, seat: Seat) -> bool:
+        """Has this seat an answer that nobody has seen yet?"""
+        if self.answers:
+            return len(self.answers[seat]) > 0
+        if not self.windowed or not self.passed >> seat & 1:
+            return False
+        frame = self.stack[-1]
+        assert isinstance(frame, Window)
+        return frame.live(self)
 
     # Ends
 

@@ -214,8 +214,9 @@ class Books:
         self.zones[one], self.zones[other] = self.zones[other], self.zones[one]
         if self.events is not None:
             self.events.append((SWAPPED, one, other, -1, ALL, -1))
-        self.show(one, audience)
-        self.show(other, audience)
+        if audience:
+            self.show(one, audience)
+            self.show(other, audience)
 
     def reorder(self, zone: Zone, cards: list[Card], audience: i64) -> None:
         """The top cards are put back in this order (the last one on top), seen by the audience."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from grimtable.kernel.asking import Asking
 from grimtable.kernel.dice import WORD, small, step, word_of
-from grimtable.kernel.frames import Window
+from grimtable.kernel.frames import NOTHING, Window
 from grimtable.kernel.terms import ALL, POOL, PUBLIC, WHISPERED, Card, Event, Kind, Seat, Zone, bit
 
 BareView: TypeAlias = tuple[Any, ...]
@@ -186,32 +186,34 @@ class Table(Asking):
 
     def _mix_unseen(self, seat: Seat, seed: i64) -> None:
         """Deal anew within each pool what the seat has not seen; knowledge stays with the place."""
-        know = self.know
+        know = self.know[:]
         cards: list[Card] = []
-        kept: list[i64] = []
+        pool: i64 = -1
         mixed = False
         for zone in self.zones:
             for card in zone:
                 known = know[card]
                 if not known >> seat & 1:
                     cards.append(card)
-                    kept.append(known)
-                    mixed = mixed or known >> POOL != kept[0] >> POOL
+                    mixed = mixed or (pool >= 0 and known >> POOL != pool)
+                    pool = known >> POOL
         dealt: list[object] = cards[:]  # type: ignore[assignment]  # compiled, never unpacked
+        pools = [know[card] >> POOL for card in cards] if mixed else NOTHING
         dice = seed
         i: i64 = len(dealt) - 1
         while i > 0:
-            n = alike(kept, i) if mixed else i + 1
+            n = alike(pools, i) if mixed else i + 1
             dice = step(dice)
-            while word_of(dice) * n & WORD < n and word_of(dice) * n & WORD < (WORD + 1) % n:
-                dice = step(dice)  # by rejection, as `below`
-            pick = word_of(dice) * n >> 32
-            j = like(kept, i, pick) if mixed else pick
+            scaled = word_of(dice) * n
+            while scaled & WORD < n and scaled & WORD < (WORD + 1) % n:  # by rejection, as `below`
+                dice = step(dice)
+                scaled = word_of(dice) * n
+            j = like(pools, i, scaled >> 32) if mixed else scaled >> 32
             dealt[i], dealt[j] = dealt[j], dealt[i]
             i -= 1
-        self._lay_out(cards, dealt, kept)  # type: ignore[arg-type]
+        self._lay_out(cards, dealt, know)  # type: ignore[arg-type]
 
-    def _lay_out(self, cards: list[Card], dealt: list[Card], kept: list[i64]) -> None:
+    def _lay_out(self, cards: list[Card], dealt: list[Card], before: list[i64]) -> None:
         """Where the cards lay, in order, now lie the dealt ones."""
         know = self.know
         at: i64 = 0
@@ -222,8 +224,9 @@ class Table(Asking):
                 if at < many and zone[k] == cards[at]:
                     card = dealt[at]
                     zone[k] = card
-                    if know[card] != kept[at]:
-                        know[card] = kept[at]
+                    known = before[cards[at]]
+                    if know[card] != known:
+                        know[card] = known
                     at += 1
 
     def deal_from(self, view: BareView, seed: i64) -> None:
@@ -279,20 +282,20 @@ class Table(Asking):
                         self.know[card] = pool << POOL | own
 
 
-def alike(kept: list[i64], i: i64) -> i64:
+def alike(pools: list[i64], i: i64) -> i64:
     """How many places up to i belong to its pool?"""
     total: i64 = 0
     for j in range(i + 1):
-        if kept[j] >> POOL == kept[i] >> POOL:
+        if pools[j] == pools[i]:
             total += 1
     return total
 
 
-def like(kept: list[i64], i: i64, pick: i64) -> i64:
+def like(pools: list[i64], i: i64, pick: i64) -> i64:
     """The place number `pick` of the pool of place i."""
     j: i64 = -1
     while pick >= 0:
         j += 1
-        if kept[j] >> POOL == kept[i] >> POOL:
+        if pools[j] == pools[i]:
             pick -= 1
     return j

@@ -5,6 +5,8 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from grimtable.bots.bot import Bot, get_bot
+from grimtable.bots.grim_farmer.main import FarmerBot
+from grimtable.bots.grim_farmer.memory import Memory as FarmerMemory
 from grimtable.bots.grimwood.greed import GrimwoodGreedy
 from grimtable.bots.grimwood.main import GrimwoodHeuristic
 from grimtable.bots.memory import Memory
@@ -80,10 +82,28 @@ class Heuristic:
         return [self._core.move(t.view(seat), self._memory)]
 
 
+class Farmer:
+    """A bot of Grim Farmer, likewise."""
+
+    def __init__(self, name: str, seat: int, seats: int, seed: int) -> None:
+        self._core = FarmerBot(name, seed)
+        self._memory = FarmerMemory(seat, seats)
+        self._heard = 0
+
+    def answer(self, t: Table) -> Sequence[int]:
+        """What its style says."""
+        seat = self._memory.seat
+        self._memory.hear_all(t.events_for(seat, self._heard))
+        self._heard = len(t.events or [])
+        return self._core.moves(t.view(seat), self._memory)
+
+
 def seat_bot(game: Game, name: str, seat: int, seats: int, seed: int) -> Player:
     """The player of a registered bot; tables must listen."""
     if name == "random":
         return Uniform(seed)
+    if game.name == "grim_farmer" and name.partition(":")[0] in ("casual", "heuristic"):
+        return Farmer(name, seat, seats, seed)
     if game.name == "grimwood" and name == "greedy":
         return Greedy(seat)
     if game.name == "grimwood" and name == "heuristic":

@@ -109,6 +109,10 @@ class Game:
         """The lines of a table, as `stage` reads them."""
         raise NotImplementedError
 
+    def chances(self, t: Table) -> list[str]:
+        """What chance brought in the events of a table, in words; scenes ask for it by `luck`."""
+        raise NotImplementedError
+
     def zones(self, seats: int) -> list[tuple[str, int]]:
         """Name and owner (-1: nobody) of every zone, in order."""
         raise NotImplementedError

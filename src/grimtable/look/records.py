@@ -14,6 +14,8 @@ from grimtable.look.keep import fingerprint
 
 LARGEST = 1 << 20
 """Bytes of the largest record that is read."""
+TAKEN_BACK = -1
+"""Stands where a pass stood that was taken back."""
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -63,22 +65,30 @@ class Deal:
         t = self.table()
         moves: list[int] = []
         gathered: list[list[int]] = [[] for _ in range(self.seats)]
+        passes = [-1] * self.seats
+        """Per seat, where its last pass in a window stands; -1: it was no choice."""
         for seat, answer in answers:
             if answer is None:
+                if not t.answers and passes[seat] >= 0:
+                    moves[passes[seat]] = TAKEN_BACK
                 t.take_back(seat)
                 gathered[seat] = []
                 continue
             for move in answer:
-                choices = gathered[seat] if t.answers else moves
-                if len(t.options_of(seat)) > 1:
-                    choices.append(move * 8 + seat)
+                is_choice = len(t.options_of(seat)) > 1
+                if is_choice:
+                    (gathered[seat] if t.answers else moves).append(move * 8 + seat)
+                passed = t.passed
                 t.play(seat, move)
+                if t.passed & ~passed:
+                    passes[seat] = len(moves) - 1 if is_choice else -1
                 if not t.answers or not t.answers[seat]:  # a gathering has closed
                     moves += [move for choices in gathered for move in choices]
                     gathered = [[] for _ in range(self.seats)]
         name, rules = self.game.name, self.game.rules
         end = fingerprint(t)
-        return Record(name, rules, self.options, self.seats, self.dice, moves, end)
+        kept = [move for move in moves if move != TAKEN_BACK]
+        return Record(name, rules, self.options, self.seats, self.dice, kept, end)
 
 
 def write(record: Record) -> bytes:

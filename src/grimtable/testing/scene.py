@@ -2,7 +2,6 @@
 
 from grimtable.kernel.errors import Refused
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import MOVED
 from grimtable.look.game import Game
 from grimtable.look.keep import fingerprint
 from grimtable.registry import get
@@ -69,9 +68,9 @@ class Scene:
             self.says(seat, place)
         return self
 
-    def luck(self, *kinds: str) -> "Scene":
-        """The next move's random picks from hands bring these cards, in this order."""
-        self._luck = kinds
+    def luck(self, *words: str) -> "Scene":
+        """Chance brings this in the next move, in this order (`Game.chances` has the words)."""
+        self._luck = words
         return self
 
     def _steer(self, seat: int, move: int) -> None:
@@ -80,15 +79,7 @@ class Scene:
             trial.roll_anew(seed)
             trial.events = []
             trial.push(seat, move)
-            hands = [
-                i for i, (name, _) in enumerate(self.game.zones(trial.seats)) if name == "hand"
-            ]
-            picked = [
-                self.game.kinds[trial.kinds[card]]
-                for kind, src, dst, card, _, _ in trial.events
-                if kind == MOVED and src in hands and (dst in hands or dst == 1)
-            ]
-            if tuple(picked[: len(self._luck)]) == self._luck:
+            if tuple(self.game.chances(trial)[: len(self._luck)]) == self._luck:
                 self.table.roll_anew(seed)
                 self._luck = ()
                 return
@@ -141,11 +132,11 @@ class Scene:
         return [self.game.kinds[cell >> 1] if cell >= 0 else "?" for cell in cells]
 
     def shows(self, drawing: str) -> bool:
-        """Does the table look like this, in all lines drawn? Hands in any order."""
+        """Does the table look like this, in all lines drawn? Hands and piles in any order."""
         actual = self.game.picture(self.table)
         for name, expected in parse(drawing).items():
             found = actual[name]
-            if name.endswith("hand"):
+            if name.endswith(("hand", "pile")):
                 expected, found = (
                     " ".join(sorted(expected.split())),
                     " ".join(sorted(found.split())),

@@ -57,3 +57,15 @@ def test_a_transcript_tells_the_story(tmp_path: Path) -> None:
     subprocess.run(command, input=b"1\n1\nq\n", capture_output=True, check=True)
 
     assert "— Turn 1: Clara\n" in file.read_text(encoding="utf-8")
+
+
+def test_the_picture_of_the_readme_can_be_drawn_anew(tmp_path: Path) -> None:
+    script = Path(__file__).parents[3] / "scripts" / "picture.py"
+    files = [tmp_path / "one.svg", tmp_path / "two.svg"]
+    for file in files:
+        command = [sys.executable, str(script), "--out", str(file), "--turn", "5", "--lang", "de"]
+        subprocess.run(command, check=True)
+    picture = files[0].read_text(encoding="utf-8").replace("&#160;", " ")
+
+    assert "Du bist am Zug. Was tust du?" in picture
+    assert files[0].read_bytes() == files[1].read_bytes()

@@ -2,23 +2,25 @@
 
 import asyncio
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import ClassVar
 
 from textual import on, work
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
-from grimtable.cli.ledger import ledger_text, rules_in
+from grimtable.cli.play import face_of as plain_face_of
 from grimtable.cli.tui.board import NIGHT, STYLE, Board
 from grimtable.cli.tui.choices import Choices
-from grimtable.cli.tui.party import Party
-from grimtable.cli.tui.pieces import KEYS, ROOMY, Lit, change_mark
-from grimtable.cli.tui.saving import Setup, save
-from grimtable.cli.tui.sheets import Curtain, FileName, Finder, Sheet
+from grimtable.cli.tui.face import face_of
+from grimtable.cli.tui.helping import Helping
+from grimtable.cli.tui.party import Party, result_lines
+from grimtable.cli.tui.pieces import END_KEY, KEYS, ROOMY, Lit
+from grimtable.cli.tui.saving import Setup, free_name, save
+from grimtable.cli.tui.sheets import Curtain, FileName
 from grimtable.kernel.errors import Refused
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.game import Target
+from grimtable.look.game import Sentence
 from grimtable.look.texts import Texts
 
 TOLD = 200
@@ -27,14 +29,7 @@ PACE = 0.15
 """Seconds between two answers of bots, so that people can follow; 0 shows the outcome alone."""
 
 
-def face_of(game: str) -> Any:
-    """How a game looks on a screen."""
-    from grimtable.cli.tui import grimwood
-
-    return {"grimwood": grimwood}[game]
-
-
-class TableApp(App[None]):
+class TableApp(Helping):
     """One table on one screen."""
 
     CSS = STYLE
@@ -50,6 +45,7 @@ class TableApp(App[None]):
         Binding("ctrl+up,left_square_bracket", "look_down(-1)", show=False),
         Binding("ctrl+down,right_square_bracket", "look_down(1)", show=False),
         Binding("ctrl+c,ctrl+q", "leave", show=False),
+        Binding("backspace", "unpick", show=False),
     ]
 
     def __init__(
@@ -59,6 +55,7 @@ class TableApp(App[None]):
         language: str,
         *,
         file: Path | None = None,
+        record: Path | None = None,
         pace: float = PACE,
     ) -> None:
         super().__init__()
@@ -68,17 +65,24 @@ class TableApp(App[None]):
         self.language = language
         self.file = file
         """Where the game was taken up from, or saved to."""
+        self.record = record
+        """Where the finished game will be written."""
         self.is_saved = False
         self.pace = pace
         self.face = face_of(self.game.name)
         self.reader = PUBLIC if len(party.people) > 1 else party.people[0]
-        """Who sits in front of the screen."""
-        self.moves: list[int] = []
-        """The open options, in the order of their keys; empty while others think."""
+        self.moves = []
+        self.keys: list[str] = []
+        """Of the open options."""
+        self._keyed: dict[int, str] = {}
+        """While things are picked, every option keeps its key."""
         self._story: list[Content] = []
         self._told = 0
         self._again = ""
         """What happens if it is asked for once more."""
+        self._is_new = not party.sitting.log
+        self._sent: dict[int, int] = {}
+        """Per person, the last answer that nobody could see."""
         self.read_as(self.reader)
 
     def read_as(self, seat: int) -> None:
@@ -105,27 +109,22 @@ class TableApp(App[None]):
         self.bind("q", "leave", description=self.texts.format("screen-key-quit"))
         for part, key in (("seats", "table"), ("story", "log"), ("mine", "hand")):
             self.board.title(part, self.texts.format(f"screen-{key}"))
+        self.board.make_room(self.face.ROWS)
         self.board.blank()
         self.board.choices.focus()
         self.go_on()
 
-    @property
-    def board(self) -> Board:
-        """The table on the screen."""
-        return self.screen_stack[0].query_one(Board)
-
     def show(self, lit: Lit | None = None) -> None:
         """The table as the reader may see it."""
         view, texts, face = self.party.view(self.reader), self.texts, self.face
-        lit = lit or Lit()
+        lit, told = lit or Lit(), self.party.table.events_for(self.reader)
         self.board.put("headline", face.headline(view, texts))
         self.board.banner(face.banner(view, texts))
         self.board.put("lights", face.lights(view, texts))
 
         def seats(width: int, height: int) -> Content:
             is_short = self.size.height < ROOMY  # the own row must not be the one out of sight
-            content: Content = face.seats(view, texts, width, height, lit, me_first=is_short)
-            return content
+            return face.seats(view, texts, width, height, lit, me_first=is_short, told=told)
 
         self.board.draw("rows", seats)
         self.board.draw("hand", lambda width, _: face.hand(view, texts, width, lit))
@@ -151,32 +150,64 @@ class TableApp(App[None]):
         while not party.is_over and not party.awaits_person:
             if self.reader != PUBLIC and self.pace:
                 self.show()
-                self.board.ask(self.texts.format("table-waiting", seat=party.asked), [])
-            seat = party.asked
-            for move in await asyncio.to_thread(party.bot_moves):
-                party.answer(seat, move)
+                key = "screen-waiting-all" if party.is_gathering else "table-waiting"
+                self.board.ask(self.texts.format(key, seat=party.asked), [])
+            party.answer(party.asked, *await asyncio.to_thread(party.bot_moves))
             await asyncio.sleep(self.pace)
         if not party.is_over and party.asked != self.reader:
-            self.board.blank()
-            await self.push_screen_wait(Curtain(party.asked, Texts(self.language, self.game.name)))
-            self.read_as(party.asked)
+            await self.draw_curtain()
         if party.is_over:
             self.show_result()
         else:
             self.ask()
 
+    async def draw_curtain(self) -> None:
+        """Nothing is to be seen until the next person sits in front of the screen."""
+        last, party = self.reader, self.party
+        self.board.blank()
+        texts = Texts(self.language, self.game.name)
+        may_change = last if party.can_take_back(last) else None
+        if await self.push_screen_wait(Curtain(party.asked, texts, may_change)):
+            party.take_back(last)
+        self.read_as(party.asked)
+
     def ask(self) -> None:
         """The open question with its answers."""
         view = self.party.view(self.reader)
-        self.moves = [int(move) for move in view[6]]
-        lit, labels = Lit(), []
-        for key, move in zip(KEYS, self.moves, strict=False):
+        self.moves = sorted([int(move) for move in view[6]], key=self.party.is_end)
+        if not self.party.picks:
+            self._keyed = {}
+        self.keys = [self.key_of(move) for move in self.moves]
+        lit = Lit()
+        for key, move in zip(self.keys, self.moves, strict=True):
             lit.add(key, self.game.targets(view, move))
-            change = self.game.preview(view, move)
-            label = self.texts.format(self.game.label(view, move))
-            labels.append(Content.assemble(label, change_mark(change, self.texts)))
         self.show(lit)
-        self.board.ask(self.texts.format(self.game.question(view)), labels)
+        answer, texts = self.face.answer, self.texts
+        labels = [answer(self.game, view, move, texts) for move in self.moves]
+        question = texts.format(self.game.question(view))
+        if self.party.picks and all(map(self.party.is_end, self.moves)):
+            question = texts.format("screen-full")
+        if self.party.is_ready:
+            labels, self.keys = [Content(texts.format("screen-send"))], [END_KEY]
+        self.board.ask(question, labels, self.keys)
+        if self.party.picks:
+            self.board.note(texts.format("screen-picking"))
+        elif remark := self.face.remark(view, self._sent.pop(self.reader, -1)):
+            self.note(texts.format(remark))
+        if self._is_new:  # whoever has read nothing learns what it is about
+            self._is_new = False
+            blurb = self.texts.format(f"{self.game.name}-blurb")
+            self.note(f"{blurb} {self.texts.format('screen-welcome')}")
+
+    def key_of(self, move: int) -> str:
+        """The key of an answer, the same one as long as things are picked."""
+        if self.party.is_end(move):
+            return END_KEY
+        span, at = self.game.vocabulary.span(move)
+        if span.aim == "number":
+            return (END_KEY + KEYS)[int(span.words[at])]  # numbers are their own keys
+        taken = len(self._keyed)
+        return self._keyed.setdefault(move, KEYS[taken] if taken < len(KEYS) else "")
 
     def show_result(self) -> None:
         """Who has won, with the last table still in sight."""
@@ -185,34 +216,62 @@ class TableApp(App[None]):
         self.show()
         self.board.banner("")
         self.board.put("lights", "")
-        lines = result_lines(self.party, self.texts)
-        self.board.ask("\n".join(lines), [])
-        self.board.note(self.texts.format("screen-again"))
+        t = self.party.table
+        standing = plain_face_of(self.game.name).standing(t, self.texts)
+        self.board.ask("\n".join(result_lines(t, standing, self.texts)), [])
+        key = "screen-again-recorded" if self.record else "screen-again"
+        self.board.note(self.texts.format(key, file=str(self.record)))
 
     @on(Choices.Picked)
-    def answered(self, event: Choices.Picked) -> None:
-        """A person has chosen; ending a turn with points in hand is asked twice."""
-        if event.index >= len(self.moves):
+    def picked(self, event: Choices.Picked) -> None:
+        """A person has chosen."""
+        self.choose(event.index)
+
+    def choose(self, index: int) -> None:
+        """Give this answer; what is warned of must be chosen twice."""
+        party, is_send = self.party, self.party.is_ready
+        if index >= len(self.moves) and not is_send:
             return
-        move = self.moves[event.index]
-        warning = self.face.warning(self.party.view(self.reader), move)
+        move = -1 if is_send else self.moves[index]
+        warning = None if is_send else self.face.warning(party.view(self.reader), move)
         if warning and not self.agreed(f"move {move}", warning):
             return
         self.note("")
+        if party.is_gathering:
+            self._sent[self.reader] = move
         try:
-            self.party.answer(self.reader, move)
+            if is_send:
+                party.answer(self.reader)
+            else:
+                party.choose(self.reader, move)
         except Refused as refusal:
             self.note(self.texts.format(f"refused-{refusal.code}"))
             return
-        self.moves = []
-        self.go_on()
+        if party.picks:
+            self.ask()
+        else:
+            self.moves, self.keys = [], []
+            self.go_on()
 
-    def agreed(self, what: str, key: str) -> bool:
+    @on(Board.Clicked)
+    def clicked(self, event: Board.Clicked) -> None:
+        """A piece of the table: its key answers, its cards are explained, its pile is opened."""
+        if event.key in self.keys:
+            self.choose(self.keys.index(event.key))
+        elif event.pick:
+            self.unpick(int(event.pick))
+        elif event.kinds:
+            told = Content("\n\n").join([self.explanation(kind) for kind in event.kinds])
+            self.sheet("card", told)
+        elif event.sheet == "pile":
+            self.action_pile()
+
+    def agreed(self, what: str, warning: str | Sentence) -> bool:
         """Has it been asked for twice in a row? If not, say that it must be."""
         if self._again == what:
             self._again = ""
             return True
-        self.note(self.texts.format(key))
+        self.note(self.texts.format(warning))
         self._again = what
         return False
 
@@ -224,7 +283,7 @@ class TableApp(App[None]):
     @property
     def is_open(self) -> bool:
         """Is the reader asked, or is the game over?"""
-        return bool(self.moves) or self.party.is_over
+        return bool(self.keys) or self.party.is_over
 
     # Keys
 
@@ -236,66 +295,23 @@ class TableApp(App[None]):
         """Scroll the seats."""
         self.board.look_down(by)
 
-    def action_help(self) -> None:
-        """All keys, and what the game is about."""
-        text = (
-            f"{self.texts.format('screen-help')}\n\n{self.texts.format(f'{self.game.name}-help')}"
-        )
-        self.sheet("help", text)
+    def action_unpick(self) -> None:
+        """Put the last picked thing back."""
+        if self.party.picks:
+            self.unpick(-1)
 
-    def action_pile(self) -> None:
-        """The discard pile."""
-        if self.reader != PUBLIC:
-            self.sheet("pile", self.face.pile(self.party.view(self.reader), self.texts))
-
-    def sheet(self, key: str, text: str) -> None:
-        """A text over the table."""
-        title = self.texts.format(f"screen-key-{key}")
-        self.push_screen(Sheet(title, text, self.texts.format("screen-close")))
-
-    def action_card(self) -> None:
-        """What a card does: the own ones first."""
-        if self.reader == PUBLIC:
-            return
-        own = self.face.held(self.party.view(self.reader))
-        kinds = [*own, *[kind for kind in self.game.kinds if kind not in own]]
-        names = [self.texts.format(f"{self.game.name}-card-{kind}") for kind in kinds]
-        deal = self.setup.deal
-
-        def explain(at: int) -> Content:
-            heading, text = self.face.card(kinds[at], deal.seats, deal.options)
-            head, said = self.texts.format(heading), self.texts.format(text)
-            return Content.assemble((head, "bold $accent"), "\n\n", said)
-
-        self.push_screen(Finder(self.texts.format("screen-card"), names, explain, self.texts))
-
-    def action_why(self) -> None:
-        """Why something is no option, with its rule."""
-        if self.reader == PUBLIC:
-            return
-        view = self.party.view(self.reader)
-        things = self.face.things(view, self.texts)
-        names = [f"{' ' if self.game.reasons(view, aim) else '✓'} {name}" for name, aim in things]
-        title = self.texts.format("screen-why")
-        self.push_screen(Finder(title, names, lambda at: self.reason(things[at][1]), self.texts))
-
-    def reason(self, target: Target) -> Content:
-        """Every reason why this is no option, each with the rule behind it."""
-        reasons = self.game.reasons(self.party.view(self.reader), target)
-        if not reasons:
-            return Content.styled(self.texts.format("screen-why-option"), "$success")
-        rules = rules_in(ledger_text(self.game.name), self.game.prefix)
-        parts: list[Content | tuple[str, str]] = []
-        for reason in reasons:
-            head = self.texts.format("screen-why-rule", rule=reason.rule)
-            parts.append((self.texts.format(reason.key, **reason.args) + "\n\n", "bold"))
-            parts.append((head + "\n", "$accent"))
-            parts.append((rules.get(reason.rule, "") + "\n", "dim"))
-        return Content.assemble(*parts)
+    def unpick(self, at: int) -> None:
+        """Put a picked thing back."""
+        self.party.unpick(at)
+        self.note("")
+        self.ask()
 
     def action_undo(self) -> None:
         """Take back the reader's last choice: free to the horizon, beyond it when asked twice."""
         if not self.is_open:
+            return
+        if self.party.picks:
+            self.action_unpick()
             return
         ply = self.party.last_choice(self.reader)
         if ply is None:
@@ -305,25 +321,9 @@ class TableApp(App[None]):
         if not is_free and not self.agreed("undo", "screen-undo-ask"):
             return
         self.party.undo(ply, consent=not is_free)
-        self._story, self._told, self.moves = [], 0, []
+        self._story, self._told, self.moves, self.keys = [], 0, [], []
         self.note(self.texts.format("screen-undo-done"))
         self.go_on()
-
-    @work(exclusive=True, group="hint")
-    async def action_hint(self) -> None:
-        """Point at what the adviser would answer."""
-        if not self.moves:
-            return
-        if not self.party.can_hint():
-            self.note(self.texts.format("screen-hint-none"))
-            return
-        self.note(self.texts.format("screen-thinking"))
-        asked = list(self.moves)
-        move = await asyncio.to_thread(self.party.hint, self.reader)
-        if asked == self.moves and move in asked:
-            self.board.choices.point(asked.index(move))
-            said = self.texts.format(self.game.label(self.party.view(self.reader), move))
-            self.note(self.texts.format("screen-hint", text=said))
 
     @work(exclusive=True, group="save")
     async def action_save(self) -> None:
@@ -344,23 +344,3 @@ class TableApp(App[None]):
         """Leave the table; a game in progress is asked for twice."""
         if self.party.is_over or self.agreed("leave", "screen-quit-ask"):
             self.exit()
-
-
-def free_name(game: str, seed: int) -> Path:
-    """A name for a save that no file has yet."""
-    names = [Path(f"{game}-{seed}.json"), *[Path(f"{game}-{seed}-{n}.json") for n in range(2, 100)]]
-    return next((name for name in names if not name.exists()), names[0])
-
-
-def result_lines(party: Party, texts: Texts) -> list[str]:
-    """The scores, the best first, and who has won."""
-    outcome = party.table.outcome()
-    assert outcome is not None
-    seats = sorted(range(party.table.seats), key=lambda seat: -outcome.scores[seat])
-    lines = [texts.format("table-over")]
-    lines += [
-        "  " + texts.format("table-score", seat=seat, points=outcome.scores[seat]) for seat in seats
-    ]
-    if len(outcome.winners) == 1:
-        return [*lines, texts.format("table-winner", seat=outcome.winners[0])]
-    return [*lines, texts.format("table-winners", seats=outcome.winners)]

@@ -3,18 +3,21 @@
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
+from textual import events
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.content import Content
 from textual.geometry import Size
+from textual.message import Message
 from textual.theme import Theme
 from textual.widget import Widget
 from textual.widgets import Footer, Static
 
-from grimtable.cli.tui.choices import Choices
+from grimtable.cli.tui.choices import ROWS, Choices
+from grimtable.cli.tui.pieces import KEYS
 
 NIGHT = Theme(
-    name="grimwood",
+    name="night",
     primary="#5b4b8a",
     secondary="#3f6b54",
     accent="#f2c14e",
@@ -38,6 +41,7 @@ Screen { background: $background; color: $foreground; }
 #story { width: 3fr; padding: 0 1; }
 #mine { height: auto; padding: 0 1; border-title-style: bold; }
 #asked { height: 16; padding: 0 1; }
+.-tall #asked.-few { height: 12; }
 #question { height: auto; text-style: bold; color: $accent; }
 #answers { height: 1fr; }
 #choices { height: auto; }
@@ -119,6 +123,24 @@ class Board(Widget):
 
     DEFAULT_CSS = "Board { layout: vertical; height: 1fr; }"
 
+    class Clicked(Message):
+        """Something was clicked that answers, explains, opens a sheet or puts a pick back."""
+
+        def __init__(
+            self, key: str = "", kinds: Sequence[str] = (), sheet: str = "", pick: str = ""
+        ) -> None:
+            super().__init__()
+            self.key = key
+            self.kinds = kinds
+            self.sheet = sheet
+            self.pick = pick
+
+    def on_click(self, event: events.Click) -> None:
+        """Pass on what the clicked piece asks for."""
+        meta = {name: event.style.meta.get(name) for name in ("key", "kinds", "sheet", "pick")}
+        if any(meta.values()):
+            self.post_message(self.Clicked(**{name: said for name, said in meta.items() if said}))
+
     def compose(self) -> ComposeResult:
         yield Static(id="headline")
         yield Static(id="banner")
@@ -146,6 +168,11 @@ class Board(Widget):
         """Show in a part what depends on its size."""
         self.query_one(f"#{part}", Drawn).draw(how)
 
+    def make_room(self, answers: int) -> None:
+        """For so many answers below each other, where there is room at all."""
+        self.choices.rows = answers
+        self.query_one("#asked").set_class(answers < ROWS, "-few")
+
     def title(self, part: str, text: str) -> None:
         """The words on a part's frame."""
         self.query_one(f"#{part}").border_title = text
@@ -157,7 +184,7 @@ class Board(Widget):
         self.query_one("#story", VerticalScroll).anchor()
 
     def banner(self, text: str) -> None:
-        """The last round, if it is the last round."""
+        """What nobody may overlook, if there is anything."""
         self.put("banner", text)
         self.query_one("#banner").display = bool(text)
 
@@ -166,10 +193,10 @@ class Board(Widget):
         self.put("note", text)
         self.query_one("#note").display = bool(text)
 
-    def ask(self, question: str, labels: Sequence[Content]) -> None:
+    def ask(self, question: str, labels: Sequence[Content], keys: Sequence[str] = KEYS) -> None:
         """A question and its answers."""
         self.put("question", question)
-        self.choices.offer(labels)
+        self.choices.offer(labels, keys)
 
     @property
     def choices(self) -> Choices:

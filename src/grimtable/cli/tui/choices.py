@@ -10,9 +10,13 @@ from textual.geometry import Region, Size
 from textual.message import Message
 from textual.widget import Widget
 
-from grimtable.cli.tui.pieces import KEYS, ROOMY
+from grimtable.cli.tui.pieces import END_KEY, KEYS, ROOMY
 
 GAP = 3
+ROWS = 12
+"""Answers below each other before a second column is begun."""
+SHORT_ROWS = 8
+"""The same on a short terminal."""
 
 
 class Choices(Widget, can_focus=True):
@@ -36,11 +40,14 @@ class Choices(Widget, can_focus=True):
     def __init__(self, id: str) -> None:
         super().__init__(id=id)
         self.labels: list[Content] = []
+        self.keys: list[str] = []
         self.cursor = 0
+        self.rows = ROWS
 
-    def offer(self, labels: Sequence[Content]) -> None:
-        """Other answers, the first one under the cursor."""
+    def offer(self, labels: Sequence[Content], keys: Sequence[str] = KEYS) -> None:
+        """Other answers, each with its key, the first one under the cursor."""
         self.labels = list(labels)
+        self.keys = list(keys[: len(labels)])
         self.cursor = 0
         self.refresh(layout=True)
         self._show_cursor()
@@ -48,7 +55,7 @@ class Choices(Widget, can_focus=True):
     # Layout
 
     def _item(self, index: int) -> Content:
-        key = KEYS[index] if index < len(KEYS) else " "
+        key = self.keys[index] if index < len(self.keys) else " "
         mark = Content.styled(f" {key} ", "bold #1a1a1a on #f2c14e")
         label = self.labels[index]
         if index == self.cursor:
@@ -58,7 +65,7 @@ class Choices(Widget, can_focus=True):
     def _columns(self, width: int) -> tuple[int, int]:
         """How many columns, and how many answers stand in each."""
         count = len(self.labels)
-        rows = 8 if self.app.size.height < ROOMY else 12
+        rows = SHORT_ROWS if self.app.size.height < ROOMY else self.rows
         widest = max((label.cell_length + 4 for label in self.labels), default=1) + GAP
         across = min(max(1, (width + GAP) // widest), -(-count // rows) or 1)
         return across, -(-count // across)
@@ -127,9 +134,10 @@ class Choices(Widget, can_focus=True):
 
     def on_key(self, event: events.Key) -> None:
         """The key in front of an answer."""
-        if event.character and event.character in KEYS[: len(self.labels)]:
+        key = END_KEY if event.key == "space" else event.character
+        if key in self.keys:
             event.stop()
-            self._pick(KEYS.index(event.character))
+            self._pick(self.keys.index(key))
 
     def on_click(self, event: events.Click) -> None:
         """The answer that was clicked."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from textual.content import Content
 
-from grimtable.cli.tui.pieces import Lit, chip, flow, key_mark
+from grimtable.cli.tui.pieces import Lit, change_mark, chip, flow, key_mark, on_click
 from grimtable.games.grimwood.ids import (
     ASIDE,
     DECK,
@@ -35,7 +35,8 @@ from grimtable.games.grimwood.shown.words import (
 )
 from grimtable.games.grimwood.vocabulary import CARDS, NAMES, VOCABULARY
 from grimtable.kernel.table import BareView, Table
-from grimtable.look.game import Sentence, Target
+from grimtable.kernel.terms import Event
+from grimtable.look.game import Game, Sentence, Target
 from grimtable.look.texts import Texts
 
 STYLES: Mapping[str, str] = {
@@ -48,6 +49,7 @@ STYLES: Mapping[str, str] = {
 """How cards of a group look."""
 LOCKED = "#ccefff on #0e4a66"
 TURN = "grimwood-event-turn"
+ROWS = 12
 
 
 def style_of(kind: int) -> str:
@@ -80,7 +82,7 @@ def headline(view: BareView, texts: Texts) -> Content:
         said = texts.format("screen-discard", total=len(pile), card=top)
     else:
         said = texts.format("screen-discard-empty")
-    parts.append(Content.styled(said, "$foreground"))
+    parts.append(on_click(Content.styled(said, "$foreground"), sheet="pile"))
     return Content("   ").join(parts)
 
 
@@ -91,7 +93,14 @@ def banner(view: BareView, texts: Texts) -> str:
 
 
 def seats(
-    view: BareView, texts: Texts, width: int, height: int, lit: Lit, *, me_first: bool
+    view: BareView,
+    texts: Texts,
+    width: int,
+    height: int,
+    lit: Lit,
+    *,
+    me_first: bool,
+    told: Sequence[Event],
 ) -> Content:
     """Everybody's points, hand size and combos, clockwise, oneself first or last.
 
@@ -118,6 +127,7 @@ def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
     parts = [
         Content.styled("▶ " if is_active else "  ", "bold $accent"),
         key_mark(lit.seats.get(seat, "")),
+        Content(" " if seat in lit.seats else ""),
         Content.styled(name, "bold $accent" if is_active else "bold"),
         Content("  "),
         Content.styled(
@@ -136,7 +146,7 @@ def _combos(seen: Seen, seat: int, texts: Texts, lit: Lit) -> list[Content]:
     if not seen.rows[seat]:
         return [Content.styled(texts.format("grimwood-board-none"), "dim italic")]
     return [
-        _combo(seen, combo, texts, lit.combos.get((seat, index), ""))
+        _combo(seen, combo, texts, lit.laid.get((seat, index), ""))
         for index, combo in enumerate(seen.rows[seat])
     ]
 
@@ -146,7 +156,8 @@ def _combo(seen: Seen, combo: Sequence[int], texts: Texts, keys: str) -> Content
     key = "screen-set" if combo[0] >= SUPERNATURALS else "screen-combo"
     said = texts.format(key, cards=names(combo), size=len(combo), points=worth(combo))
     style = LOCKED if is_locked else style_of(combo[0])
-    return chip(f"🔒 {said}" if is_locked else said, style, keys)
+    kinds = list(dict.fromkeys(names(combo)))
+    return chip(f"🔒 {said}" if is_locked else said, style, keys, kinds=kinds)
 
 
 def lights(view: BareView, texts: Texts) -> Content:
@@ -173,11 +184,12 @@ def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
     for kind in sorted(set(kinds)):
         said = texts.format("screen-cards-named", cards=[NAMES[kind]] * kinds.count(kind))
         style = style_of(kind) + (" bold" if NAMES[kind] in lit.kinds else "")
-        chips.append(chip(said, style))
+        chips.append(chip(said, style, kinds=[NAMES[kind]]))
     aside = [cell >> 1 for cell in seen.zones[ASIDE] if cell >= 0]
     if aside:
         said = texts.format("grimwood-board-aside", cards=names(aside))
-        chips.append(Content.styled(said, "italic $warning"))
+        thing = Content.styled(said, "italic $warning")
+        chips.append(on_click(thing, kinds=list(dict.fromkeys(names(aside)))))
     return Content("\n").join(flow(chips, width))
 
 
@@ -196,6 +208,12 @@ def pile(view: BareView, texts: Texts) -> str:
 
 
 # Helping
+
+
+def answer(game: Game, view: BareView, move: int, texts: Texts) -> Content:
+    """An option in words, with the change of the scores it surely brings."""
+    said = texts.format(game.label(view, move))
+    return Content.assemble(said, change_mark(game.preview(view, move), texts))
 
 
 def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
@@ -228,20 +246,26 @@ def _button(view: BareView, move: int, texts: Texts) -> tuple[str, Target]:
     return texts.format(label(view, move)), targets(move)[0]
 
 
-def warning(view: BareView, move: int) -> str:
-    """The text that warns before a turn ends with points left in hand; "" if all is well."""
+def warning(view: BareView, move: int) -> Sentence | None:
+    """What warns before points are left in hand."""
     seen = Seen(view)
-    if seen.question != "MainAction" or not _ends(seen, move):
-        return ""
+    if seen.question != "MainAction":
+        return None
     verbs = {VOCABULARY.span(option)[0].verb for option in seen.options}
-    if "set" in verbs:
-        return "screen-warn-set"
-    if seen.field(16) >= 0 and verbs & {"play", "lay"}:
-        return "screen-warn-last"
-    return ""
+    if move == END and "set" in verbs:
+        return Sentence("screen-warn-set")
+    if seen.field(16) >= 0 and verbs & {"play", "lay"} and _is_last_lay(seen, move):
+        return Sentence("screen-warn-last")
+    return None
 
 
-def _ends(seen: Seen, move: int) -> bool:
-    """Is the turn over after this?"""
-    closing = seen.chosen("turn_order") == "close_last"
-    return move == END or (closing and (move == DRAW or STEAL <= move < STEAL_EXTRA))
+def remark(view: BareView, last: int) -> Sentence | None:
+    """Nothing: everybody answers in turn."""
+    return None
+
+
+def _is_last_lay(seen: Seen, move: int) -> bool:
+    """Can no supernatural be laid after this? Sets can, until the turn ends (GW-R3, GW-R7)."""
+    is_bound = seen.chosen("turn_order") == "close_last"
+    is_free = seen.chosen("free_supernatural_placement") == "true"
+    return move == END or (is_bound and not is_free and STEAL <= move < STEAL_EXTRA)

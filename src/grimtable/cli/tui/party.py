@@ -3,15 +3,26 @@
 from collections.abc import Mapping, Sequence
 
 from grimtable.bots.bot import NAMES, Bot, get_bot
+from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
+from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import Event, Look, look_at, story_of
 from grimtable.look.sitting import Sitting
+from grimtable.look.texts import Texts
 
 BUDGET = 1.0
 """Seconds a bot may think."""
 ADVISER = "heuristic"
 """The bot that gives hints, where it is registered."""
+END = "done"
+"""The verb of the answer that ends a choice of several things."""
+
+
+def is_idle(t: Table, seat: int) -> bool:
+    """Is a seat asked for the sake of form alone, so that its silence tells nothing?"""
+    frame = t.stack[-1]
+    return len(t.options_of(seat)) == 1 and (frame.reaction() or isinstance(frame, Window))
 
 
 class Party:
@@ -22,6 +33,12 @@ class Party:
         self.game = sitting.deal.game
         self.people = list(people)
         self.bots = bots
+        self.picks: list[int] = []
+        """What the asked seat has chosen and not sent yet."""
+        self.is_ready = False
+        """Are so many things picked that the answer can only be sent or changed?"""
+        self._ahead: Table | None = None
+        """The table as it would be after the picks."""
         self._forget()
 
     def _forget(self) -> None:
@@ -30,8 +47,8 @@ class Party:
 
     @property
     def table(self) -> Table:
-        """The table as it stands; it is another object after every answer."""
-        return self.sitting.table
+        """The table as it stands, picks included; it is another object after every answer."""
+        return self._ahead or self.sitting.table
 
     @property
     def is_over(self) -> bool:
@@ -44,6 +61,12 @@ class Party:
         return PUBLIC if self.is_over else int(self.table.seat)
 
     @property
+    def is_gathering(self) -> bool:
+        """Do several answer at once, unseen?"""
+        frame = self.table.stack[-1] if self.table.stack else None
+        return bool(self.table.answers) or (isinstance(frame, Window) and frame.live(self.table))
+
+    @property
     def awaits_person(self) -> bool:
         """Is a person to answer, and is there anything to answer?"""
         return self.asked in self.people and not self._is_forced(self.table, self.asked)
@@ -52,21 +75,70 @@ class Party:
         """Is the answer given for the seat?
 
         A lone person has nobody who could read anything out of a missing question; several at one
-        screen would see from it who holds no Amulet, so each of them is asked.
+        screen would see from it what somebody does not hold, so each of them is asked.
         """
-        if len(t.options_of(seat)) > 1:
-            return False
-        return seat not in self.people or (len(self.people) == 1 and t.stack[-1].reaction())
+        if seat not in self.people:
+            return len(t.options_of(seat)) == 1
+        return len(self.people) == 1 and is_idle(t, seat)
 
     # Answering
 
     def view(self, seat: int) -> BareView:
-        """What a seat may know now."""
-        return self.table.view(seat)
+        """What a seat may know now; with all its picks made, it has no options left."""
+        seen = self.table.view(seat)
+        if self.is_ready and seat == self.asked:
+            return (*seen[:6], (), (*(seen[7] or ()), self.picks[-1]), *seen[8:])
+        return seen
 
-    def answer(self, seat: int, move: int) -> None:
-        """A seat's answer; raises a Refused."""
-        self.sitting.answer(seat, [move], decision=self.sitting.decisions[seat])
+    def answer(self, seat: int, *moves: int) -> None:
+        """A seat's answer, with its picks if it made some; raises a Refused.
+
+        Half an action, where others could act in between, waits for its other half.
+        """
+        whole = [*self.picks, *moves]
+        try:
+            self.sitting.answer(seat, whole, decision=self.sitting.decisions[seat])
+        except HalfAction:
+            self._pick(seat, whole)
+        else:
+            self._pick(seat, [])
+
+    def choose(self, seat: int, move: int) -> None:
+        """A person's answer: where several things can be picked they wait to be sent together."""
+        picks = [*self.picks, move]
+        if not self.sitting.table.answers or self.is_end(move):
+            self.answer(seat, move)
+        elif self._goes_on(seat, picks):
+            self._pick(seat, picks)
+        elif self.picks:
+            self.picks, self.is_ready = picks, True
+        else:
+            self.answer(seat, move)
+
+    def is_end(self, move: int) -> bool:
+        """Does this answer end a choice of several things?"""
+        return self.game.vocabulary.span(move)[0].verb == END
+
+    def _goes_on(self, seat: int, moves: list[int]) -> bool:
+        try:
+            return bool(self.sitting.peek(seat, moves))
+        except SequenceTooFar:
+            return False
+
+    def unpick(self, at: int = -1) -> None:
+        """One of the picks, the last if not said otherwise, is put back."""
+        kept = self.picks[:]
+        del kept[at]
+        self._pick(self.asked, kept)
+
+    def _pick(self, seat: int, moves: list[int]) -> None:
+        self.picks, self.is_ready, self._ahead = moves, False, None
+        if moves:
+            ahead = self.sitting.table.clone()
+            ahead.events = list(self.sitting.table.events or [])
+            for move in moves:
+                ahead.play(seat, move)
+            self._ahead = ahead
 
     def bot_moves(self) -> list[int]:
         """What the bot that is asked chooses; the answer itself where there is only one."""
@@ -89,17 +161,32 @@ class Party:
         """Is there a bot worth asking?"""
         return ADVISER in NAMES
 
-    def hint(self, seat: int) -> int:
+    def hint(self, seat: int) -> list[int]:
         """What the adviser would answer in this seat's place."""
-        return int(get_bot(ADVISER, len(self.sitting.plies)).choose(self.look(seat), BUDGET)[0])
+        adviser = get_bot(ADVISER, len(self.sitting.plies))
+        return [int(move) for move in adviser.choose(self.look(seat), BUDGET)]
 
     # Taking back
+
+    def can_take_back(self, seat: int) -> bool:
+        """Has this seat given an answer that nobody has seen yet?"""
+        try:
+            self.sitting.table.clone().take_back(seat)
+        except Refused:
+            return False
+        return True
+
+    def take_back(self, seat: int) -> None:
+        """This seat is asked once more."""
+        self.sitting.take_back(seat)
 
     def last_choice(self, seat: int) -> int | None:
         """The ply at which this seat last had something to choose."""
         t, found = self.sitting.deal.table(), None
         for ply, entry in enumerate(self.sitting.plies):
-            if entry.seat == seat and not self._is_forced(t, seat):
+            if entry.kind == "take_back":
+                t.take_back(entry.seat)
+            elif entry.seat == seat and not self._is_forced(t, seat):
                 found = ply
             for move in entry.moves:
                 t.push(entry.seat, move)
@@ -112,4 +199,15 @@ class Party:
     def undo(self, ply: int, *, consent: bool) -> None:
         """Back to this ply, as if nothing had happened since."""
         self.sitting.undo_to(ply, consent=consent)
+        self._pick(self.asked, [])
         self._forget()
+
+
+def result_lines(t: Table, standing: Sequence[str], texts: Texts) -> list[str]:
+    """That the game is over, how everybody stands, and who has won."""
+    outcome = t.outcome()
+    assert outcome is not None
+    lines = [texts.format("table-over"), *[f"  {line}" for line in standing]]
+    if len(outcome.winners) == 1:
+        return [*lines, texts.format("table-winner", seat=outcome.winners[0])]
+    return [*lines, texts.format("table-winners", seats=outcome.winners)]

@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from textual.content import Content
+from textual.style import Style
 
 from grimtable.look.game import Target
 from grimtable.look.texts import Texts
@@ -17,6 +18,8 @@ KEYS = (
     + "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 )
 """The keys of the answers, in order."""
+END_KEY = "0"
+"""The key of the number 0, and of the answer that ends a choice; so is the space bar."""
 
 
 class Lit:
@@ -24,33 +27,47 @@ class Lit:
 
     def __init__(self) -> None:
         self.seats: dict[int, str] = {}
-        self.combos: dict[tuple[int, int], str] = {}
-        self.kinds: set[str] = set()
+        self.laid: dict[tuple[int, int], str] = {}
+        """What lies before a seat, by seat and place."""
+        self.kinds: dict[str, str] = {}
         """Cards of the own hand."""
+        self.buttons: dict[str, str] = {}
 
     def add(self, key: str, targets: Sequence[Target]) -> None:
         """An option and what it points at."""
         for target in targets:
             if target.combo is not None and target.seat is not None:
                 place = (target.seat, target.combo)
-                self.combos[place] = self.combos.get(place, "") + key
+                self.laid[place] = self.laid.get(place, "") + key
             elif target.seat is not None:
-                self.seats[target.seat] = self.seats.get(target.seat, "") + key
+                if key not in self.seats.get(target.seat, ""):
+                    self.seats[target.seat] = self.seats.get(target.seat, "") + key
             elif target.zone == "hand" and target.kind is not None:
-                self.kinds.add(target.kind)
+                self.kinds[target.kind] = self.kinds.get(target.kind, "") + key
+            elif target.button is not None:
+                self.buttons[target.button] = key
+
+
+def on_click(content: Content, **what: str | list[str]) -> Content:
+    """What a click on this asks for.
+
+    `key` answers, `kinds` explains cards, `sheet` opens one, `pick` puts a picked thing back.
+    """
+    return content.stylize(Style.from_meta(what))
 
 
 def key_mark(keys: str) -> Content:
-    """The keys that point at a thing, or nothing."""
+    """The keys that point at a thing, each of them an answer when clicked, or nothing."""
     if not keys:
         return Content()
-    return Content.assemble((f" {'/'.join(keys)} ", "bold #1a1a1a on #f2c14e"), " ")
+    marks = [on_click(Content(f" {key} "), key=key) for key in keys]
+    return Content("/").join(marks).stylize("bold #1a1a1a on #f2c14e")
 
 
-def chip(text: str, style: str, keys: str = "") -> Content:
-    """A thing on the table."""
-    mark = Content.styled(f" {'/'.join(keys)} ", "bold #1a1a1a on #f2c14e") if keys else Content()
-    return Content.assemble(mark, (f" {text} ", style))
+def chip(text: str, style: str, keys: str = "", *, kinds: Sequence[str] = ()) -> Content:
+    """A thing on the table, made of cards of these kinds."""
+    thing = Content.styled(f" {text} ", style)
+    return Content.assemble(key_mark(keys), on_click(thing, kinds=list(kinds)))
 
 
 def flow(

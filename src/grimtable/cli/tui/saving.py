@@ -56,7 +56,7 @@ def save(setup: Setup, party: Party, file: Path) -> None:
         setup.people,
         {str(seat): name for seat, name in setup.bots.items()},
         party.sitting.log,
-        fingerprint(party.table),
+        fingerprint(party.sitting.table),
     )
     file.write_bytes(msgspec.json.encode(saved) + b"\n")
 
@@ -96,3 +96,9 @@ def _seated(deal: Deal, saved: Saved) -> tuple[Setup, Party]:
     if fingerprint(party.table) != saved.end:
         raise BadRecord("this saved game does not come out as it says")
     return setup, party
+
+
+def free_name(game: str, seed: int) -> Path:
+    """A name for a save that no file has yet."""
+    names = [Path(f"{game}-{seed}.json"), *[Path(f"{game}-{seed}-{n}.json") for n in range(2, 100)]]
+    return next((name for name in names if not name.exists()), names[0])

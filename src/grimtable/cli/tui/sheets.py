@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import ClassVar
 
-from textual import on
+from textual import events, on
 from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.containers import Center, Middle, Vertical, VerticalScroll
@@ -18,7 +18,16 @@ from grimtable.look.texts import Texts
 ESCAPE = Binding("escape", "close", show=False)
 
 
-class Sheet(ModalScreen[None]):
+class Overlay(ModalScreen[None]):
+    """Something to read that a click beside it puts away."""
+
+    def on_click(self, event: events.Click) -> None:
+        """Beside the sheet or on its frame, where it says how to close it."""
+        if event.widget is self or (event.widget and event.widget.has_class("sheet")):
+            self.dismiss()
+
+
+class Sheet(Overlay):
     """A text to read."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -28,10 +37,10 @@ class Sheet(ModalScreen[None]):
         Binding("down", "scroll(1)", show=False),
     ]
 
-    def __init__(self, title: str, text: str, close: str) -> None:
+    def __init__(self, title: str, text: str | Content, close: str) -> None:
         super().__init__()
         self._title = title
-        self._text = text
+        self._text = Content(text) if isinstance(text, str) else text
         self._close = close
 
     def compose(self) -> ComposeResult:
@@ -39,7 +48,7 @@ class Sheet(ModalScreen[None]):
             sheet.border_title = self._title
             sheet.border_subtitle = self._close
             with VerticalScroll(can_focus=False):
-                yield Static(Content(self._text), id="text")
+                yield Static(self._text, id="text")
 
     def action_close(self) -> None:
         """Back to the table."""
@@ -50,7 +59,7 @@ class Sheet(ModalScreen[None]):
         self.query_one(VerticalScroll).scroll_relative(y=by, animate=False)
 
 
-class Finder(ModalScreen[None]):
+class Finder(Overlay):
     """Things by name; what there is to say about the one under the cursor stands beside."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -119,30 +128,43 @@ class Finder(ModalScreen[None]):
             found.action_cursor_down()
 
 
-class Curtain(ModalScreen[None]):
-    """Hides the table until the next person sits in front of it."""
+class Curtain(ModalScreen[bool]):
+    """Hides the table until the next person sits in front of it.
 
-    BINDINGS: ClassVar[list[BindingType]] = [Binding("enter", "lift", show=False)]
+    Whoever has just given an answer that nobody has seen may still take it back: True.
+    """
 
-    def __init__(self, seat: int, texts: Texts) -> None:
+    BINDINGS: ClassVar[list[BindingType]] = [
+        Binding("enter", "lift", show=False),
+        Binding("u,backspace", "again", show=False),
+    ]
+
+    def __init__(self, seat: int, texts: Texts, last: int | None = None) -> None:
         super().__init__()
         self._seat = seat
         self._texts = texts
+        self._last = last
+        """Who may still take an answer back."""
 
     def compose(self) -> ComposeResult:
+        parts = [
+            Content.styled(self._texts.format("screen-curtain", seat=self._seat), "bold $accent"),
+            Content(self._texts.format("screen-curtain-key", seat=self._seat)),
+        ]
+        if self._last is not None:
+            again = self._texts.format("screen-curtain-again", seat=self._last)
+            parts.append(Content.styled(again, "dim"))
         with Middle(), Center():
-            yield Static(
-                Content.assemble(
-                    (self._texts.format("screen-curtain", seat=self._seat), "bold $accent"),
-                    "\n\n",
-                    self._texts.format("screen-curtain-key", seat=self._seat),
-                ),
-                id="curtain",
-            )
+            yield Static(Content("\n\n").join(parts), id="curtain")
 
     def action_lift(self) -> None:
         """The next person is there."""
-        self.dismiss()
+        self.dismiss(False)
+
+    def action_again(self) -> None:
+        """The last person is not done yet."""
+        if self._last is not None:
+            self.dismiss(True)
 
 
 class FileName(ModalScreen[Path | None]):

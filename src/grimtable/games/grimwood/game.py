@@ -5,6 +5,7 @@ from typing import Any
 
 from grimtable.games.grimwood import playing, shapes, steals, turn
 from grimtable.games.grimwood.deal import blank, deal
+from grimtable.games.grimwood.ids import DISCARD, HAND, ROW
 from grimtable.games.grimwood.options import CHOICES, PRESETS, chosen
 from grimtable.games.grimwood.powers import foragers, hands, rows, thieves
 from grimtable.games.grimwood.shown.aims import aims, targets
@@ -19,7 +20,7 @@ from grimtable.kernel.dice import Sealed
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import MOVED, Event
 from grimtable.look.game import Game, Reason, Sentence, Target
 
 FRAMES = {
@@ -103,6 +104,14 @@ class GrimwoodGame(Game):
     def picture(self, t: Table) -> dict[str, str]:
         assert isinstance(t, Grimwood)
         return picture(t, NAMES)
+
+    def chances(self, t: Table) -> list[str]:
+        """The cards picked from hands at random."""
+        return [
+            NAMES[t.kinds[card]]
+            for kind, src, dst, card, _, _ in t.events or []
+            if kind == MOVED and HAND <= src < ROW and (HAND <= dst < ROW or dst == DISCARD)
+        ]
 
     def zones(self, seats: int) -> list[tuple[str, int]]:
         shared = [("deck", -1), ("discard", -1), ("aside", -1), ("removed", -1)]

@@ -373,14 +373,21 @@ grimwood-steal =
     }
 grimwood-place = Wohin legst du { $card_accusative }?
 grimwood-immediate = Du hast jetzt { $card_accusative } auf der Hand. Gleich spielen?
-grimwood-immediate-two = Du hast jetzt { $card_accusative } und { $card2_accusative } auf der Hand. Eine Karte davon gleich spielen?
+grimwood-immediate-two =
+    { $card ->
+        [Rune] { $card2 ->
+            [Rune] Du hast zwei Runen dazubekommen. Eine davon gleich spielen?
+           *[other] Du hast jetzt { $card_accusative } und { $card2_accusative } auf der Hand. Eine Karte davon gleich spielen?
+        }
+       *[other] Du hast jetzt { $card_accusative } und { $card2_accusative } auf der Hand. Eine Karte davon gleich spielen?
+    }
 grimwood-discard-to-limit =
     { $count ->
         [one] Du hast eine Karte mehr als sieben. Welche legst du ab?
        *[other] Du hast { $count } Karten mehr als sieben. Welche legst du zuerst ab?
     }
 grimwood-amazon = Die Amazone: Welche Karte nennst du?
-grimwood-boogeyman = Der Schwarze Mann: Mit wem tauschst du die Hand?
+grimwood-boogeyman = Der Schwarze Mann: Mit wem tauschst du die Handkarten?
 grimwood-bride = Die Braut: Wen holt sie sich?
 grimwood-nymph = Die Nymphe: Wen holt sie sich?
 grimwood-demon = Der Dämon: Welche Kombination zerstört er?
@@ -441,8 +448,8 @@ grimwood-do-keep =
        *[other] Beide für später behalten
     }
 grimwood-do-new = Als neue Kombination
-grimwood-do-keep-deck = Vom Nachziehstapel: { $card } behalten
-grimwood-do-keep-discard = Vom Ablagestapel: { $card } behalten
+grimwood-do-keep-deck = Vom Nachziehstapel behalten: { $card }
+grimwood-do-keep-discard = Vom Ablagestapel behalten: { $card }
 grimwood-do-steal =
     Bei { $seat } stehlen ({ $count ->
         [one] 1 Karte
@@ -508,7 +515,7 @@ grimwood-do-lay-now =
     } Kraft zu nutzen
 grimwood-do-name = { $card }
 grimwood-do-pick = { $card }
-grimwood-do-discard = { $card } ablegen
+grimwood-do-discard = Ablegen: { $card }
 grimwood-do-take =
     { $seat_is ->
         [you] { $card }, aus deiner eigenen Auslage
@@ -529,7 +536,7 @@ grimwood-do-destroy =
         })
     }
 grimwood-do-give =
-    { $cards } hergeben ({ $points ->
+    Hergeben: { $cards } ({ $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     })
@@ -551,7 +558,11 @@ grimwood-event-deck-hand-unseen =
         [you] Du ziehst eine Karte.
        *[other] { $seat } zieht eine Karte.
     }
-grimwood-event-deck-aside = Oben auf dem Nachziehstapel lag { $card_nominative }.
+grimwood-event-deck-aside =
+    Oben auf dem Nachziehstapel { $card_gender ->
+        [plural] liegen { $card_nominative }
+       *[other] liegt { $card_nominative }
+    }.
 grimwood-event-deck-aside-unseen = Die oberste Karte des Nachziehstapels wird abgehoben, ohne dass du sie siehst.
 grimwood-event-discard-aside =
     Vom Ablagestapel { $card_gender ->
@@ -651,10 +662,10 @@ grimwood-event-shown-unseen =
 grimwood-event-shuffled = Der Nachziehstapel wird gemischt.
 grimwood-event-swapped =
     { $seat_is ->
-        [you] Du tauschst die Hand mit { $seat_other }.
+        [you] Du tauschst die Handkarten mit { $seat_other }.
        *[other] { $seat_other_is ->
-            [you] { $seat } tauscht die Hand mit dir.
-           *[other] { $seat } tauscht die Hand mit { $seat_other }.
+            [you] { $seat } tauscht die Handkarten mit dir.
+           *[other] { $seat } tauscht die Handkarten mit { $seat_other }.
         }
     }
 grimwood-event-finished = Der letzte Zug ist gespielt.
@@ -668,8 +679,8 @@ grimwood-event-turn =
     }
 grimwood-event-skipped =
     { $seat_is ->
-        [you] Der Werwolf bringt dich um diesen Zug.
-       *[other] Der Werwolf bringt { $seat } um diesen Zug.
+        [you] Du musst wegen des Werwolfs aussetzen.
+       *[other] { $seat } muss wegen des Werwolfs aussetzen.
     }
 grimwood-event-started =
     { $seat_is ->
@@ -727,8 +738,8 @@ grimwood-event-token =
 grimwood-event-last-round =
     { $count ->
         [0] Der Nachziehstapel ist leer. Das ist der letzte Zug.
-        [one] Der Nachziehstapel ist leer. Nach diesem Zug kommt noch einer.
-       *[other] Der Nachziehstapel ist leer. Nach diesem Zug kommen noch { $count }.
+        [one] Der Nachziehstapel ist leer. Danach kommt noch ein Zug.
+       *[other] Der Nachziehstapel ist leer. Danach kommen noch { $count } Züge.
     }
 grimwood-event-looked =
     { $seat_is ->

@@ -37,7 +37,7 @@ table-seed = Diese Partie hat die Nummer { $seed }; mit --seed { $seed } wird si
 table-keys = Tippe die Nummer deiner Antwort. ? erklärt, c und ein Name zeigt eine Karte, q verlässt den Tisch.
 table-help =
     Zu jeder Frage gibt es nummerierte Antworten: Tippe eine Nummer und drücke die Eingabetaste.
-    c eule zeigt, was eine Karte kann, c allein nennt alle Karten, q verlässt den Tisch.
+    c { $card } zeigt, was eine Karte kann, c allein nennt alle Karten, q verlässt den Tisch.
 table-help-rule = Diese Frage gehört zur Regel { $rule }. Zum Nachlesen (auf Englisch): grimtable rules { $game } { $rule }
 table-prompt = Deine Antwort:
 table-unread =
@@ -51,6 +51,8 @@ table-waiting =
        *[other] { $seat } überlegt.
     }
 table-goodbye = Du verlässt den Tisch. Bis zum nächsten Mal!
+table-recorded = Die Partie ist in { $file } aufgezeichnet. Nachspielen lässt sie sich mit: grimtable replay { $file }
+table-not-recorded = Die Partie wurde nicht zu Ende gespielt, deshalb steht nichts in { $file }.
 table-over = Die Partie ist zu Ende.
 table-winner =
     { $seat_is ->
@@ -208,7 +210,7 @@ screen-key-help = Hilfe
 screen-key-quit = Gehen
 screen-help =
     Antworte mit der Taste, die vor einer Antwort steht, mit den Pfeiltasten und der Eingabetaste oder mit einem Klick.
-    Tasten auf dem Tisch selbst zeigen, worauf eine Antwort zielt. Grüne und rote Zahlen sagen, wie sich die Punkte mit Sicherheit ändern.
+    Tasten auf dem Tisch selbst zeigen, worauf eine Antwort zielt. Ein Klick auf eine Karte oder einen Stapel zeigt sie genauer. Grüne und rote Zahlen sagen, was sich mit Sicherheit ändert.
 
     c   was eine Karte kann
     w   warum etwas gerade nicht geht
@@ -218,10 +220,11 @@ screen-help =
     s   die Partie sichern und gehen
     q   gehen, ohne zu sichern
 
-    Mit Bild auf und Bild ab blätterst du in dem, was geschah; Strg mit Pfeil auf und ab verschiebt den Tisch. Escape schließt ein Blatt wie dieses.
+    Mit Bild auf und Bild ab blätterst du in dem, was geschah; [ und ] verschieben den Tisch, ebenso Strg mit Pfeil auf und ab. Escape schließt ein Blatt wie dieses.
 screen-close = Esc schließt
-screen-warn-set = Du hast noch einen vollständigen Satz auf der Hand! Wähle dasselbe noch einmal, um den Zug trotzdem zu beenden.
-screen-warn-last = Letzte Runde: Handkarten zählen nichts. Wähle dasselbe noch einmal, um den Zug trotzdem zu beenden.
+screen-welcome = ? erklärt kurz die Regeln, h gibt einen Tipp, und ein Klick auf eine Karte sagt, was sie kann.
+screen-warn-set = Du hast noch einen vollständigen Drilling auf der Hand! Wähle dasselbe noch einmal, um den Zug trotzdem zu beenden.
+screen-warn-last = Letzte Runde: Handkarten zählen nichts, und du könntest noch welche auslegen. Wähle dasselbe noch einmal, wenn du es trotzdem willst.
 screen-undo-ask = Seitdem ist Neues ans Licht gekommen. Niemand hat etwas dagegen: Drücke noch einmal u, um es trotzdem zurückzunehmen.
 screen-undo-none = Du hast noch nichts zurückzunehmen.
 screen-undo-done = Zurückgenommen.
@@ -237,10 +240,99 @@ screen-card = Welche Karte?
 screen-find = Tippe einen Namen oder nimm die Pfeiltasten
 screen-why = Warum geht das nicht?
 screen-why-option = Es geht: Es ist eine deiner Antworten.
-screen-why-rule = Regel { $rule } (auf Englisch)
+screen-why-rule = Regel { $rule } (den Wortlaut gibt es leider nur auf Englisch)
 screen-curtain = { $seat } ist an der Reihe.
 screen-curtain-key = Alle anderen sehen weg. { $seat }, drücke die Eingabetaste, um deine Karten zu sehen.
 screen-again = Mit q verlässt du den Tisch.
-no-people = { $count } Personen passen nicht an einen Tisch mit { $most } Plätzen; möglich sind 1 bis { $most }
+screen-again-recorded = Mit q verlässt du den Tisch; dann wird die Partie in { $file } aufgezeichnet.
+no-people = An einem Tisch mit { $most } Plätzen können 1 bis { $most } Personen sitzen, nicht { $count }; mit --seats ändert sich die Zahl der Plätze
 no-screen = { $option } braucht ein Terminal mit Bildschirm und verträgt sich nicht mit --plain oder Pipes
 no-resume = In { $file } liegt eine Partie { $title }
+
+## Mehrere antworten zugleich, mehreres wird ausgesucht
+
+screen-waiting-all = Die anderen wählen noch.
+screen-full = Mehr dürfen es nicht sein. Bleibt es dabei?
+screen-send = Ja, dabei bleibt es
+screen-picking = Rücktaste oder Klick nimmt eine Karte zurück; 0 oder Leertaste beendet die Auswahl.
+screen-curtain-again = { $seat }, wenn du deine Antwort noch ändern willst, drücke u.
+screen-help-several = Wo du mehrere Karten aussuchst, liegen sie erst einmal nur bereit: Rücktaste, u oder ein Klick nimmt eine zurück, 0 oder die Leertaste beendet die Auswahl.
+
+## Grim Farmer auf dem ganzen Bildschirm
+
+screen-farmer-turn = Runde { $number } von { $most }
+screen-farmer-game-first_to_k = Partie { $number }, { $most ->
+        [one] 1 Sieg nötig
+       *[other] { $most } Siege nötig
+    }
+screen-farmer-game-sum_of_cards_left = Partie { $number } von { $most }
+screen-farmer-phase-1 = Ziehen
+screen-farmer-phase-2 = Ansage
+screen-farmer-phase-3 = Besondere Tiere
+screen-farmer-phase-4 = Auslegen
+screen-farmer-phase-5 = Anzweifeln
+screen-farmer-discards = Ablage: { $count }
+screen-farmer-discarded =
+    { $count ->
+        [0] Noch ist nichts abgeworfen.
+        [one] 1 Karte liegt verdeckt auf der Ablage.
+       *[other] { $count } Karten liegen verdeckt auf der Ablage.
+    }{ $known ->
+        [0] {""}
+       *[other] {" "}Davon hast du { $known } gesehen: { $cards }.
+    }
+screen-farmer-call = Ansage
+screen-farmer-no-call = Noch gibt es keine Ansage; sie kommt nach dem Ziehen.
+screen-farmer-old-call = Die alte; gleich kommt eine neue.
+screen-farmer-or = oder
+screen-farmer-beside = neu gezogen:
+screen-farmer-fits =
+    { $only ->
+        [animals] Nur Tiere zählen: Es passt, was eines davon zeigt.
+        [colours] Nur Farben zählen: Es passt, was eine davon hat.
+       *[both] Tier oder Farbe: eins davon muss passen.
+    }
+screen-farmer-played = Gespielt:
+screen-farmer-played-by =
+    { $card } ({ $seat_is ->
+        [you] du
+       *[other] { $seat }
+    })
+screen-farmer-open = Diese Runde noch spielbar:
+screen-farmer-picked = Ausgesucht:
+screen-farmer-own-pile = Dein Stapel:
+screen-farmer-number = { $count }
+screen-farmer-held = { $count } auf der Hand
+screen-farmer-placed = { $count } ausgelegt
+screen-farmer-empty = Hand leer!
+screen-farmer-wins =
+    { $count ->
+        [one] 1 Partie gewonnen
+       *[other] { $count } Partien gewonnen
+    }
+screen-farmer-left =
+    { $count ->
+        [one] bisher 1 Karte übrig
+       *[other] bisher { $count } Karten übrig
+    }
+screen-farmer-good = alles passt
+screen-farmer-bad = geblufft!
+screen-farmer-hidden = nicht angezweifelt
+screen-farmer-points =
+    { $seat_is ->
+        [you] du hast { $seat_to } angezweifelt
+       *[other] hat { $seat_to_is ->
+            [you] dich
+           *[other] { $seat_to }
+        } angezweifelt
+    }
+screen-farmer-change =
+    { $number } { $count ->
+        [one] Karte
+       *[other] Karten
+    }
+screen-farmer-last-chance = Leere Hand: { $seats }. Wer jetzt nicht erwischt wird, gewinnt.
+screen-farmer-last-turn = Die letzte Runde: Wird niemand alles los, gewinnen die wenigsten Karten.
+screen-farmer-won = Partie { $number } ging an: { $seats }. Es ist neu gegeben.
+screen-farmer-warn-empty = Leere Hand, und unangezweifelt ein Sieg: { $seats }. Wähle dasselbe noch einmal, wenn du es trotzdem willst.
+screen-farmer-too-late = Eine andere Karte kam zuerst, { $card_nominative } bleibt auf deiner Hand.

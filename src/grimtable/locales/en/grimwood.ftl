@@ -216,8 +216,15 @@ grimwood-steal =
        *[no] { $seat } reaches into your hand, and you have no Amulet.
     }
 grimwood-place = Where do you lay { $card_article }?
-grimwood-immediate = You now hold { $card_article }. Play it on the spot?
-grimwood-immediate-two = You now hold { $card_article } and { $card2_article }. Play one of them on the spot?
+grimwood-immediate = You now hold { $card_article }. Play this card on the spot?
+grimwood-immediate-two =
+    { $card ->
+        [Rune] { $card2 ->
+            [Rune] You now hold two more Runes. Play one of them on the spot?
+           *[other] You now hold { $card_article } and { $card2_article }. Play one of them on the spot?
+        }
+       *[other] You now hold { $card_article } and { $card2_article }. Play one of them on the spot?
+    }
 grimwood-discard-to-limit =
     { $count ->
         [one] You hold one card more than seven. Which one do you discard?
@@ -382,7 +389,7 @@ grimwood-event-deck-hand-unseen =
     }
 grimwood-event-deck-aside = The top card of the deck is turned up: { $card }.
 grimwood-event-deck-aside-unseen = The top card of the deck is lifted, unseen by you.
-grimwood-event-discard-aside = Off the discard pile comes { $card_article }.
+grimwood-event-discard-aside = The top discard is lifted: { $card }.
 grimwood-event-discard-hand =
     { $seat_is ->
         [you] You take { $card_article } from the discard pile.
@@ -398,7 +405,7 @@ grimwood-event-aside-hand-unseen =
         [you] You keep the card from the deck.
        *[other] { $seat } keeps the card from the deck.
     }
-grimwood-event-aside-discard = Onto the discard pile goes { $card_article }.
+grimwood-event-aside-discard = The discard pile gets { $card_article }.
 grimwood-event-aside-row =
     { $seat_is ->
         [you] You lay { $card_article }.
@@ -489,13 +496,13 @@ grimwood-event-turn =
     }
 grimwood-event-skipped =
     { $seat_is ->
-        [you] The Werewolf costs you this turn.
-       *[other] The Werewolf costs { $seat } this turn.
+        [you] You miss a turn because of the Werewolf.
+       *[other] { $seat } misses a turn because of the Werewolf.
     }
 grimwood-event-started =
     { $seat_is ->
-        [you] Now { $card_article } goes to work for you.
-       *[other] Now { $card_article } goes to work for { $seat }.
+        [you] You use the power of { $card_article }.
+       *[other] { $seat } uses the power of { $card_article }.
     }
 grimwood-event-blocked =
     { $seat_is ->

@@ -41,7 +41,7 @@ table-seed = This deal has the number { $seed }; --seed { $seed } brings it back
 table-keys = Type the number of your answer. ? explains, c and a name shows a card, q leaves.
 table-help =
     Every question comes with numbered answers: type a number and press Enter.
-    c owl shows what a card does, c alone lists all cards, q leaves the table.
+    c { $card } shows what a card does, c alone lists all cards, q leaves the table.
 table-help-rule = This question belongs to rule { $rule }. Read it with: grimtable rules { $game } { $rule }
 table-prompt = Your answer:
 table-unread =
@@ -55,6 +55,8 @@ table-waiting =
        *[other] { $seat } is thinking.
     }
 table-goodbye = You leave the table. Until next time!
+table-recorded = The game is recorded in { $file }. Watch it again with: grimtable replay { $file }
+table-not-recorded = The game was not finished, so nothing was written to { $file }.
 table-over = The game is over.
 table-winner =
     { $seat_is ->
@@ -216,7 +218,7 @@ screen-key-help = Help
 screen-key-quit = Leave
 screen-help =
     Answer with the key in front of an answer, with the arrow keys and Enter, or with a click.
-    Keys on the table itself mark what an answer points at. Green and red numbers tell how the scores change for certain.
+    Keys on the table itself mark what an answer points at. A click on a card or a pile shows it closely. Green and red numbers tell what changes for certain.
 
     c   what a card does
     w   why something cannot be done now
@@ -228,8 +230,9 @@ screen-help =
 
     Page up and page down leaf through what happened, [ and ] scroll the table. Escape closes a sheet like this one.
 screen-close = Esc closes
+screen-welcome = ? tells the rules in short, h gives a hint, and a click on a card explains it.
 screen-warn-set = You still hold a complete set! Choose the same again to end your turn anyway.
-screen-warn-last = Last round: cards in hand score nothing. Choose the same again to end your turn anyway.
+screen-warn-last = Last round: cards in hand score nothing, and you could still lay some. Choose the same again if you want it all the same.
 screen-undo-ask = New things have come to light since. Nobody minds: press u again to take it back all the same.
 screen-undo-none = You have nothing to take back yet.
 screen-undo-done = Taken back.
@@ -249,6 +252,95 @@ screen-why-rule = Rule { $rule }
 screen-curtain = { $seat } is next.
 screen-curtain-key = Everybody else looks away. { $seat }, press Enter to see your cards.
 screen-again = Press q to leave the table.
-no-people = { $count } people do not fit at a table of { $most }; there can be 1 to { $most }
+screen-again-recorded = Press q to leave the table; the game is then recorded in { $file }.
+no-people = At a table of { $most } there can be 1 to { $most } people, not { $count }; --seats changes the size of the table
 no-screen = { $option } needs a terminal with a screen; it does not go with --plain or pipes
 no-resume = { $file } holds a game of { $title }
+
+## Several answer at once, several things are picked
+
+screen-waiting-all = The others are choosing.
+screen-full = There can be no more than these. Is this your choice?
+screen-send = Yes, that is my choice
+screen-picking = Backspace or a click puts a card back; 0 or the space bar ends your choice.
+screen-curtain-again = { $seat }, if you want to change your answer, press u.
+screen-help-several = Where you choose several cards, they are only laid out at first: Backspace, u or a click on one puts it back, and 0 or the space bar ends the choice.
+
+## Grim Farmer on a whole screen
+
+screen-farmer-turn = Turn { $number } of { $most }
+screen-farmer-game-first_to_k = Game { $number }, { $most ->
+        [one] 1 win needed
+       *[other] { $most } wins needed
+    }
+screen-farmer-game-sum_of_cards_left = Game { $number } of { $most }
+screen-farmer-phase-1 = Draw
+screen-farmer-phase-2 = Call
+screen-farmer-phase-3 = Specials
+screen-farmer-phase-4 = Place
+screen-farmer-phase-5 = Challenge
+screen-farmer-discards = Discards: { $count }
+screen-farmer-discarded =
+    { $count ->
+        [0] There are no discards yet.
+        [one] 1 discard, face down.
+       *[other] { $count } discards, face down.
+    }{ $known ->
+        [0] {""}
+       *[other] {" "}You have seen { $known } of them: { $cards }.
+    }
+screen-farmer-call = Last Call
+screen-farmer-no-call = There is no Last Call yet; it is drawn after this.
+screen-farmer-old-call = The old call; a new one follows.
+screen-farmer-or = or
+screen-farmer-beside = newly drawn:
+screen-farmer-fits =
+    { $only ->
+        [animals] Only animals count: a card fits if it shows one of them.
+        [colours] Only colours count: a card fits if it has one of them.
+       *[both] A card fits by its animal or by its colour.
+    }
+screen-farmer-played = Played:
+screen-farmer-played-by =
+    { $card } ({ $seat_is ->
+        [you] you
+       *[other] { $seat }
+    })
+screen-farmer-open = Still to be played this Turn:
+screen-farmer-picked = Chosen:
+screen-farmer-own-pile = Your pile:
+screen-farmer-number = { $count }
+screen-farmer-held = { $count } in hand
+screen-farmer-placed = { $count } placed
+screen-farmer-empty = hand empty!
+screen-farmer-wins =
+    { $count ->
+        [one] 1 game won
+       *[other] { $count } games won
+    }
+screen-farmer-left =
+    { $count ->
+        [one] 1 card left so far
+       *[other] { $count } cards left so far
+    }
+screen-farmer-good = everything fits
+screen-farmer-bad = a bluff!
+screen-farmer-hidden = not challenged
+screen-farmer-points =
+    { $seat_is ->
+        [you] you challenged { $seat_to }
+       *[other] challenged { $seat_to_is ->
+            [you] you
+           *[other] { $seat_to }
+        }
+    }
+screen-farmer-change =
+    { $number } { $count ->
+        [one] card
+       *[other] cards
+    }
+screen-farmer-last-chance = Empty hands: { $seats }. Whoever is not caught now wins.
+screen-farmer-last-turn = The last Turn: if nobody gets rid of everything, the fewest cards win.
+screen-farmer-won = Game { $number } went to: { $seats }. New cards have been dealt.
+screen-farmer-warn-empty = With an empty hand and unchallenged, a win: { $seats }. Choose the same again if you want it all the same.
+screen-farmer-too-late = Another card came first: { $card_article } is back in your hand.

@@ -158,7 +158,7 @@ grimwood-steal =
     }
 grimwood-place = 【{ $card }】摆在哪里？
 grimwood-immediate = 你拿到了【{ $card }】。要当场打出吗？
-grimwood-immediate-two = 你拿到了【{ $card }】和【{ $card2 }】。要当场打出其中一张吗？
+grimwood-immediate-two = 你拿到了两张牌：【{ $card }】和【{ $card2 }】。要当场打出其中一张吗？
 grimwood-discard-to-limit = 你的手牌超出上限{ $count }张（上限七张）。弃掉哪张？
 grimwood-amazon = 亚马逊：说出哪种牌？
 grimwood-boogeyman = 鬼怪：和谁交换手牌？
@@ -385,8 +385,8 @@ grimwood-event-turn =
     }
 grimwood-event-skipped =
     { $seat_is ->
-        [you] 因为狼人，你跳过这个回合。
-       *[other] 因为狼人，{ $seat }跳过这个回合。
+        [you] 因为狼人，你跳过了一个回合。
+       *[other] 因为狼人，{ $seat }跳过了一个回合。
     }
 grimwood-event-started =
     { $seat_is ->
@@ -429,10 +429,10 @@ grimwood-event-taken =
     }
 grimwood-event-token =
     { $seat_is ->
-        [you] 你放狼人去对付{ $seat_from }：其下一个回合跳过。
+        [you] 你放狼人去对付{ $seat_from }，对方要跳过下一个回合。
        *[other] { $seat_from_is ->
-            [you] { $seat }放狼人来对付你：你的下一个回合跳过。
-           *[other] { $seat }放狼人去对付{ $seat_from }：其下一个回合跳过。
+            [you] { $seat }放狼人来对付你，你要跳过下一个回合。
+           *[other] { $seat }放狼人去对付{ $seat_from }，{ $seat_from }要跳过下一个回合。
         }
     }
 grimwood-event-last-round =
@@ -450,8 +450,8 @@ grimwood-event-looked =
     }
 grimwood-event-rune-played =
     { $seat_is ->
-        [you] 你打出一张符石，获得两次额外行动。
-       *[other] { $seat }打出一张符石，获得两次额外行动。
+        [you] 你打出一张符石，多得两个行动。
+       *[other] { $seat }打出一张符石，多得两个行动。
     }
 grimwood-event-turn-cut =
     { $seat_is ->

@@ -33,7 +33,7 @@ table-seed = 本局编号 { $seed }；用 --seed { $seed } 可以重新发同一
 table-keys = 输入答案的编号。? 查看帮助，c 加牌名查看卡牌，q 离开牌桌。
 table-help =
     每个问题都列有带编号的答案：输入编号后按回车。
-    c 猫头鹰 可查看一张牌的作用，只输入 c 会列出所有牌，q 离开牌桌。
+    c { $card } 可查看一张牌的作用，只输入 c 会列出所有牌，q 离开牌桌。
 table-help-rule = 这个问题出自规则 { $rule }。查阅原文（英文）：grimtable rules { $game } { $rule }
 table-prompt = 你的选择：
 table-unread =
@@ -47,6 +47,8 @@ table-waiting =
        *[other] { $seat }正在考虑。
     }
 table-goodbye = 你离开了牌桌。下次再见！
+table-recorded = 本局已记录到 { $file }。用这条命令重放：grimtable replay { $file }
+table-not-recorded = 本局没有打完，所以没有写入 { $file }。
 table-over = 游戏结束。
 table-winner =
     { $seat_is ->
@@ -189,7 +191,7 @@ screen-key-help = 帮助
 screen-key-quit = 离开
 screen-help =
     按答案前面的键来选择，也可以用方向键加回车，或者用鼠标点击。
-    牌桌上标出的键表示这个答案指向哪里。绿色和红色的数字表示分数必定会有的变化。
+    牌桌上标出的键表示这个答案指向哪里。点击一张牌或一叠牌可以细看。绿色和红色的数字表示必定会有的变化。
 
     c   查看一张牌的作用
     w   查看某件事现在为什么不能做
@@ -201,8 +203,9 @@ screen-help =
 
     用上下翻页键翻看经过，用 [ 和 ] 滚动牌桌。按 Esc 关闭这样的窗口。
 screen-close = Esc 关闭
+screen-welcome = 按 ? 看简要规则，按 h 要提示，点一下牌就能看它的作用。
 screen-warn-set = 你手里还有一套完整的牌！再选一次同样的答案，就照样结束回合。
-screen-warn-last = 最后一轮：手牌不计分。再选一次同样的答案，就照样结束回合。
+screen-warn-last = 最后一轮：手牌不计分，而你还有牌可以摆出。如果仍要这样做，请再选一次同样的答案。
 screen-undo-ask = 在那之后已经出现了新情况。没有人介意：再按一次 u 就照样收回。
 screen-undo-none = 你还没有可以收回的选择。
 screen-undo-done = 已收回。
@@ -218,10 +221,86 @@ screen-card = 查哪张牌？
 screen-find = 输入牌名，或用方向键选择
 screen-why = 为什么不能这样做？
 screen-why-option = 可以做：它就在你的答案里。
-screen-why-rule = 规则 { $rule }（英文）
+screen-why-rule = 规则 { $rule }（抱歉，原文只有英文）
 screen-curtain = 轮到{ $seat }了。
 screen-curtain-key = 其他人请回避。{ $seat }，按回车查看你的牌。
 screen-again = 按 q 离开牌桌。
-no-people = { $most }个座位的牌桌坐不下{ $count }个人；可以是 1 到 { $most } 人
+screen-again-recorded = 按 q 离开牌桌，本局会记录到 { $file }。
+no-people = { $most }个座位的牌桌可以坐 1 到 { $most } 人，不能是 { $count } 人；用 --seats 可以改变座位数
 no-screen = { $option } 需要全屏终端，不能与 --plain 或管道同用
 no-resume = { $file } 里存的是{ $title }的牌局
+
+## 大家同时作答，一次选几样
+
+screen-waiting-all = 其他人正在选择。
+screen-full = 不能再多了，就选这些吗？
+screen-send = 好，就这样
+screen-picking = 退格键或点击可以收回一张；按 0 或空格键选完。
+screen-curtain-again = { $seat }，要改答案的话，请按 u。
+screen-help-several = 要选几张牌的时候，牌先只是摆出来：按退格键、u 或点击可以收回，按 0 或空格键选完。
+
+## 全屏的 Grim Farmer
+
+screen-farmer-turn = 第{ $number }轮，共{ $most }轮
+screen-farmer-game-first_to_k = 第{ $number }局，先胜{ $most }局
+screen-farmer-game-sum_of_cards_left = 第{ $number }局，共{ $most }局
+screen-farmer-phase-1 = 抽牌
+screen-farmer-phase-2 = 叫牌
+screen-farmer-phase-3 = 特殊动物
+screen-farmer-phase-4 = 盖牌
+screen-farmer-phase-5 = 质疑
+screen-farmer-discards = 弃牌：{ $count }
+screen-farmer-discarded =
+    { $count ->
+        [0] 还没有弃牌。
+       *[other] { $count }张弃牌，面朝下。
+    }{ $known ->
+        [0] {""}
+       *[other] 其中你见过{ $known }张：{ $cards }。
+    }
+screen-farmer-call = 叫牌
+screen-farmer-no-call = 还没有叫牌，抽完牌才叫。
+screen-farmer-old-call = 上一轮的，马上换新的。
+screen-farmer-or = 或
+screen-farmer-beside = 新抽到：
+screen-farmer-fits =
+    { $only ->
+        [animals] 只看动物：画着其中一种的牌就符合。
+        [colours] 只看颜色：是其中一种颜色的牌就符合。
+       *[both] 动物或颜色对上一样，牌就符合。
+    }
+screen-farmer-played = 已打出：
+screen-farmer-played-by =
+    { $card }（{ $seat_is ->
+        [you] 你
+       *[other] { $seat }
+    }）
+screen-farmer-open = 本轮还能打：
+screen-farmer-picked = 已选：
+screen-farmer-own-pile = 你的暗牌：
+screen-farmer-number = { $count }
+screen-farmer-held = 手牌{ $count }张
+screen-farmer-placed = 盖了{ $count }张
+screen-farmer-empty = 手牌空了！
+screen-farmer-wins = 胜{ $count }局
+screen-farmer-left = 累计剩{ $count }张
+screen-farmer-good = 全都符合
+screen-farmer-bad = 诈唬！
+screen-farmer-hidden = 没人质疑
+screen-farmer-points =
+    { $seat_is ->
+        [you] 你质疑了{ $seat_to }
+       *[other] 质疑了{ $seat_to_is ->
+            [you] 你
+           *[other] { $seat_to }
+        }
+    }
+screen-farmer-change =
+    { $number }{ $count ->
+       *[other] 张
+    }
+screen-farmer-last-chance = 手牌已空：{ $seats }。现在没被抓住的人就赢了。
+screen-farmer-last-turn = 最后一轮：如果没人出完牌，手牌最少的人获胜。
+screen-farmer-won = 第{ $number }局获胜：{ $seats }。新的一局已经发牌。
+screen-farmer-warn-empty = 手牌已空，没人质疑就赢：{ $seats }。真要这样，请再选一次。
+screen-farmer-too-late = 别的牌先打出了：【{ $card }】回到你手里。

@@ -1,0 +1,63 @@
+"""The bots for Grim Farmer: one small function per question, found by the name of its frame."""
+
+from grimtable.bots.grim_farmer.memory import Memory
+from grimtable.bots.grim_farmer.placing import draw_count, draw_more, place, reward
+from grimtable.bots.grim_farmer.pointing import challenge
+from grimtable.bots.grim_farmer.race import give_up, play_special, put_back
+from grimtable.bots.grim_farmer.sight import Sight
+from grimtable.bots.grim_farmer.style import style_of
+from grimtable.games.grim_farmer.ids import KINDS, NORMALS, SEAT
+from grimtable.kernel.table import BareView
+
+
+class FarmerBot:
+    """A player with a style and dice of its own; nothing else lasts from one answer to the next."""
+
+    def __init__(self, name: str, seed: int) -> None:
+        self._name = name
+        self._seed = seed
+        self._styles = [style_of(name, seats) for seats in range(2, 7)]
+
+    def moves(self, view: BareView, memory: Memory | None) -> list[int]:
+        """The answer to the open question of this view's seat, a chain as a whole."""
+        options: tuple[int, ...] = view[6]
+        if len(options) == 1:
+            return [options[0]]
+        s = Sight(view, self._styles[len(view[3][1]) - 2], memory, self._seed)
+        frame = type(s.frame).__name__
+        if frame == "Place" or frame == "Reward":
+            chain = place(s) if frame == "Place" else reward(s)
+            return go_on(s, chain, KINDS if frame == "Place" else NORMALS)
+        return [answer(s, frame)]
+
+
+def go_on(s: Sight, chain: list[int], below: int) -> list[int]:
+    """What is left of a chain, which somebody may have begun otherwise.
+
+    With two kinds to choose from a brisk table may give the next answer itself: one at a time.
+    """
+    chosen: tuple[int, ...] = s.view[7]
+    if chain[: len(chosen)] != list(chosen):
+        return [s.options[0]]
+    kinds = 0
+    for kind in range(below):
+        if s.hand[kind]:
+            kinds += 1
+    return chain[len(chosen) :] if kinds > 2 else chain[len(chosen) : len(chosen) + 1]
+
+
+def answer(s: Sight, frame: str) -> int:
+    """One move for a question that is no chain."""
+    if frame == "DrawCount":
+        return draw_count(s)
+    if frame == "DrawMore":
+        return draw_more(s)
+    if frame == "PutBack":
+        return put_back(s)
+    if frame == "Parrot" or frame == "Lion":
+        return give_up(s)
+    if frame == "Challenge":
+        return challenge(s)
+    if frame == "FirstPlayer":
+        return SEAT + s.me
+    return play_special(s)

@@ -1,0 +1,126 @@
+"""What a seat remembers of the others: who challenged, and whose piles were bad or good.
+
+The cards need no memory: the view counts every face that was shown since the last reshuffle.
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from grimtable.games.grim_farmer.ids import (
+    CHALLENGED,
+    DECK,
+    GAME_WON,
+    HAND,
+    JUDGED,
+    PLACED,
+    TURN_BEGAN,
+    WENT,
+    hand_of,
+)
+from grimtable.kernel.terms import MOVED
+from grimtable.kernel.terms import Event as BareEvent
+from grimtable.look.look import Event, Place
+
+GIVEN: Final = 1.5
+"""So many judged piles of either kind everybody is given beforehand."""
+
+
+class Memory:
+    """The behaviour of all seats, from the story of one of them; all of it is public."""
+
+    def __init__(self, seat: int, seats: int) -> None:
+        self.seat = seat
+        self.bad = [0] * seats
+        """Per seat, piles that were caught."""
+        self.good = [0] * seats
+        """Per seat, piles that were challenged in vain."""
+        self.challenges = [0] * seats
+        """Per seat, how often it has challenged."""
+        self.missed = [0] * seats
+        """Per seat, how often it let a chance pass, though two cards or fewer were left."""
+        self.chooser = -1
+        """Who put the last piece back this Turn, and so had a say in the call."""
+        self.sizes = [0] * seats
+        self._tempted = 0
+        """Mask of those who have such a chance this Turn and have not used it."""
+
+    def hear_all(self, events: Iterable[BareEvent]) -> None:
+        """The events of `Table.events_for`, each once, in order."""
+        for event in events:
+            self.hear(event)
+
+    def hear(self, event: BareEvent) -> None:
+        """One event as this seat was told."""
+        code, a, b = event[0], event[1], event[2]
+        if code == MOVED:
+            self._move(a, -1)
+            self._move(b, 1)
+        elif code == JUDGED:
+            judged = self.bad if b else self.good
+            judged[a] += 1
+        elif code == WENT:
+            self.chooser = a
+        elif code == PLACED:
+            self._tempt()
+        elif code == CHALLENGED:
+            self.challenges[a] += 1
+            self._tempted &= ~(1 << a)
+        elif code == TURN_BEGAN:
+            self._begin()
+        elif code == GAME_WON:
+            self.sizes = [0] * len(self.sizes)  # the next deal is told card by card
+
+    def _move(self, zone: int, many: int) -> None:
+        if zone >= HAND and (zone - HAND) % 2 == 0:
+            self.sizes[(zone - HAND) // 2] += many
+
+    def _tempt(self) -> None:
+        self._tempted = 0
+        for seat in range(len(self.sizes)):
+            if 0 < self.sizes[seat] <= 2:
+                self._tempted |= 1 << seat
+
+    def _begin(self) -> None:
+        self.chooser = -1
+        for seat in range(len(self.sizes)):
+            self.missed[seat] += self._tempted >> seat & 1
+        self._tempted = 0
+
+    def suspicion(self, seat: int) -> float:
+        """How much likelier than others this seat is to bluff, as a factor of the odds."""
+        return (self.bad[seat] + GIVEN) / (self.good[seat] + GIVEN)
+
+    def trust(self) -> int:
+        """How often others let pass what could have won the game; 0 if anybody ever challenged."""
+        missed = 0
+        for seat in range(len(self.sizes)):
+            if seat != self.seat:
+                if self.challenges[seat]:
+                    return 0
+                missed += self.missed[seat]
+        return missed
+
+
+NOTES: Final[dict[str, int]] = {
+    "event-turn": TURN_BEGAN,
+    "event-went": WENT,
+    "event-placed": PLACED,
+    "event-challenged": CHALLENGED,
+    "event-judged": JUDGED,
+    "event-won": GAME_WON,
+    "event-won-shared": GAME_WON,
+}
+"""The facts without a card that a Memory keeps."""
+
+
+def bare_event(event: Event) -> BareEvent:
+    """An event of a Look as the numbers of `Table.events_for`, as far as a Memory needs it."""
+    args = event.args
+    if event.src is not None and event.dst is not None and event.src != event.dst:
+        return MOVED, _zone(event.src), _zone(event.dst), -1, 0, -1
+    verdict = 1 if args.get("verdict", "") == "bad" else 0
+    return NOTES.get(event.verb, -1), args.get("seat", 0), verdict, -1, 0, -1
+
+
+def _zone(place: Place) -> int:
+    return hand_of(place.seat) if place.zone == "hand" else DECK

@@ -1,0 +1,134 @@
+"""One decision of Grim Farmer as a seat sees it, in plain numbers."""
+
+from typing import Any
+
+from grimtable.bots.grim_farmer.memory import Memory
+from grimtable.bots.grim_farmer.style import Style
+from grimtable.games.grim_farmer.ids import (
+    FITS,
+    KINDS,
+    LIMIT,
+    NORMALS,
+    hand_of,
+    pile_of,
+)
+from grimtable.kernel.dice import small, step, word_of
+from grimtable.kernel.table import BareView
+
+Kinds = tuple[int, ...]
+
+
+class Sight:
+    """What the choosers look at. Everything comes from the view, or from a Memory of its seat."""
+
+    def __init__(self, view: BareView, style: Style, memory: Memory | None, seed: int) -> None:
+        public = view[3]
+        self.view = view
+        self.style = style
+        self.memory = memory
+        self.me: int = view[0]
+        self.zones: tuple[Kinds, ...] = view[1]
+        self.rules: Kinds = public[0]
+        """Table options by number, in the order of CHOICES; then the numbers of the deck."""
+        self.used: Kinds = public[1]
+        self.played: Kinds = public[2]
+        self.placed: Kinds = public[3]
+        self.seats = len(self.used)
+        self.turn: int = public[5]
+        self.call: int = public[7]
+        self.beside: int = public[8]
+        self.frame: Any = view[4][-1]
+        self.options: Kinds = view[6]
+        self.hand = [0] * KINDS
+        """The own hand, by kind."""
+        self.normal_kinds: list[int] = []
+        """The different normal cards in it."""
+        for cell in self.zones[hand_of(self.me)]:
+            kind = cell >> 1
+            if kind < NORMALS and not self.hand[kind]:
+                self.normal_kinds.append(kind)
+            self.hand[kind] += 1
+        self.held = len(self.zones[hand_of(self.me)])
+        self._unseen: list[int] = []
+        self._hidden = 0
+        self._share = -1.0
+        self._dice = small(seed ^ fingerprint(self), 7)
+
+    def chance(self) -> float:
+        """A number from 0 to 1: the own dice, which every new hand and question rolls anew."""
+        self._dice = step(self._dice)
+        return int(word_of(self._dice)) / 4294967296
+
+    def size(self, seat: int) -> int:
+        """How many cards a seat holds."""
+        return len(self.zones[hand_of(seat)])
+
+    def pile(self, seat: int) -> int:
+        """How many cards a seat has placed."""
+        return len(self.zones[pile_of(seat)])
+
+    def put_down(self, seat: int) -> int:
+        """What counts between empty hands."""
+        return self.placed[seat] if self.rules[12] else self.played[seat] + self.placed[seat]
+
+    def room(self) -> int:
+        """How many cards the own hand can still take."""
+        return LIMIT - self.held
+
+    def normals(self) -> int:
+        """How many normal cards the own hand holds."""
+        count = 0
+        for kind in self.normal_kinds:
+            count += self.hand[kind]
+        return count
+
+    def fitting(self, call: int) -> int:
+        """How many normal cards of the own hand fit a call; Mice not counted."""
+        count = 0
+        for kind in self.normal_kinds:
+            if FITS[kind] & call:
+                count += self.hand[kind]
+        return count
+
+    def is_own_pile_bad(self) -> bool:
+        """Does the own pile contain a card that does not fit?"""
+        for cell in self.zones[pile_of(self.me)]:
+            if not FITS[cell >> 1] & self.call:
+                return True
+        return False
+
+    def unseen(self) -> list[int]:
+        """By kind: the copies in the Deck, in other hands, or discarded unseen."""
+        if not self._unseen:
+            self._unseen = [0] * KINDS
+            for pool in self.view[2]:
+                for kind in pool[1:]:
+                    self._unseen[kind] += 1
+                self._hidden += len(pool) - 1
+        return self._unseen
+
+    def share(self) -> float:
+        """The share of the unseen cards that fit the call; Mice are kept for the end."""
+        if self._share < 0:
+            unseen = self.unseen()
+            count = 0
+            for kind in range(NORMALS):
+                if unseen[kind] and FITS[kind] & self.call:
+                    count += unseen[kind]
+            self._share = count / max(1, self._hidden)
+        return self._share
+
+    def hidden(self) -> int:
+        """How many cards this seat cannot place."""
+        self.unseen()
+        return self._hidden
+
+
+def fingerprint(s: Sight) -> int:
+    """A number of what the seat knows: hand, Turn, game, call, what was played."""
+    total: int = s.turn + 64 * s.view[3][13] + 512 * s.call + s.beside
+    for cell in s.zones[hand_of(s.me)]:
+        total = (total * 31 + cell) % 4294967291
+    for number in s.used:
+        total = (total * 31 + number) % 4294967291
+    return total * 8 + s.me + len(s.zones[pile_of(s.me)]) * 64

@@ -1,0 +1,138 @@
+"""What a card is worth in hand, and what a hand is worth under a call."""
+
+from typing import Final
+
+from grimtable.bots.grim_farmer.sight import Sight
+from grimtable.games.grim_farmer.ids import (
+    ACTIONS,
+    ANY_ANIMAL,
+    ANY_COLOUR,
+    COLOURS,
+    FIRST_COLOUR,
+    FITS,
+    KINDS,
+    MOST_PLACED,
+    MOUSE,
+    SNAKE,
+)
+from grimtable.games.grim_farmer.options import DRAW_UP, SIT_OUT
+
+WIN: Final = 6.0
+"""A win, in cards."""
+READY: Final = 1.5
+"""Two normal cards or fewer: one successful challenge wins."""
+FORCED: Final = 0.7
+"""What a forced bluff brings, on the average."""
+LINK: Final = 0.08
+"""What it adds to a card that another one shares its animal or colour."""
+FREE: Final = 0.8
+"""The worth of an action special that can be shed in a coming Phase 3."""
+
+
+def pieces(s: Sight, side: int) -> int:
+    """All pieces of one side of this deck, as a mask."""
+    if side == ANY_ANIMAL:
+        return (1 << s.rules[18]) - 1
+    return ((1 << s.rules[19]) - 1) << FIRST_COLOUR
+
+
+def coming(s: Sight, side: int) -> int:
+    """The pieces of one side that may come in the next Turn (GF-5.2)."""
+    every = pieces(s, side)
+    return every if s.rules[4] else every & ~s.call
+
+
+def bits(mask: int) -> list[int]:
+    """The places of a mask's bits."""
+    return [place for place in range(14) if mask >> place & 1]
+
+
+def count(mask: int) -> int:
+    """How many bits a mask has."""
+    return len(bits(mask))
+
+
+def keep(s: Sight, kind: int, is_end: bool) -> float:
+    """What a card of this kind is worth in hand; at the end only normal cards can be discarded."""
+    if kind == SNAKE:
+        return -1.0
+    if kind == MOUSE:
+        return 2.0
+    if kind >= ACTIONS:
+        return -0.5 if is_end else FREE / s.hand[kind]
+    return next_chance(s, kind) + LINK * links(s, kind)
+
+
+def next_chance(s: Sight, kind: int) -> float:
+    """How likely a normal card fits the next call."""
+    fits = FITS[kind]
+    animals, colours = coming(s, ANY_ANIMAL), coming(s, ANY_COLOUR)
+    miss = 1.0
+    if fits & animals:
+        miss -= 1.0 / count(animals)
+    if fits & colours:
+        miss *= 1.0 - 1.0 / count(colours)
+    return 1.0 - miss
+
+
+def links(s: Sight, kind: int) -> int:
+    """How many other normal cards in hand share the animal or the colour."""
+    animal, colour = kind // COLOURS, kind % COLOURS
+    total = -1
+    for other in s.normal_kinds:
+        if other // COLOURS == animal or other % COLOURS == colour:
+            total += s.hand[other]
+    return total
+
+
+def by_worth(s: Sight, left: int) -> list[int]:
+    """All cards of the hand, the least worth first, if so many are to be left."""
+    cards: list[tuple[float, int]] = []
+    for kind in range(KINDS):
+        if s.hand[kind]:
+            value = keep(s, kind, left <= 2)
+            for copy in range(s.hand[kind]):
+                cards.append((value, kind))
+    cards.sort()
+    return [kind for value, kind in cards]
+
+
+def outlook(s: Sight, call: int, spent: int) -> float:
+    """What the hand is worth under a call, in cards; without so many action specials."""
+    held = s.held - spent
+    fitting = s.fitting(call)
+    every = fitting + s.hand[MOUSE]
+    if held == 0:
+        return WIN
+    if held == 1:
+        return single(s, every)
+    if held == every and held <= MOST_PLACED:
+        return WIN
+    if every < 2:
+        return FORCED - held
+    placed = min(MOST_PLACED, fitting) if fitting >= 2 else 2
+    left = held - placed
+    ready = left <= 2 and left <= s.normals() - fitting
+    return (READY if ready else 0.0) - left
+
+
+def single(s: Sight, every: int) -> float:
+    """A hand of one card (GF-R10)."""
+    if s.rules[8] == DRAW_UP:
+        return WIN * every * s.share() - 2.5
+    if s.rules[8] == SIT_OUT:
+        return -1.0
+    return WIN if every else -2.0
+
+
+def set_chance(s: Sight) -> float:
+    """How likely the whole hand can be placed honestly in the next Turn."""
+    if s.held < 2 or s.held > MOST_PLACED:
+        return 0.0
+    animals, colours = bits(coming(s, ANY_ANIMAL)), bits(coming(s, ANY_COLOUR))
+    hits = 0
+    for animal in animals:
+        for colour in colours:
+            if s.fitting(1 << animal | 1 << colour) + s.hand[MOUSE] == s.held:
+                hits += 1
+    return hits / (len(animals) * len(colours))

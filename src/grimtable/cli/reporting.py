@@ -1,0 +1,158 @@
+"""`grimtable report`: games are played and counted, and one HTML file tells what they show."""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import typer
+
+from grimtable.cli.setup import bots_of, check_seats, check_seed, game_of, texts_of
+from grimtable.kernel.errors import BadSetup
+from grimtable.lab.executors import executor_of
+from grimtable.lab.report.reports import NAMES
+from grimtable.lab.report.studies import Studied, Study, run_study
+from grimtable.lab.report.words import Words
+from grimtable.look.game import Game
+from grimtable.look.texts import Texts
+
+
+def run(
+    name: str,
+    games: int,
+    pairs: int,
+    seats: str,
+    presets: str,
+    bots: str,
+    jobs: int,
+    seed: int,
+    out: Path,
+    replace: bool,
+    language: str,
+) -> bool:
+    """Check everything, play, write; False if a game failed."""
+    texts = texts_of(language)
+    game = game_of(name, texts)
+    words = words_of(name, texts)
+    check_counts(games, pairs, jobs, texts, words)
+    check_seed(seed, texts)
+    study = Study(
+        game=name,
+        presets=presets_of(game, presets, words),
+        seats=seats_of(game, seats, words, texts),
+        bot=bot_of(bots, texts),
+        games=games,
+        pairs=pairs,
+        seed=seed,
+    )
+    check_out(out, replace, texts, words)
+    with progress(study.workload(), words) as told:
+        studied = run_study(study, executor_of(jobs), told)
+    write_page(out, studied, words)
+    tell(studied, words)
+    return not studied.failures()
+
+
+def words_of(name: str, texts: Texts) -> Words:
+    """The texts of a game's report, if it has one."""
+    if name in NAMES:
+        return Words(texts.language, name)
+    general, title = Words(texts.language, NAMES[0]), texts.format(f"title-{name}")
+    raise BadSetup(general.say("no-report", title=title, list=", ".join(NAMES)))
+
+
+def check_counts(games: int, pairs: int, jobs: int, texts: Texts, words: Words) -> None:
+    """So many can be played, by so many."""
+    for key, count in (("no-games", games), ("no-jobs", jobs)):
+        if count < 1:
+            raise BadSetup(texts.format(key, count=str(count)))
+    if pairs < 0:
+        raise BadSetup(words.say("no-pairs", count=str(pairs)))
+
+
+def seats_of(game: Game, text: str, words: Words, texts: Texts) -> tuple[int, ...]:
+    """Numbers and ranges of seats, such as 2-6 or 2,4, in order and each once."""
+    found: set[int] = set()
+    for part in text.split(","):
+        first, is_range, last = part.strip().partition("-")
+        bounds = [first, last] if is_range else [first, first]
+        if not all(bound.strip().isdecimal() for bound in bounds):
+            raise BadSetup(words.say("no-seats-list", text=text))
+        low, high = (int(bound) for bound in bounds)
+        if low > high:
+            raise BadSetup(words.say("no-seats-list", text=text))
+        for count in (low, high):
+            check_seats(game, count, 1, texts)
+        found.update(range(low, high + 1))
+    return tuple(sorted(found))
+
+
+def presets_of(game: Game, text: str, words: Words) -> tuple[str, ...]:
+    """Names of presets, parted by commas; all of them if nothing is said."""
+    names = tuple(dict.fromkeys(name.strip() for name in text.split(","))) if text else ()
+    if not set(names) <= set(game.presets):
+        raise BadSetup(words.say("no-presets", list=", ".join(game.presets), text=text))
+    return names or tuple(game.presets)
+
+
+def bot_of(text: str, texts: Texts) -> str:
+    """The one bot that sits everywhere: seats could not be compared otherwise."""
+    return bots_of(text.strip(), texts)[0]
+
+
+def check_out(file: Path, replace: bool, texts: Texts, words: Words) -> None:
+    """What cannot be written is said before the games, not after them."""
+    for module in ("altair", "vl_convert"):
+        if importlib.util.find_spec(module) is None:
+            raise BadSetup(texts.format("needs-extra", extra="lab"))
+    if not file.absolute().parent.is_dir():
+        raise BadSetup(words.say("no-folder", folder=str(file.parent)))
+    if file.exists() and not replace:
+        raise BadSetup(words.say("report-exists", file=str(file)))
+    is_new = not file.exists()
+    file.open("ab").close()
+    if is_new:
+        file.unlink()
+
+
+@contextmanager
+def progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
+    """A bar on standard error, if a person looks at it."""
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+    from rich.progress import TimeRemainingColumn as TimeRemaining
+
+    console = Console(stderr=True)
+    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemaining()]
+    with Progress(
+        *columns, console=console, transient=True, disable=not console.is_terminal
+    ) as shown:
+        task = shown.add_task(words.say("report-progress"), total=games)
+        yield lambda played: shown.advance(task, played)
+
+
+def write_page(file: Path, studied: Studied, words: Words) -> None:
+    """The page, whole or not at all."""
+    from grimtable.lab.report.writing import page_of
+
+    page = page_of(studied, words.language)
+    draft = file.with_name(f"{file.name}.part")
+    draft.write_text(page, encoding="utf-8")
+    draft.replace(file)
+    size = words.number(len(page.encode()) / 1e6, "0.0")
+    typer.echo(words.say("report-written", file=str(file), size=size))
+
+
+def tell(studied: Studied, words: Words) -> None:
+    """Failures and speed, on standard error."""
+    for setting, failed in studied.failures():
+        table = f"{setting.preset}, {setting.seats}"
+        number, seed = str(failed.number), str(failed.seed)
+        line = {"table": table, "number": number, "seed": seed, "error": failed.error}
+        typer.echo(words.say("report-failed", **line), err=True)
+    seconds = sum(tally.seconds for tally in studied.tallies.values())
+    rate = words.number(studied.study.workload() / max(seconds, 1e-9))
+    spent = words.number(seconds, "0.0")
+    typer.echo(words.say("report-speed", seconds=spent, rate=rate), err=True)

@@ -1,0 +1,76 @@
+"""What a game brings along so that it can be played on a screen: a module of its own name here."""
+
+from collections.abc import Mapping, Sequence
+from importlib import import_module
+from typing import Protocol, cast
+
+from textual.content import Content
+
+from grimtable.cli.tui.pieces import Lit
+from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import Event
+from grimtable.look.game import Game, Sentence, Target
+from grimtable.look.texts import Texts
+
+
+class Face(Protocol):
+    """How a game looks on a screen; everything is made from one view and what its seat was told."""
+
+    @property
+    def ROWS(self) -> int:  # noqa: N802 - a module's constant
+        """How many answers stand below each other where there is room."""
+
+    def story(self, t: Table, seat: int, since: int, /) -> list[tuple[bool, Sentence]]:
+        """What a seat is told of the events from `since` on; True where a turn begins."""
+
+    def headline(self, view: BareView, texts: Texts, /) -> Content:
+        """One line: the turn and the piles."""
+
+    def banner(self, view: BareView, texts: Texts, /) -> str:
+        """What nobody may overlook now, or ""."""
+
+    def seats(
+        self,
+        view: BareView,
+        texts: Texts,
+        width: int,
+        height: int,
+        lit: Lit,
+        /,
+        *,
+        me_first: bool,
+        told: Sequence[Event],
+    ) -> Content:
+        """The table: what lies in its middle and before every seat, as the room allows."""
+
+    def hand(self, view: BareView, texts: Texts, width: int, lit: Lit, /) -> Content:
+        """The own hand."""
+
+    def lights(self, view: BareView, texts: Texts, /) -> Content:
+        """What can still be done this turn."""
+
+    def answer(self, game: Game, view: BareView, move: int, texts: Texts, /) -> Content:
+        """An option in words, with what it surely brings."""
+
+    def warning(self, view: BareView, move: int, /) -> Sentence | None:
+        """What should be asked twice, and why."""
+
+    def remark(self, view: BareView, last: int, /) -> Sentence | None:
+        """What is to be said about the seat's last unseen answer, now that all are in."""
+
+    def held(self, view: BareView, /) -> list[str]:
+        """The kinds of the own hand, each once."""
+
+    def pile(self, view: BareView, texts: Texts, /) -> str:
+        """The discard pile, as far as it is seen."""
+
+    def card(self, kind: str, count: int, options: Mapping[str, str], /) -> list[Sentence]:
+        """A card's heading and what it does, at a table of so many seats."""
+
+    def things(self, view: BareView, texts: Texts, /) -> list[tuple[str, Target]]:
+        """All one could ask "why not?" about."""
+
+
+def face_of(game: str) -> Face:
+    """How a game looks on a screen."""
+    return cast(Face, import_module(f"grimtable.cli.tui.{game}"))

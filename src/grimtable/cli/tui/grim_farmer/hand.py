@@ -1,0 +1,62 @@
+"""The own hand: what fits stands out, everything can be chosen alike."""
+
+from textual.content import Content
+
+from grimtable.cli.tui.grim_farmer.looks import card
+from grimtable.cli.tui.pieces import Lit, flow
+from grimtable.games.grim_farmer.ids import ACTIONS, CARD, LION, is_eligible
+from grimtable.games.grim_farmer.shown.words import Seen, names
+from grimtable.games.grim_farmer.vocabulary import NAMES
+from grimtable.kernel.table import BareView
+from grimtable.look.texts import Texts
+
+JUDGED = ("Race", "InTurn", "LiveRace", "PutBack", "Parrot", "Lion", "Place")
+"""Questions at which it matters what fits."""
+
+
+def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
+    """The own cards, equal ones counted, those that fit marked; below them the picks."""
+    seen = Seen(view)
+    kinds = seen.hand()
+    chips = [] if kinds else [Content.styled(texts.format("screen-hand-empty"), "dim italic")]
+    for kind in sorted(set(kinds)):
+        fits = seen.question in JUDGED and is_eligible(kind, seen.call)
+        keys, count = lit.kinds.get(NAMES[kind], ""), kinds.count(kind)
+        chips.append(card(kind, texts, keys=keys, count=count, ends=" ✓" if fits else ""))
+    lines = flow(chips, width)
+    if seen.picks:
+        head = Content.styled(texts.format("screen-farmer-picked"), "bold $accent")
+        lines += flow([head, *_picks(seen, texts)], width)
+    return Content("\n").join(lines)
+
+
+def _picks(seen: Seen, texts: Texts) -> list[Content]:
+    return [
+        card(move - CARD, texts, ends=_sign(seen, move - CARD), pick=at)
+        for at, move in enumerate(seen.picks)
+    ]
+
+
+def _sign(seen: Seen, kind: int) -> str:
+    return " ✓" if seen.question == "Place" and is_eligible(kind, seen.call) else ""
+
+
+def held(view: BareView) -> list[str]:
+    """The kinds of the own hand, each once."""
+    return names(sorted(set(Seen(view).hand())))
+
+
+def lights(view: BareView, texts: Texts) -> Content:
+    """Which action specials can still be played this Turn: a lamp for each."""
+    seen = Seen(view)
+    used = 0
+    for seat in range(seen.seats):
+        if seat == seen.me or seen.chosen("special_limit") == "per_table":
+            used |= int(seen.used[seat])
+    lamps = [Content.styled(texts.format("screen-farmer-open"), "dim")]
+    for kind in range(ACTIONS, LION + 1):
+        is_open = not used >> kind - ACTIONS & 1
+        said = texts.format(f"grim_farmer-card-{NAMES[kind]}")
+        style = "bold $accent" if is_open else "dim strike"
+        lamps.append(Content.styled(f"{'●' if is_open else '○'} {said}", style))
+    return Content("  ").join(lamps)

@@ -1,0 +1,166 @@
+"""Grim Farmer in words on a screen: headline, banner, answers, warnings, help."""
+
+from collections.abc import Mapping
+
+from textual.content import Content
+
+from grimtable.cli.tui.grim_farmer.looks import HUES, SHAPES, mark
+from grimtable.cli.tui.pieces import on_click
+from grimtable.games.grim_farmer.ids import (
+    ACTIONS,
+    CARD,
+    CHALLENGE,
+    DECK,
+    DISCARD,
+    DRAW,
+    ENOUGH,
+    LION,
+    MORE,
+    NOBODY,
+    PASS,
+    PIECE,
+    PLAY,
+    SEAT,
+    STOP,
+)
+from grimtable.games.grim_farmer.options import Options
+from grimtable.games.grim_farmer.shown.aims import targets
+from grimtable.games.grim_farmer.shown.telling import tell
+from grimtable.games.grim_farmer.shown.words import Seen, card_heading, card_text, label, names
+from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
+from grimtable.kernel.table import BareView, Table
+from grimtable.look.game import Game, Sentence, Target
+from grimtable.look.texts import Texts
+
+TURN = "grim_farmer-event-turn"
+PHASES: Mapping[str, int] = {
+    "DrawCount": 1,
+    "DrawMore": 1,
+    "Race": 3,
+    "InTurn": 3,
+    "LiveRace": 3,
+    "PutBack": 3,
+    "Parrot": 3,
+    "Lion": 3,
+    "Place": 4,
+    "Challenge": 5,
+    "Reward": 5,
+}
+ROWS = 8
+WINNERS = 12
+"""The field that tells who won the last game."""
+
+
+def story(t: Table, seat: int, since: int) -> list[tuple[bool, Sentence]]:
+    """What a seat is told of the events from `since` on; True where a Turn begins."""
+    return [(said.key == TURN, said) for said in tell(t.events_for(seat, since))]
+
+
+def headline(view: BareView, texts: Texts) -> Content:
+    """The Turn, its phase, the piles, and which game of a match it is."""
+    seen = Seen(view)
+    rules = Options(tuple(seen.values))
+    turn = {"number": int(seen.turn), "most": int(rules.max_turns)}
+    parts = [
+        Content.styled(f" {texts.format('screen-farmer-turn', **turn)} ", "bold $text on $primary"),
+        _phases(seen, texts),
+        Content(texts.format("screen-deck", count=len(seen.zones[DECK]))),
+        on_click(
+            Content(texts.format("screen-farmer-discards", count=len(seen.zones[DISCARD]))),
+            sheet="pile",
+        ),
+    ]
+    if seen.chosen("match") != "single":
+        key = f"screen-farmer-game-{seen.chosen('match')}"
+        said = texts.format(key, number=int(seen.game), most=int(rules.match_k))
+        parts.insert(1, Content.styled(said, "bold"))
+    return Content("  ").join(parts)
+
+
+def _phases(seen: Seen, texts: Texts) -> Content:
+    """1 to 5, the present one by name."""
+    now, marks = PHASES.get(seen.question, 0), []
+    for phase in range(1, 6):
+        if phase == now:
+            said = texts.format(f"screen-farmer-phase-{phase}")
+            marks.append(Content.styled(f" {phase} {said} ", "bold #1a1a1a on $accent"))
+        else:
+            marks.append(Content.styled(str(phase), "dim"))
+    return Content(" ").join(marks)
+
+
+def banner(view: BareView, texts: Texts) -> str:
+    """A hand about to win, the last Turn, or who has won the game before."""
+    seen = Seen(view)
+    if seen.question == "Challenge":
+        if empty := [seat for seat in range(seen.seats) if not seen.held(seat)]:
+            return texts.format("screen-farmer-last-chance", seats=empty)
+    if seen.turn == Options(tuple(seen.values)).max_turns:
+        return texts.format("screen-farmer-last-turn")
+    if seen.game > 1 and seen.turn == 1 and seen.question in ("DrawCount", "DrawMore"):
+        won = [seat for seat in range(seen.seats) if view[3][WINNERS] >> seat & 1]
+        return texts.format("screen-farmer-won", number=int(seen.game) - 1, seats=won)
+    return ""
+
+
+def answer(game: Game, view: BareView, move: int, texts: Texts) -> Content:
+    """An option in words; cards and colours with their sign."""
+    said = Content(texts.format(game.label(view, move)))
+    if move >= CARD:
+        return Content.assemble(mark(move - CARD), " ", said)
+    name = PIECE_NAMES[move - PIECE] if PIECE <= move < CHALLENGE else ""
+    if name in SHAPES:
+        return Content.assemble((f"{SHAPES[name]} ", f"bold {HUES[name]}"), said)
+    return said
+
+
+def warning(view: BareView, move: int) -> Sentence | None:
+    """An empty hand that nobody challenges wins; who holds cards is warned."""
+    seen = Seen(view)
+    if seen.question != "Challenge" or not seen.held(seen.me):
+        return None
+    aims = [option - CHALLENGE for option in seen.options if option >= CHALLENGE]
+    empty = [seat for seat in aims if not seen.held(seat)]
+    if not empty or move - CHALLENGE in empty:
+        return None
+    return Sentence("screen-farmer-warn-empty", {"seats": empty})
+
+
+def remark(view: BareView, last: int) -> Sentence | None:
+    """A special that others were quicker with comes back to the hand (GF-6.4)."""
+    seen = Seen(view)
+    if not PLAY <= last < PIECE or PHASES.get(seen.question) not in (3, 4):
+        return None
+    if seen.used[seen.me] >> last - PLAY & 1:
+        return None
+    return Sentence("screen-farmer-too-late", {"card": NAMES[ACTIONS + last - PLAY]})
+
+
+def pile(view: BareView, texts: Texts) -> str:
+    """The discards: their number, and those this seat has seen."""
+    cells = Seen(view).zones[DISCARD]
+    kinds = sorted(cell >> 1 for cell in cells if cell >= 0)
+    known = {"count": len(cells), "known": len(kinds), "cards": names(kinds)}
+    return texts.format("screen-farmer-discarded", **known)
+
+
+def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
+    """A card's heading and what it does, at a table of so many seats."""
+    return [card_heading(kind, count, options), card_text(kind, options)]
+
+
+def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
+    """All one could ask "why not?" about: own cards, specials, buttons, seats, pieces."""
+    seen = Seen(view)
+    own = sorted(set(seen.hand()))
+    found = [
+        (texts.format("screen-cards-named", cards=[NAMES[kind]]), targets(view, CARD + kind)[0])
+        for kind in own
+    ]
+    moves = [PLAY + kind - ACTIONS for kind in range(ACTIONS, LION + 1)]
+    moves += [PASS, DRAW + 1, MORE, STOP, ENOUGH, NOBODY]
+    moves += [CHALLENGE + seat for seat in range(seen.seats)]
+    moves += [PIECE + at for at in range(len(PIECE_NAMES)) if seen.call >> at & 1]
+    if seen.question == "FirstPlayer":
+        moves += [SEAT + seat for seat in range(seen.seats)]
+    return found + [(texts.format(label(view, m)), targets(view, m)[0]) for m in moves]

@@ -1,0 +1,122 @@
+"""What a person can ask for beside answering: rules, cards, reasons, hints."""
+
+import asyncio
+
+from textual import work
+from textual.app import App
+from textual.content import Content
+
+from grimtable.cli.ledger import ledger_text, rules_in
+from grimtable.cli.tui.board import Board
+from grimtable.cli.tui.face import Face
+from grimtable.cli.tui.party import END, Party
+from grimtable.cli.tui.saving import Setup
+from grimtable.cli.tui.sheets import Finder, Sheet
+from grimtable.kernel.table import BareView
+from grimtable.kernel.terms import PUBLIC
+from grimtable.look.game import Game, Target
+from grimtable.look.texts import Texts
+
+
+class Helping(App[None]):
+    """A table that explains itself."""
+
+    setup: Setup
+    party: Party
+    game: Game
+    face: Face
+    texts: Texts
+    reader: int
+    """Who sits in front of the screen."""
+    moves: list[int]
+    """The open options, in the order they are shown; empty while others think."""
+
+    @property
+    def board(self) -> Board:
+        """The table on the screen."""
+        return self.screen_stack[0].query_one(Board)
+
+    def note(self, text: str) -> None:
+        """A line for the reader."""
+        self.board.note(text)
+
+    def action_help(self) -> None:
+        """What the game is about, and all keys."""
+        parts = [f"{self.game.name}-help", "screen-help"]
+        if END in [span.verb for span in self.game.vocabulary.spans]:
+            parts.append("screen-help-several")
+        self.sheet("help", "\n\n".join([self.texts.format(part) for part in parts]))
+
+    def action_pile(self) -> None:
+        """The discard pile."""
+        if self.reader != PUBLIC:
+            self.sheet("pile", self.face.pile(self.party.view(self.reader), self.texts))
+
+    def sheet(self, key: str, text: str | Content) -> None:
+        """A text over the table."""
+        title = self.texts.format(f"screen-key-{key}")
+        self.push_screen(Sheet(title, text, self.texts.format("screen-close")))
+
+    def action_card(self) -> None:
+        """What a card does: the own ones first."""
+        if self.reader == PUBLIC:
+            return
+        own = self.face.held(self.party.view(self.reader))
+        kinds = [*own, *[kind for kind in self.game.kinds if kind not in own]]
+        names = [self.texts.format(f"{self.game.name}-card-{kind}") for kind in kinds]
+        title = self.texts.format("screen-card")
+        finder = Finder(title, names, lambda at: self.explanation(kinds[at]), self.texts)
+        self.push_screen(finder)
+
+    def explanation(self, kind: str) -> Content:
+        """A card's heading and what it does at this table."""
+        deal = self.setup.deal
+        heading, text = self.face.card(kind, deal.seats, deal.options)
+        head, said = self.texts.format(heading), self.texts.format(text)
+        return Content.assemble((head, "bold $accent"), "\n\n", said)
+
+    def action_why(self) -> None:
+        """Why something is no option, with its rule."""
+        if self.reader == PUBLIC:
+            return
+        view = self.party.view(self.reader)
+        things = self.face.things(view, self.texts)
+        names = [f"{' ' if self.game.reasons(view, aim) else '✓'} {name}" for name, aim in things]
+        title = self.texts.format("screen-why")
+
+        def explain(at: int) -> Content:
+            return reason(self.game, view, things[at][1], self.texts)
+
+        self.push_screen(Finder(title, names, explain, self.texts))
+
+    @work(exclusive=True, group="hint")
+    async def action_hint(self) -> None:
+        """Point at what the adviser would answer."""
+        if not self.moves:
+            return
+        if not self.party.can_hint():
+            self.note(self.texts.format("screen-hint-none"))
+            return
+        self.note(self.texts.format("screen-thinking"))
+        asked = list(self.moves)
+        moves = await asyncio.to_thread(self.party.hint, self.reader)
+        if asked == self.moves and moves[0] in asked:
+            self.board.choices.point(asked.index(moves[0]))
+            view, shown = self.party.view(self.reader), [move for move in moves if move in asked]
+            said = [self.texts.format(self.game.label(view, move)) for move in shown]
+            self.note(self.texts.format("screen-hint", text=" · ".join(said)))
+
+
+def reason(game: Game, view: BareView, target: Target, texts: Texts) -> Content:
+    """Every reason why this is no option, each with the rule behind it."""
+    reasons = game.reasons(view, target)
+    if not reasons:
+        return Content.styled(texts.format("screen-why-option"), "$success")
+    rules = rules_in(ledger_text(game.name), game.prefix)
+    parts: list[Content | tuple[str, str]] = []
+    for found in reasons:
+        head = texts.format("screen-why-rule", rule=found.rule)
+        parts.append((texts.format(found.key, **found.args) + "\n\n", "bold"))
+        parts.append((head + "\n", "$accent"))
+        parts.append((rules.get(found.rule, "") + "\n", "dim"))
+    return Content.assemble(*parts)

@@ -1,0 +1,1 @@
+"""Grim Farmer: simultaneous bluffing with face-down animals."""

@@ -1,0 +1,148 @@
+"""Grim Farmer as everybody above the rules sees it."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from grimtable.games.grim_farmer import deal as dealing
+from grimtable.games.grim_farmer import phases, race, specials
+from grimtable.games.grim_farmer.deal import blank, deal
+from grimtable.games.grim_farmer.ids import CHALLENGE, SEAT
+from grimtable.games.grim_farmer.options import CHOICES, PRESETS, chosen
+from grimtable.games.grim_farmer.shown.aims import targets
+from grimtable.games.grim_farmer.shown.defaults import default
+from grimtable.games.grim_farmer.shown.encoding import encode
+from grimtable.games.grim_farmer.shown.reasons import reasons
+from grimtable.games.grim_farmer.shown.words import label, question, sentence
+from grimtable.games.grim_farmer.staging import chances, picture, stage
+from grimtable.games.grim_farmer.table import Farmer
+from grimtable.games.grim_farmer.vocabulary import NAMES, VOCABULARY
+from grimtable.kernel.dice import Sealed
+from grimtable.kernel.errors import BadSetup
+from grimtable.kernel.frames import Frame
+from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import Event
+from grimtable.look.game import Game, Reason, Sentence, Target
+
+FRAMES = {
+    name: cls
+    for module in (dealing, phases, race, specials)
+    for name, cls in vars(module).items()
+    if isinstance(cls, type) and issubclass(cls, Frame)
+}
+
+FITTED = {"deck": ("deck", "custom_deck"), "host": ("host",), "last_losers": ("last_losers",)}
+"""Options that depend on the number of seats, each with those it is read with."""
+
+
+class FarmerGame(Game):
+    """Simultaneous bluffing for 2 to 6 seats."""
+
+    name = "grim_farmer"
+    prefix = "GF"
+    rules = 1
+    min_seats = 2
+    max_seats = 6
+    kinds = NAMES
+    options = CHOICES
+    presets = PRESETS
+    vocabulary = VOCABULARY
+    frames = FRAMES
+    fields = (
+        "options",
+        "used",
+        "played",
+        "placed",
+        "challenges",
+        "turn",
+        "first_player",
+        "call",
+        "beside",
+        "priority",
+        "stopped",
+        "caught",
+        "winners",
+        "game",
+        "starter",
+        "wins",
+        "left",
+    )
+
+    def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+        return chosen(dict(options), seats)
+
+    def fit_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        fitting = dict(options)
+        for name, parts in FITTED.items():
+            try:
+                chosen({part: fitting[part] for part in parts if part in fitting}, seats)
+            except BadSetup:
+                fitting[name] = CHOICES[name][0]
+        return fitting
+
+    def deal(
+        self,
+        seats: int,
+        options: Mapping[str, str] | str = "standard",
+        *,
+        seed: int = 0,
+        sealed: Sealed | None = None,
+        brisk: bool = False,
+        listen: bool = False,
+    ) -> Farmer:
+        return deal(seats, self.setup(seats, options), seed, sealed, brisk, listen)
+
+    def deal_from(self, view: BareView, seed: int) -> Farmer:
+        t = blank(len(view[3][1]), view[3][0])
+        t.deal_from(view, seed)
+        return t
+
+    def blank(self, seats: int, own: Sequence[Any]) -> Farmer:
+        t = blank(seats, tuple(own[0]))
+        t.put_own(own)
+        return t
+
+    def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Farmer:
+        return stage(lines, seats, self.setup(seats, options))
+
+    def picture(self, t: Table) -> dict[str, str]:
+        assert isinstance(t, Farmer)
+        return picture(t)
+
+    def chances(self, t: Table) -> list[str]:
+        assert isinstance(t, Farmer)
+        return chances(t)
+
+    def zones(self, seats: int) -> list[tuple[str, int]]:
+        shared = [("deck", -1), ("discard", -1), ("played", -1), ("box", -1)]
+        return shared + [(name, seat) for seat in range(seats) for name in ("hand", "pile")]
+
+    def scores(self, t: Table) -> list[int]:
+        """Cards in hand: the fewer the better."""
+        assert isinstance(t, Farmer)
+        return [int(t.held(seat)) for seat in range(t.seats)]
+
+    def targets(self, view: BareView, move: int) -> list[Target]:
+        return targets(view, move)
+
+    def sentence(self, event: Event) -> Sentence:
+        return sentence(event)
+
+    def question(self, view: BareView) -> Sentence:
+        return question(view)
+
+    def label(self, view: BareView, move: int) -> Sentence:
+        return label(view, move)
+
+    def reasons(self, view: BareView, target: Target) -> list[Reason]:
+        return reasons(view, target)
+
+    def preview(self, view: BareView, move: int) -> dict[int, int] | None:
+        """What a challenge brings depends on hidden cards."""
+        return None if CHALLENGE <= move < SEAT else super().preview(view, move)
+
+    def default(self, t: Table, seat: int) -> int:
+        assert isinstance(t, Farmer)
+        return default(t, seat)
+
+    def encode(self, view: BareView) -> list[int]:
+        return encode(view)

@@ -1,0 +1,217 @@
+"""The table options of Grim Farmer (section 4 of the ledger)."""
+
+import re
+from typing import Final
+
+from mypy_extensions import i64
+
+from grimtable.kernel.errors import BadSetup
+from grimtable.kernel.terms import Kind
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "deck": (
+        "standard_124",
+        "meadow_120",
+        "barnyard_114",
+        "wild_138",
+        "zoo_126",
+        "duel_68",
+        "custom",
+    ),
+    "custom_deck": ("5x5x4+4", "3x3x12+3", "4x6x8+6,2,3,4,5,6", "8x3x5+4"),
+    "first_player": ("random", "host_choice", "seat_1", "loser_of_last_game"),
+    "phase1_draw": ("batch", "one_by_one", "off"),
+    "call_rule": ("both_differ", "pair_differs"),
+    "special_limit": ("per_table", "per_player"),
+    "phase3_mode": ("lot", "rotation", "sequential", "arrival"),
+    "dud_specials": ("allowed", "forbidden"),
+    "short_hand": ("draw_up", "place_one", "sit_out"),
+    "reward_discard": ("up_to_2", "exactly_2_or_none"),
+    "empty_deck": ("reshuffle", "no_draw"),
+    "phase3_instant_win": ("false", "true"),
+    "tie_counts": ("played_and_placed", "placed_only"),
+    "max_turns": ("60", "10", "30"),
+    "match": ("single", "first_to_k", "sum_of_cards_left"),
+    "match_k": ("3", "1", "2"),
+    "host": ("nobody", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6"),
+    "last_losers": ("nobody", "seat_1", "seat_2", "seat_1 seat_2"),
+}
+"""Option -> offered values, the default first; RANGES, custom_deck and last_losers take more."""
+
+RULINGS: Final[dict[str, str]] = {
+    "deck": "GF-R1",
+    "custom_deck": "GF-R1",
+    "first_player": "GF-R2",
+    "phase1_draw": "GF-R3",
+    "call_rule": "GF-R4",
+    "special_limit": "GF-R5",
+    "phase3_mode": "GF-R7",
+    "dud_specials": "GF-R8",
+    "short_hand": "GF-R10",
+    "reward_discard": "GF-R12",
+    "empty_deck": "GF-R14",
+    "phase3_instant_win": "GF-R15",
+    "tie_counts": "GF-R16",
+    "max_turns": "GF-R17",
+    "match": "GF-R22",
+    "match_k": "GF-R22",
+    "host": "GF-R2",
+    "last_losers": "GF-R2",
+}
+
+RANGES: Final[dict[str, tuple[int, int]]] = {"max_turns": (10, 500), "match_k": (1, 20)}
+
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "standard": {},
+    "meadow": {"deck": "meadow_120"},
+    "barnyard": {"deck": "barnyard_114"},
+    "wild": {"deck": "wild_138"},
+    "zoo": {"deck": "zoo_126"},
+    "duel": {"deck": "duel_68"},
+}
+
+DECKS: Final[dict[str, str]] = {
+    "standard_124": "5x5x4+4",
+    "meadow_120": "4x4x6+4",
+    "barnyard_114": "6x5x3+4",
+    "wild_138": "6x6x3+5",
+    "zoo_126": "8x6x2+5",
+    "duel_68": "5x5x2+3",
+}
+"""Animals x colours x copies of each normal card + copies of each special (section 3.3)."""
+
+RANDOM: Final = 0
+HOST_CHOICE: Final = 1
+SEAT_1: Final = 2
+LOSER: Final = 3
+BATCH: Final = 0
+ONE_BY_ONE: Final = 1
+BY_LOT: Final = 0
+BY_ROTATION: Final = 1
+IN_TURN: Final = 2
+BY_ARRIVAL: Final = 3
+DRAW_UP: Final = 0
+PLACE_ONE: Final = 1
+SIT_OUT: Final = 2
+SINGLE: Final = 0
+FIRST_TO_K: Final = 1
+CARDS_LEFT: Final = 2
+
+
+class Options:
+    """The options of one table, as numbers and truths for the rules."""
+
+    def __init__(self, values: tuple[int, ...]) -> None:
+        self.values = values
+        """Per option, in the order of CHOICES, the index of its value or the number it is
+        (`custom_deck`: 0, `last_losers`: a mask); then the nine numbers of the deck."""
+        self.first_seat_by: i64 = values[2]
+        self.phase1: i64 = values[3]
+        self.pair_differs = values[4] == 1
+        self.per_player = values[5] == 1
+        self.race: i64 = values[6]
+        self.no_duds = values[7] == 1
+        self.short_hand: i64 = values[8]
+        self.two_or_none = values[9] == 1
+        self.no_draw = values[10] == 1
+        self.instant_win = values[11] == 1
+        self.placed_only = values[12] == 1
+        self.max_turns: i64 = values[13]
+        self.match: i64 = values[14]
+        self.match_k: i64 = values[15]
+        self.host: i64 = values[16] - 1
+        self.last_losers: i64 = values[17]
+        self.animals: i64 = values[18]
+        self.colours: i64 = values[19]
+        self.kinds: list[Kind] = printed(values[18:])
+
+
+def printed(numbers: tuple[int, ...]) -> list[Kind]:
+    """The kind of every card of a deck: normals by animal, then colour; then the specials."""
+    animals, colours, copies, *specials = numbers
+    kinds: list[Kind] = []
+    for animal in range(animals):
+        for colour in range(colours):
+            kinds += [animal * 6 + colour] * copies
+    for i in range(len(specials)):
+        kinds += [48 + i] * specials[i]
+    return kinds
+
+
+def chosen(options: dict[str, str], seats: int) -> tuple[int, ...]:
+    """Named option values as the numbers of `Options`; defaults fill the rest."""
+    for name in options:
+        if name not in CHOICES:
+            raise BadSetup(f"no option {name!r} in Grim Farmer; there are: {', '.join(CHOICES)}")
+    values = [_value(name, options.get(name, CHOICES[name][0]), seats) for name in CHOICES]
+    written = options.get("custom_deck", CHOICES["custom_deck"][0])
+    numbers = _read_deck(written)
+    if options.get("deck", "standard_124") != "custom":
+        written = DECKS[options.get("deck", "standard_124")]
+        numbers = _read_deck(written)
+    _check_deck(written, numbers, seats)
+    return (*values, *numbers)
+
+
+def _value(name: str, value: str, seats: int) -> int:
+    if name == "custom_deck":
+        return 0
+    if name == "last_losers":
+        return _losers(value, seats)
+    if name in RANGES:
+        low, high = RANGES[name]
+        if not value.isdecimal() or not low <= int(value) <= high:
+            raise BadSetup(f"{name} cannot be {value!r}; it may be a number from {low} to {high}")
+        return int(value)
+    if value not in CHOICES[name]:
+        raise BadSetup(f"{name} cannot be {value!r}; it may be: {', '.join(CHOICES[name])}")
+    index = CHOICES[name].index(value)
+    if name == "host" and index > seats:
+        raise BadSetup(f"host cannot be {value} at a table of {seats}")
+    return index
+
+
+def _losers(value: str, seats: int) -> int:
+    mask = 0
+    for word in value.split() if value != "nobody" else []:
+        if not re.fullmatch("seat_[1-6]", word) or int(word[-1]) > seats:
+            raise BadSetup(
+                f"last_losers cannot be {value!r} at a table of {seats}; "
+                "it may be: nobody, or seats such as seat_1 seat_3"
+            )
+        mask |= 1 << int(word[-1]) - 1
+    return mask
+
+
+def _read_deck(written: str) -> tuple[int, ...]:
+    found = re.fullmatch(r"(\d+)x(\d+)x(\d+)\+(\d+(?:,\d+){5}|\d+)", written)
+    if found is None:
+        raise BadSetup(
+            f"custom_deck cannot be {written!r}; write animals x colours x copies + specials, "
+            "such as 5x5x4+4, or with six numbers of specials, such as 5x5x4+4,4,4,4,4,4"
+        )
+    specials = [int(number) for number in found[4].split(",")]
+    if len(specials) == 1:
+        specials *= 6
+    return int(found[1]), int(found[2]), int(found[3]), *specials
+
+
+def _check_deck(written: str, numbers: tuple[int, ...], seats: int) -> None:
+    """GF-1.7: a table with an illegal deck is refused before the game starts."""
+    animals, colours, copies, *specials = numbers
+    normals = animals * colours * copies
+    total = normals + sum(specials)
+    rows = [
+        (3 <= animals <= 8, "3 to 8 animals"),
+        (3 <= colours <= 6, "3 to 6 colours"),
+        (1 <= copies <= 20, "1 to 20 copies of each normal card"),
+        (max(specials) <= 20, "at most 20 copies of each special"),
+        (normals >= 10 * seats, f"at least {10 * seats} normal cards"),
+        (sum(specials) >= 3 * seats, f"at least {3 * seats} special cards"),
+        (total >= 20 * seats - 10, f"at least {20 * seats - 10} cards"),
+    ]
+    missing = [needed for holds, needed in rows if not holds]
+    if missing:
+        raise BadSetup(
+            f"the deck {written} is not for {seats} seats (GF-1.7); it needs {', '.join(missing)}"
+        )

@@ -1,0 +1,279 @@
+"""A view as numbers of fixed length and meaning, for learning (docs/encoding/grim_farmer.md)."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from grimtable.games.grim_farmer.ids import (
+    ANY_ANIMAL,
+    CARD,
+    DECK,
+    DISCARD,
+    KINDS,
+    PLAYED,
+    SEATS,
+    hand_of,
+    pile_of,
+)
+from grimtable.games.grim_farmer.options import CHOICES
+from grimtable.kernel.table import BareView
+from grimtable.kernel.terms import PUBLIC
+
+ENCODING = 1
+"""Counts up when a number changes its place or meaning."""
+
+FRAMES = (
+    "FirstPlayer",
+    "DrawCount",
+    "DrawMore",
+    "Race",
+    "InTurn",
+    "LiveRace",
+    "PutBack",
+    "Parrot",
+    "Lion",
+    "Place",
+    "Challenge",
+    "Reward",
+)
+"""The questions, in the order of their code."""
+
+PIECES = 14
+ACTION_KINDS = 4
+MOST_PLAYED = SEATS * ACTION_KINDS
+"""So many action specials can lie out, if each seat may play each kind."""
+DECK_NUMBERS = 9
+
+SEAT_LAYOUT = (
+    ("present", 1),
+    ("hand_size", 1),
+    ("used", ACTION_KINDS),
+    ("played", 1),
+    ("placed", 1),
+    ("pile_size", 1),
+    ("pile_shown", 1),
+    ("pile_known", KINDS),
+    ("challenges", 1),
+    ("stopped", 1),
+    ("caught", 1),
+    ("winner", 1),
+    ("wins", 1),
+    ("left", 1),
+)
+"""Name and length of every part of a seat's block, in order."""
+SEAT_LENGTH = sum(length for _, length in SEAT_LAYOUT)
+
+LAYOUT = (
+    ("seats", 1),
+    ("own_seat", SEATS),
+    ("first_player", SEATS),
+    ("starter", SEATS),
+    ("priority", SEATS),
+    ("asked", SEATS),
+    ("game", 1),
+    ("turn", 1),
+    ("over", 1),
+    ("call", PIECES),
+    ("beside", PIECES),
+    ("hand", KINDS),
+    ("deck_size", 1),
+    ("discard_size", 1),
+    ("discard_known", KINDS),
+    ("discard_open", KINDS),
+    ("unseen", KINDS),
+    ("played_order", MOST_PLAYED),
+    ("question", len(FRAMES)),
+    ("question_seat", 1),
+    ("question_side", 2),
+    ("race_turn", 2),
+    ("picked", KINDS),
+    ("answer", 1),
+    ("passed", 1),
+    ("options", len(CHOICES) + DECK_NUMBERS),
+    ("seat_blocks", SEATS * SEAT_LENGTH),
+)
+"""Name and length of every part, in order."""
+LENGTH = sum(length for _, length in LAYOUT)
+
+FIELDS = (
+    *("options", "used", "played", "placed", "challenges", "turn", "first_player", "call"),
+    *("beside", "priority", "stopped", "caught", "winners", "game", "starter", "wins", "left"),
+)
+"""The public fields in the order in which a view has them."""
+
+
+def encode(view: BareView) -> list[int]:
+    """The code of a view: the parts of LAYOUT one after the other."""
+    reader = Reader(view)
+    code: list[int] = []
+    for name, length in LAYOUT:
+        part = [int(number) for number in getattr(reader, name)()]
+        assert len(part) == length, f"{name} has {len(part)} numbers, not {length}"
+        code.extend(part)
+    return code
+
+
+class Reader:
+    """Reads the parts out of a view. Seats are counted clockwise from the viewer."""
+
+    def __init__(self, view: BareView) -> None:
+        self.view = view
+        self.public: dict[str, Any] = dict(zip(FIELDS, view[3], strict=True))
+        self.many = len(self.public["used"])
+        self.is_seated = view[0] != PUBLIC
+        self.origin: int = view[0] if self.is_seated else 0
+        self.frame = view[4][-1] if view[4] else None
+        self.picks: Sequence[int] = view[7] or ()
+
+    def away(self, seat: int) -> int:
+        """How far a seat sits from the viewer, clockwise."""
+        return (seat - self.origin) % self.many
+
+    def distance(self, seat: int) -> int:
+        """The same plus 1; 0 where no seat is meant."""
+        return self.away(seat) + 1 if seat >= 0 else 0
+
+    def at(self, mask: int) -> list[int]:
+        """1 at the seats of a mask."""
+        code = [0] * SEATS
+        for seat in range(self.many):
+            code[self.away(seat)] = mask >> seat & 1
+        return code
+
+    def only(self, seat: int) -> list[int]:
+        """1 at this seat."""
+        return self.at(1 << seat if seat >= 0 else 0)
+
+    # The table
+
+    def seats(self) -> list[int]:
+        return [self.many]
+
+    def own_seat(self) -> list[int]:
+        return [seat == self.view[0] for seat in range(SEATS)]
+
+    def first_player(self) -> list[int]:
+        return self.only(self.public["first_player"])
+
+    def starter(self) -> list[int]:
+        return self.only(self.public["starter"])
+
+    def priority(self) -> list[int]:
+        return self.only(self.public["priority"])
+
+    def asked(self) -> list[int]:
+        return self.at(self.view[5])
+
+    def game(self) -> list[int]:
+        return [self.public["game"]]
+
+    def turn(self) -> list[int]:
+        return [self.public["turn"]]
+
+    def over(self) -> list[int]:
+        return [self.view[10]]
+
+    def call(self) -> list[int]:
+        return [self.public["call"] >> piece & 1 for piece in range(PIECES)]
+
+    def beside(self) -> list[int]:
+        return [self.public["beside"] == piece for piece in range(PIECES)]
+
+    # Cards
+
+    def hand(self) -> list[int]:
+        return counts(self.view[1][hand_of(self.view[0])] if self.is_seated else ())
+
+    def deck_size(self) -> list[int]:
+        return [len(self.view[1][DECK])]
+
+    def discard_size(self) -> list[int]:
+        return [len(self.view[1][DISCARD])]
+
+    def discard_known(self) -> list[int]:
+        return counts(self.view[1][DISCARD])
+
+    def discard_open(self) -> list[int]:
+        return counts(cell for cell in self.view[1][DISCARD] if cell & 1)
+
+    def unseen(self) -> list[int]:
+        code = [0] * KINDS
+        for pool in self.view[2]:
+            for kind in pool[1:]:
+                code[kind] += 1
+        return code
+
+    def played_order(self) -> list[int]:
+        faces = [(cell >> 1) + 1 for cell in self.view[1][PLAYED]]
+        return faces + [0] * (MOST_PLAYED - len(faces))
+
+    # The open question
+
+    def question(self) -> list[int]:
+        return [type(self.frame).__name__ == name for name in FRAMES]
+
+    def question_seat(self) -> list[int]:
+        return [self.distance(getattr(self.frame, "me", -1))]
+
+    def question_side(self) -> list[int]:
+        side = getattr(self.frame, "side", 0)
+        return [side == ANY_ANIMAL, side > ANY_ANIMAL]
+
+    def race_turn(self) -> list[int]:
+        for frame in self.view[4]:
+            if type(frame).__name__ == "InTurn":
+                return [self.distance(frame.me), frame.passes]
+        return [0, 0]
+
+    def picked(self) -> list[int]:
+        return counts((move - CARD) * 2 for move in self.picks)
+
+    def answer(self) -> list[int]:
+        words = [move for move in self.picks if move < CARD]
+        return [words[-1] + 1 if words else 0]
+
+    def passed(self) -> list[int]:
+        is_open = type(self.frame).__name__ == "LiveRace"
+        return [is_open and self.view[8] >> self.view[0] & 1]
+
+    def options(self) -> list[int]:
+        return list(self.public["options"])
+
+    # The seats
+
+    def seat_blocks(self) -> list[int]:
+        code: list[int] = []
+        for i in range(SEATS):
+            code.extend(self.block((self.origin + i) % self.many) if i < self.many else EMPTY)
+        return code
+
+    def block(self, seat: int) -> list[int]:
+        """One seat: hand, pile, what it did in this Turn, its games."""
+        pile, public = self.view[1][pile_of(seat)], self.public
+        return [
+            1,
+            len(self.view[1][hand_of(seat)]),
+            *(public["used"][seat] >> kind & 1 for kind in range(ACTION_KINDS)),
+            public["played"][seat],
+            public["placed"][seat],
+            len(pile),
+            any(cell >= 0 and cell & 1 for cell in pile),
+            *counts(pile),
+            self.distance(public["challenges"][seat]),
+            public["stopped"] >> seat & 1,
+            public["caught"] >> seat & 1,
+            public["winners"] >> seat & 1,
+            public["wins"][seat],
+            public["left"][seat],
+        ]
+
+
+EMPTY = [0] * SEAT_LENGTH
+
+
+def counts(cells: Iterable[int]) -> list[int]:
+    """How many of each kind are seen in these cells."""
+    code = [0] * KINDS
+    for cell in cells:
+        if cell >= 0:
+            code[cell >> 1] += 1
+    return code

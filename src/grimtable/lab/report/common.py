@@ -1,0 +1,130 @@
+"""The sections every game has: places at the table, length, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grimtable.lab.report.page import Cell, Grid, Plot, Section, Value
+from grimtable.lab.report.plots import Dot, Span, dots, spans
+from grimtable.lab.report.studies import Setting, Studied
+from grimtable.lab.report.tallies import Figure, Histogram, mean, quantile, share, win_share
+from grimtable.lab.report.words import Words
+
+SHARE = "0.0 %"
+POINTS = "+0.0;-0.0"
+PLAIN = "0.00"
+WHOLE = "#,##0"
+
+
+def table_name(setting: Setting, words: Words) -> list[Cell]:
+    """Preset and seats, the first two columns of most tables."""
+    return [words.preset(setting.preset), words.say("seats", count=setting.seats)]
+
+
+def table_heads(words: Words) -> list[str]:
+    """What stands above them."""
+    return [words.say("head-preset"), words.say("head-seats")]
+
+
+def rows_of(
+    studied: Studied, words: Words, cells: Callable[[Setting], list[Cell]]
+) -> list[list[Cell]]:
+    """One row per table."""
+    return [table_name(setting, words) + cells(setting) for setting in studied.tallies]
+
+
+def span_plot(studied: Studied, key: str, words: Words) -> Plot:
+    """How a figure spreads from game to game, table by table."""
+    marks = [
+        Span(words.say("seats", count=at.seats), words.preset(at.preset), tally.histogram(key))
+        for at, tally in studied.tallies.items()
+    ]
+    games = words.number(studied.study.games)
+    caption = words.say("spans-caption", games=games)
+    return Plot(spans(marks, words.say(f"axis-{key}"), words), caption, words.say(f"plot-{key}"))
+
+
+def spread_cells(values: Histogram) -> list[Cell]:
+    """Mean, 5 %, median, 95 %."""
+    quantiles = [Value(quantile(values, part), WHOLE) for part in (0.05, 0.5, 0.95)]
+    return [Value(mean(values), PLAIN), *quantiles]
+
+
+def spread_heads(words: Words) -> list[str]:
+    """What stands above them."""
+    return [words.say(f"head-{name}") for name in ("mean", "low", "median", "high")]
+
+
+def spread_grid(studied: Studied, key: str, words: Words) -> Grid:
+    """The numbers behind a plot of spans."""
+    rows = rows_of(studied, words, lambda at: spread_cells(studied.tallies[at].histogram(key)))
+    title = words.say("numbers-of", what=words.say(f"plot-{key}"))
+    return Grid(title, table_heads(words) + spread_heads(words), rows)
+
+
+def seat_section(studied: Studied, words: Words) -> Section:
+    """Who wins from which place in the order of play, against the fair share."""
+    games = words.number(studied.study.games)
+    marks = {preset: place_dots(studied, preset, words) for preset in studied.study.presets}
+    ends = [end for each in marks.values() for dot in each for end in dot.figure.ends()]
+    plots = []
+    for preset, found in marks.items():
+        spec = dots(found, words.say("axis-place"), words, step=11, pattern=POINTS, reach=max(ends))
+        plots.append(Plot(spec, words.say("place-caption", games=games), words.preset(preset)))
+    most = max(studied.study.seats)
+
+    def cells(setting: Setting) -> list[Cell]:
+        tally = studied.tallies[setting]
+        shares = [win_share(tally.histogram("place", place)) for place in range(setting.seats)]
+        empty = [""] * (most - setting.seats)
+        return [*(Value(each, SHARE) for each in shares), *empty]
+
+    heads = [words.say("place", place=place + 1) for place in range(most)]
+    rows = rows_of(studied, words, cells)
+    title = words.say("numbers-of", what=words.say("place-title"))
+    grid = Grid(title, table_heads(words) + heads, rows)
+    return Section("seats", words.say("place-title"), words.say("place-lead"), plots, [grid])
+
+
+def place_dots(studied: Studied, preset: str, words: Words) -> list[Dot]:
+    """All places at all tables of a preset."""
+    return [
+        place_dot(at.seats, place, win_share(tally.histogram("place", place)), words)
+        for at, tally in studied.tallies.items()
+        if at.preset == preset
+        for place in range(at.seats)
+    ]
+
+
+def place_dot(seats: int, place: int, won: Figure, words: Words) -> Dot:
+    """A win share less the fair one, in percentage points."""
+    fair = 1 / seats
+    beyond = Figure(won.value - fair, won.low - fair, won.high - fair, won.n).scaled(100)
+    return Dot(words.say("seats", count=seats), words.say("place", place=place + 1), beyond)
+
+
+def length_section(studied: Studied, words: Words) -> Section:
+    """How long the games are."""
+    plots = [span_plot(studied, key, words) for key in ("turns", "decisions")]
+    grids = [spread_grid(studied, key, words) for key in ("turns", "decisions")]
+    return Section("length", words.say("length-title"), words.say("length-lead"), plots, grids)
+
+
+def score_section(studied: Studied, words: Words) -> Section:
+    """How far the scores lie apart."""
+    plots = [span_plot(studied, key, words) for key in ("score", "margin")]
+
+    def cells(setting: Setting) -> list[Cell]:
+        tally = studied.tallies[setting]
+        means: list[Cell] = [
+            Value(mean(tally.histogram(key)), PLAIN)
+            for key in ("score", "best", "margin", "spread")
+        ]
+        return [*means, Value(share(tally.histogram("shared")), SHARE)]
+
+    heads = [words.say(f"head-{key}") for key in ("score", "best", "margin", "spread", "shared")]
+    grid = Grid(
+        words.say("score-means"), table_heads(words) + heads, rows_of(studied, words, cells)
+    )
+    grids = [grid, *(spread_grid(studied, key, words) for key in ("score", "margin"))]
+    return Section("scores", words.say("score-title"), words.say("score-lead"), plots, grids)

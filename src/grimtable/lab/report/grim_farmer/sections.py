@@ -1,0 +1,142 @@
+"""What the page shows of Grim Farmer alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from grimtable.games.grim_farmer.vocabulary import SPECIAL_NAMES
+from grimtable.lab.report.common import PLAIN, POINTS, SHARE, rows_of, table_heads
+from grimtable.lab.report.grim_farmer.counting import WAYS
+from grimtable.lab.report.page import Cell, Grid, Plot, Section, Value
+from grimtable.lab.report.plots import Dot, dots
+from grimtable.lab.report.studies import Setting, Studied
+from grimtable.lab.report.tallies import Figure, Tally, lift, mean, share
+from grimtable.lab.report.words import Words
+
+Measure = Callable[[Setting, Tally], Figure]
+
+BLUFFS = ("bluff", "forced-bluff", "challenge-success")
+"""Counted as shares: of all piles, of all piles, of all challenges."""
+RHYTHM = ("challenges", "specials", "drawn")
+"""Counted per Turn."""
+
+
+def sections(studied: Studied, words: Words) -> list[Section]:
+    """Bluffs, ways to win, specials, the rhythm of a Turn."""
+    return [
+        shares_section("bluffs", BLUFFS, share_of, studied, words),
+        shares_section("ways", WAYS, way_share, studied, words),
+        special_section(studied, words),
+        rhythm_section(studied, words),
+    ]
+
+
+def share_of(key: str) -> Measure:
+    """How often it is so."""
+    return lambda _, tally: share(tally.histogram(key))
+
+
+def way_share(way: str) -> Measure:
+    """How many winners won in this way."""
+    return lambda _, tally: share(tally.histogram("way", way))
+
+
+def shares_section(
+    name: str,
+    keys: tuple[str, ...],
+    measure: Callable[[str], Measure],
+    studied: Studied,
+    words: Words,
+) -> Section:
+    """Some shares, table by table, as a picture and as numbers."""
+    marks = [
+        Dot(
+            words.say("seats", count=at.seats),
+            words.say(f"head-{key}"),
+            measure(key)(at, tally).scaled(100),
+            words.preset(at.preset),
+        )
+        for at, tally in studied.tallies.items()
+        for key in keys
+    ]
+    spec = dots(marks, words.say(f"axis-{name}"), words, step=14, zero=False)
+    plot = Plot(spec, words.say(f"{name}-caption"), words.say(f"plot-{name}"))
+
+    def cells(setting: Setting) -> list[Cell]:
+        tally = studied.tallies[setting]
+        return [Value(measure(key)(setting, tally), SHARE) for key in keys]
+
+    heads = table_heads(words) + [words.say(f"head-{key}") for key in keys]
+    title = words.say("numbers-of", what=words.say(f"plot-{name}"))
+    grid = Grid(title, heads, rows_of(studied, words, cells))
+    return Section(name, words.say(f"{name}-title"), words.say(f"{name}-lead"), [plot], [grid])
+
+
+def dealt_lift(kind: str) -> Measure:
+    """Seats that were dealt the card at the start against those that were not."""
+    return lambda at, tally: lift(tally.pairs.get(("dealt", kind), {}), at.seats).scaled(100)
+
+
+def forced_lift(kind: str) -> Measure:
+    """The same deal with and without the card: what it changes in the win."""
+    return lambda _, tally: mean(tally.histogram("forced", kind), unit=60).scaled(100)
+
+
+def special_section(studied: Studied, words: Words) -> Section:
+    """What a special is worth."""
+    sorts = {"dealt": dealt_lift, **({"forced": forced_lift} if studied.study.pairs else {})}
+    marks = [
+        Dot(words.card(kind), words.say(f"lift-{sort}"), measure(kind)(at, tally), table(at, words))
+        for at, tally in studied.tallies.items()
+        for kind in SPECIAL_NAMES
+        for sort, measure in sorts.items()
+    ]
+    spec = dots(marks, words.say("axis-lift"), words, step=14, pattern=POINTS)
+    games, pairs = words.number(studied.study.games), words.number(studied.study.pairs)
+    caption = words.say("lift-caption", games=games, pairs=pairs)
+    plot = Plot(spec, caption, words.say("lift-plot"))
+    grids = []
+    for sort, measure in sorts.items():
+
+        def cells(setting: Setting, measure: Callable[[str], Measure] = measure) -> list[Cell]:
+            tally = studied.tallies[setting]
+            return [Value(measure(kind)(setting, tally), POINTS) for kind in SPECIAL_NAMES]
+
+        heads = table_heads(words) + [words.card(kind) for kind in SPECIAL_NAMES]
+        title = words.say("numbers-of", what=words.say(f"lift-{sort}"))
+        grids.append(Grid(title, heads, rows_of(studied, words, cells)))
+    return Section("cards", words.say("lift-title"), words.say("lift-lead"), [plot], grids)
+
+
+def table(setting: Setting, words: Words) -> str:
+    """A table by name."""
+    seats = words.say("seats", count=setting.seats)
+    return words.say("view-one", preset=words.preset(setting.preset), seats=seats)
+
+
+def rhythm_section(studied: Studied, words: Words) -> Section:
+    """What happens in a Turn, and how often the discards come back."""
+    marks = [
+        Dot(
+            words.say("seats", count=at.seats),
+            words.say(f"head-{key}"),
+            mean(tally.histogram(key)),
+            words.preset(at.preset),
+        )
+        for at, tally in studied.tallies.items()
+        for key in RHYTHM
+    ]
+    spec = dots(marks, words.say("axis-rhythm"), words, step=14, zero=False, pattern=PLAIN)
+    plot = Plot(spec, words.say("rhythm-caption"), words.say("plot-rhythm"))
+
+    def cells(setting: Setting) -> list[Cell]:
+        tally = studied.tallies[setting]
+        means: list[Cell] = [Value(mean(tally.histogram(key)), PLAIN) for key in RHYTHM]
+        again: Cell = Value(share(tally.histogram("reshuffles")), SHARE)
+        return [*means, again, Value(share(tally.histogram("shared")), SHARE)]
+
+    keys = (*RHYTHM, "reshuffles", "shared-wins")
+    heads = table_heads(words) + [words.say(f"head-{key}") for key in keys]
+    title = words.say("numbers-of", what=words.say("plot-rhythm"))
+    grid = Grid(title, heads, rows_of(studied, words, cells))
+    return Section("rhythm", words.say("rhythm-title"), words.say("rhythm-lead"), [plot], [grid])

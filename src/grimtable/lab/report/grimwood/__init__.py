@@ -1,0 +1,1 @@
+"""What the report counts and shows of Grimwood."""

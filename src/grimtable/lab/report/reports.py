@@ -1,0 +1,19 @@
+"""Name -> the game's part of the report. A game joins by a line here and a package beside it."""
+
+from grimtable.kernel.errors import BadSetup
+from grimtable.lab.report.game import GameReport
+
+NAMES = ("grimwood", "grim_farmer")
+
+
+def report_of(name: str) -> GameReport:
+    """The report of this game; imported when first asked for."""
+    if name == "grimwood":
+        from grimtable.lab.report.grimwood.report import GrimwoodReport
+
+        return GrimwoodReport()
+    if name == "grim_farmer":
+        from grimtable.lab.report.grim_farmer.report import FarmerReport
+
+        return FarmerReport()
+    raise BadSetup(f"no report for {name!r}; there are: {', '.join(NAMES)}")

@@ -1,0 +1,160 @@
+"""What was counted: histograms of whole numbers, so that adding up is exact in any order."""
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from math import ceil, floor, isnan, nan, sqrt
+from typing import TypeAlias
+
+from grimtable.lab.games import Failure
+from grimtable.lab.intervals import NORMAL, Estimate, wilson
+
+WIN = 60
+"""A whole win in parts: every share among two to six winners is a whole number of them."""
+
+Key: TypeAlias = tuple[str | int, ...]
+Histogram: TypeAlias = Counter[int]
+Pairs: TypeAlias = Counter[tuple[int, int]]
+"""Per game: how many seats had something, and how many parts of the win they got together."""
+
+
+@dataclass
+class Tally:
+    """How often each value came up, by the name of what was counted."""
+
+    counts: dict[Key, Histogram] = field(default_factory=dict)
+    pairs: dict[Key, Pairs] = field(default_factory=dict)
+    failures: list[Failure] = field(default_factory=list)
+    seconds: float = 0.0
+    """Of processor time."""
+
+    def count(self, *key: str | int, value: int) -> None:
+        """One more observation."""
+        self.counts.setdefault(key, Counter())[value] += 1
+
+    def pair(self, *key: str | int, value: tuple[int, int]) -> None:
+        """One more game: seats that had it, and their parts of the win."""
+        self.pairs.setdefault(key, Counter())[value] += 1
+
+    def add(self, other: "Tally") -> None:
+        """Everything the other one counted."""
+        for key, histogram in other.counts.items():
+            self.counts.setdefault(key, Counter()).update(histogram)
+        for key, pairs in other.pairs.items():
+            self.pairs.setdefault(key, Counter()).update(pairs)
+        self.failures += other.failures
+        self.seconds += other.seconds
+
+    def histogram(self, *key: str | int) -> Histogram:
+        """What was counted under this name; empty if nothing was."""
+        return self.counts.get(key, Counter())
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A number, its 95 % interval and the number of observations behind it."""
+
+    value: float
+    low: float
+    high: float
+    n: int
+
+    @property
+    def is_known(self) -> bool:
+        """Were there enough observations for a number and an interval?"""
+        return not isnan(self.value) and not isnan(self.low)
+
+    def ends(self) -> tuple[float, float]:
+        """How far the interval reaches to either side of zero."""
+        return abs(self.low), abs(self.high)
+
+    def scaled(self, factor: float) -> "Figure":
+        """The same in another unit."""
+        return Figure(self.value * factor, self.low * factor, self.high * factor, self.n)
+
+
+def figure(estimate: Estimate, n: int) -> Figure:
+    """An estimate with its n."""
+    return Figure(estimate.value, estimate.low, estimate.high, n)
+
+
+def moments(counts: Mapping[int, int]) -> tuple[int, float, float]:
+    """Number, mean and variance; sums of whole numbers, so no order of adding matters."""
+    n = sum(counts.values())
+    if not n:
+        return 0, nan, nan
+    total = sum(value * count for value, count in counts.items())
+    squares = sum(value * value * count for value, count in counts.items())
+    variance = (squares * n - total * total) / (n * (n - 1)) if n > 1 else nan
+    return n, total / n, variance
+
+
+def mean(counts: Mapping[int, int], unit: float = 1.0) -> Figure:
+    """The mean, its interval by the normal distribution."""
+    n, middle, variance = moments(counts)
+    half = NORMAL * sqrt(variance / n) if n > 1 else nan
+    return Figure(middle / unit, (middle - half) / unit, (middle + half) / unit, n)
+
+
+def win_share(counts: Mapping[int, int]) -> Figure:
+    """The mean share of the win, by Wilson's interval; values are parts of a win."""
+    n, middle, _ = moments(counts)
+    return figure(wilson(middle / WIN, n), n)
+
+
+def share(counts: Mapping[int, int]) -> Figure:
+    """How often the value was not zero, by Wilson's interval."""
+    n = sum(counts.values())
+    hits = n - counts.get(0, 0)
+    return figure(wilson(hits / n if n else nan, n), n)
+
+
+def quantile(counts: Mapping[int, int], part: float) -> Figure:
+    """The least value with this part of the values at or below it; interval by ranks."""
+    n = sum(counts.values())
+    if not n:
+        return Figure(nan, nan, nan, 0)
+    half = NORMAL * sqrt(n * part * (1 - part))
+    ranks = (ceil(n * part), floor(n * part - half), ceil(n * part + half) + 1)
+    value, low, high = (ranked(counts, min(n, max(1, rank))) for rank in ranks)
+    return Figure(value, low, high, n)
+
+
+def ranked(counts: Mapping[int, int], rank: int) -> int:
+    """The value at this rank, counted from 1."""
+    for value in sorted(counts):
+        rank -= counts[value]
+        if rank <= 0:
+            return value
+    raise AssertionError("there are fewer values than that")
+
+
+def lift(pairs: Mapping[tuple[int, int], int], seats: int) -> Figure:
+    """Win share of the seats that had it less that of the seats that had not; n: who had it.
+
+    The seats of one game are not independent of each other, so whole games are what varies.
+    """
+    games = sum(pairs.values())
+    having = sum(seated * count for (seated, _), count in pairs.items())
+    without = games * seats - having
+    if games < 2 or not having or not without:
+        return Figure(nan, nan, nan, having)
+    won = sum(parts * count for (_, parts), count in pairs.items()) / WIN
+    with_it, without_it = won / having, (games - won) / without
+    variance = 0.0
+    for (seated, parts), count in sorted(pairs.items()):
+        had = (parts / WIN - with_it * seated) / having
+        had_not = (1 - parts / WIN - without_it * (seats - seated)) / without
+        variance += count * (had - had_not) ** 2
+    value, half = with_it - without_it, NORMAL * sqrt(variance * games / (games - 1))
+    return Figure(value, value - half, value + half, having)
+
+
+def average(figures: list[Figure]) -> Figure:
+    """The mean of independent figures, each with the same weight."""
+    known = [each for each in figures if each.is_known]
+    if not known:
+        return Figure(nan, nan, nan, 0)
+    value = sum(each.value for each in known) / len(known)
+    half = sqrt(sum((each.high - each.low) ** 2 for each in known)) / 2 / len(known)
+    return Figure(value, value - half, value + half, sum(each.n for each in known))

@@ -1,0 +1,76 @@
+"""The report's own texts, and numbers as a language writes them."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import resources
+from math import isnan
+from typing import TYPE_CHECKING, Any
+
+from grimtable.lab.report.tallies import Figure
+from grimtable.look.texts import Texts
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+NOTHING = "—"
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """The texts of every report and those of this game's."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    found = FluentBundle([language], use_isolating=False)
+    for package in ("grimtable.lab.report", f"grimtable.lab.report.{game}"):
+        source = resources.files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
+        found.add_resource(FluentResource(source))
+    return found
+
+
+class Words:
+    """One reader's language. A missing text or argument is an error."""
+
+    def __init__(self, language: str, game: str) -> None:
+        self.language = language
+        self.game = game
+        self._texts = Texts(language, game)
+        self._bundle = bundle(language, game)
+
+    def say(self, key: str, /, **args: Any) -> str:
+        """The text of a key."""
+        if not self._bundle.has_message(key):
+            raise KeyError(f"no text {key!r} in {self.language!r}")
+        pattern = self._bundle.get_message(key).value
+        assert pattern is not None
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise ValueError(f"{key!r} in {self.language!r}: {errors[0]}")
+        return str(text)
+
+    def title(self) -> str:
+        """What the game is called."""
+        return self._texts.format(f"title-{self.game}")
+
+    def card(self, kind: str) -> str:
+        """What a card is called."""
+        return self._texts.format(f"{self.game}-card-{kind}")
+
+    def preset(self, name: str) -> str:
+        """What a preset is called."""
+        return self.say(f"preset-{name}")
+
+    def number(self, value: float, pattern: str = "#,##0") -> str:
+        """A number; what could not be measured is a dash."""
+        from babel.numbers import format_decimal
+
+        if isnan(value):
+            return NOTHING
+        return format_decimal(value, format=pattern, locale=self.language)
+
+    def interval(self, figure: Figure, pattern: str) -> str:
+        """From here to there."""
+        if not figure.is_known:
+            return NOTHING
+        low, high = self.number(figure.low, pattern), self.number(figure.high, pattern)
+        return self.say("interval", low=low, high=high)

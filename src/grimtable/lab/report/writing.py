@@ -1,0 +1,49 @@
+"""From what was counted to the finished page."""
+
+from grimtable.lab.report.common import length_section, score_section, seat_section
+from grimtable.lab.report.page import Section, render
+from grimtable.lab.report.reports import report_of
+from grimtable.lab.report.studies import Studied, Study
+from grimtable.lab.report.words import Words
+
+
+def page_of(studied: Studied, language: str) -> str:
+    """The whole report as one HTML text; the same study gives the same text."""
+    study, words = studied.study, Words(language, studied.study.game)
+    report = report_of(study.game)
+    sections: list[Section] = [seat_section(studied, words), length_section(studied, words)]
+    if report.has_points:
+        sections.append(score_section(studied, words))
+    sections += report.sections(studied, words)
+    title = words.say("title", game=words.title())
+    return render(
+        title, words.say("lead"), facts(studied, words), command_of(study), sections, words
+    )
+
+
+def facts(studied: Studied, words: Words) -> list[str]:
+    """What was played, in short."""
+    study = studied.study
+    seats = ", ".join(str(count) for count in study.seats)
+    found = [
+        words.say("fact-games", games=words.number(study.games)),
+        words.say("fact-seats", list=seats),
+        words.say("fact-presets", list=", ".join(words.preset(name) for name in study.presets)),
+        words.say("fact-bot", name=study.bot),
+        words.say("fact-seed", seed=str(study.seed)),
+    ]
+    if study.pairs:
+        found.append(words.say("fact-pairs", pairs=words.number(study.pairs)))
+    if failed := len(studied.failures()):
+        found.append(words.say("fact-failures", count=failed))
+    return found
+
+
+def command_of(study: Study) -> str:
+    """The command line that plays the same games."""
+    first, last = study.seats[0], study.seats[-1]
+    is_range = last > first and study.seats == tuple(range(first, last + 1))
+    seats = f"{first}-{last}" if is_range else ",".join(map(str, study.seats))
+    played = f"grimtable report {study.game} --games {study.games} --pairs {study.pairs}"
+    tables = f"--seats {seats} --presets {','.join(study.presets)}"
+    return f"{played} {tables} --bots {study.bot} --seed {study.seed}"

@@ -1,0 +1,626 @@
+### Grim Farmer. Die Namen der Karten, Figuren und Farben stehen in grim_farmer-cards.ftl.
+
+grim_farmer-blurb = Werde deine Karten verdeckt los, ehrlich oder nicht, und zeige auf die, die lügen.
+grim_farmer-help =
+    Wer am Ende einer Runde keine Karte mehr auf der Hand hat, gewinnt. Eine Runde hat fünf Phasen:
+    1. Zieh so viele Karten, wie du willst, höchstens bis 15 auf der Hand.
+    2. Ein neues Tier und eine neue Farbe werden gezogen: die Ansage.
+    3. Mit Chamäleon, Frosch, Papagei oder Löwe lässt sich die Ansage ändern; jedes davon nur einmal je Runde.
+    4. Alle legen 2 bis 5 Karten verdeckt aus. Eine Karte passt, wenn sie ein Tier oder eine Farbe der Ansage zeigt; eine Maus passt immer. Andere Karten sind erlaubt, aber das ist ein Bluff. ✓ steht bei denen, die passen.
+    5. Alle dürfen jemanden anzweifeln. Ein Stapel mit einer Karte, die nicht passt, kostet so viele Karten, wie er hat, und für jede Schlange eine mehr; wer ihn angezweifelt hat, darf zwei normale Karten abwerfen. Passt alles, zieht stattdessen drei Karten, wer angezweifelt hat.
+    Ausgelegte Karten kommen nie auf die Hand zurück, ob erwischt oder nicht.
+    (Mit anderen Tischregeln kann einiges davon abweichen.)
+
+## Karten
+
+grim_farmer-card-heading =
+    { $card }: { $group ->
+        [normal] normales Tier
+        [action] besonderes Tier für Phase 3
+       *[special] besonderes Tier
+    }, { $copies ->
+        [0] hier nicht dabei
+        [one] einmal im Spiel
+       *[other] { $copies }-mal im Spiel
+    }
+
+grim_farmer-text-normal =
+    Passt immer, wenn { $card_nominative } oder { $card2_nominative } in der Ansage liegt. Wer mit Recht
+    angezweifelt hat, darf { $reward_discard ->
+        [exactly_2_or_none] genau zwei solche normalen Karten abwerfen oder keine.
+       *[up_to_2] bis zu zwei solche normalen Karten abwerfen.
+    }
+grim_farmer-text-snake =
+    Passt nie. Wird der Stapel angezweifelt, in dem sie liegt, kostet sie eine Karte mehr. Los wirst du
+    sie nur in einem Stapel, den niemand anzweifelt.
+grim_farmer-text-mouse =
+    Passt immer, was auch in der Ansage liegt. Andere Karten ihres Stapels rettet sie nicht, und als
+    Belohnung lässt sie sich nicht abwerfen.
+grim_farmer-text-chameleon =
+    Für Phase 3: Eine neue Farbe wird gezogen, dann legst du eine der ausliegenden Farben zurück, die
+    alte oder die neue. Liegt keine Farbe in der Ansage, { $dud_specials ->
+        [forbidden] darf es nicht gespielt werden.
+       *[allowed] bewirkt es nichts, aber du bist es los.
+    } { $special_limit ->
+        [per_player] Alle dürfen je Runde eins spielen.
+       *[per_table] Nur eins wird je Runde gespielt: Wer zuerst kommt, spielt zuerst.
+    } In einem Stapel passt es nie.
+grim_farmer-text-frog =
+    Für Phase 3: Ein neues Tier wird gezogen, dann legst du eines der ausliegenden Tiere zurück, das
+    alte oder das neue. Liegt kein Tier in der Ansage, { $dud_specials ->
+        [forbidden] darf er nicht gespielt werden.
+       *[allowed] bewirkt er nichts, aber du bist ihn los.
+    } { $special_limit ->
+        [per_player] Alle dürfen je Runde einen spielen.
+       *[per_table] Nur einer wird je Runde gespielt: Wer zuerst kommt, spielt zuerst.
+    } In einem Stapel passt er nie.
+grim_farmer-text-parrot =
+    Für Phase 3: Ein Tier der Ansage kommt weg, und eine neue Farbe kommt hinzu; von zwei Tieren wählst
+    du eines. { $special_limit ->
+        [per_player] Alle dürfen je Runde einen spielen. Liegt kein Tier in der Ansage, { $dud_specials ->
+            [forbidden] darf er nicht gespielt werden.
+           *[allowed] bewirkt er nichts, aber du bist ihn los.
+        }
+       *[per_table] Nur einer wird je Runde gespielt: Wer zuerst kommt, spielt zuerst.{ $dud_specials ->
+            [forbidden] {" "}Umsonst wird kein besonderes Tier gespielt.
+           *[allowed] {""}
+        }
+    } In einem Stapel passt er nie.
+grim_farmer-text-lion =
+    Für Phase 3: Eine Farbe der Ansage kommt weg, und ein neues Tier kommt hinzu; von zwei Farben wählst
+    du eine. { $special_limit ->
+        [per_player] Alle dürfen je Runde einen spielen. Liegt keine Farbe in der Ansage, { $dud_specials ->
+            [forbidden] darf er nicht gespielt werden.
+           *[allowed] bewirkt er nichts, aber du bist ihn los.
+        }
+       *[per_table] Nur einer wird je Runde gespielt: Wer zuerst kommt, spielt zuerst.{ $dud_specials ->
+            [forbidden] {" "}Umsonst wird kein besonderes Tier gespielt.
+           *[allowed] {""}
+        }
+    } In einem Stapel passt er nie.
+
+## Fragen, benannt nach dem Frame, der sie stellt
+
+grim_farmer-first-player = Es ist dein Tisch: Wer beginnt?
+grim_farmer-draw-count =
+    Du hast { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } auf der Hand. Wie viele ziehst du?
+grim_farmer-draw-more =
+    Du hast { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    } auf der Hand. Ziehst du noch eine?
+grim_farmer-race =
+    { $able ->
+        [no] Du hast gerade kein besonderes Tier zu spielen.
+       *[yes] Spielst du ein besonderes Tier?
+    }
+grim_farmer-in-turn =
+    { $able ->
+        [no] Du hast gerade kein besonderes Tier zu spielen.
+       *[yes] Du bist an der Reihe: Spielst du ein besonderes Tier?
+    }
+grim_farmer-live-race =
+    { $able ->
+        [no] Du hast gerade kein besonderes Tier zu spielen.
+       *[yes] Spielst du ein besonderes Tier? Die schnellste Karte gilt.
+    }
+grim_farmer-put-back = Gezogen ist { $card_nominative }. Was legst du zurück?
+grim_farmer-parrot = Der Papagei: Welches Tier kommt weg?
+grim_farmer-lion = Der Löwe: Welche Farbe kommt weg?
+grim_farmer-place =
+    Ansage: { $cards }.{ $only ->
+        [animals] {" "}Nur Tiere zählen.
+        [colours] {" "}Nur Farben zählen.
+       *[both] {""}
+    } { $count ->
+        [0] Du legst 2 bis { $most } Karten verdeckt aus. Welche zuerst?
+        [one] Welche als zweite?
+       *[other] Noch eine?
+    }
+grim_farmer-challenge =
+    { $placed ->
+        [0] Du hast nichts ausgelegt
+        [one] Du hast eine Karte ausgelegt
+       *[other] Du hast { $placed } Karten ausgelegt
+    } und { $count ->
+        [0] keine mehr
+        [one] noch eine
+       *[other] noch { $count }
+    } auf der Hand. Wen zweifelst du an?
+grim_farmer-reward =
+    { $able ->
+        [no] Du hattest recht, hast aber nichts abzuwerfen.
+       *[yes] { $count ->
+            [0] Du hattest recht! { $reward ->
+                [exactly_2_or_none] Du darfst zwei normale Karten abwerfen. Welche zuerst?
+               *[up_to_2] Du darfst bis zu zwei normale Karten abwerfen. Welche?
+            }
+           *[other] Und welche als zweite?
+        }
+    }
+
+## Antworten
+
+grim_farmer-do-seat =
+    { $seat_is ->
+        [you] Du selbst
+       *[other] { $seat }
+    }
+grim_farmer-do-draw =
+    { $count ->
+        [0] Nichts ziehen
+        [one] Ziehen: 1 Karte (dann { $total } auf der Hand)
+       *[other] Ziehen: { $count } Karten (dann { $total } auf der Hand)
+    }
+grim_farmer-do-more = Noch eine Karte ziehen (dann { $total } auf der Hand)
+grim_farmer-do-stop = Nicht mehr ziehen
+grim_farmer-do-pass = Nichts spielen
+grim_farmer-do-play = { $card }: spielen
+grim_farmer-do-play-dud = { $card }: spielen, nur um die Karte los zu sein
+grim_farmer-do-put-back = { $card } zurücklegen (dann: { $cards })
+grim_farmer-do-give-up = { $card } zurücklegen
+grim_farmer-do-place =
+    { $card }{ $fits ->
+        [yes] {" "}✓
+       *[no] {""}
+    }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } auf der Hand)
+    }
+grim_farmer-do-place-all = Das ist alles: diese { $count } auslegen
+grim_farmer-do-discard =
+    Abwerfen: { $card }{ $count ->
+        [one] {""}
+       *[other] {" "}({ $count } auf der Hand)
+    }
+grim_farmer-do-discard-all =
+    { $count ->
+        [0] Nichts abwerfen
+       *[other] Das ist alles
+    }
+grim_farmer-do-challenge =
+    { $seat } anzweifeln ({ $placed ->
+        [one] 1 Karte ausgelegt
+       *[other] { $placed } Karten ausgelegt
+    }, { $count ->
+        [0] Hand leer!
+       *[other] noch { $count } auf der Hand
+    })
+grim_farmer-do-challenge-nobody = Niemanden anzweifeln
+
+## Ereignisse: Eine Karte wechselt den Ort
+
+grim_farmer-event-deck-hand =
+    { $seat_is ->
+        [you] Du ziehst { $card_accusative }.
+       *[other] { $seat } zieht { $card_accusative }.
+    }
+grim_farmer-event-deck-hand-unseen =
+    { $seat_is ->
+        [you] Du ziehst eine Karte.
+       *[other] { $seat } zieht eine Karte.
+    }
+grim_farmer-event-box-hand =
+    { $seat_is ->
+        [you] Du bekommst { $card_accusative }.
+       *[other] { $seat } bekommt { $card_accusative }.
+    }
+grim_farmer-event-box-hand-unseen =
+    { $seat_is ->
+        [you] Du bekommst ein besonderes Tier.
+       *[other] { $seat } bekommt ein besonderes Tier.
+    }
+grim_farmer-event-hand-played =
+    { $seat_is ->
+        [you] Du spielst { $card_accusative }.
+       *[other] { $seat } spielt { $card_accusative }.
+    }
+grim_farmer-event-hand-pile =
+    { $seat_is ->
+        [you] Du legst { $card_accusative } verdeckt aus.
+       *[other] { $seat } legt { $card_accusative } verdeckt aus.
+    }
+grim_farmer-event-hand-pile-unseen =
+    { $seat_is ->
+        [you] Du legst eine Karte verdeckt aus.
+       *[other] { $seat } legt eine Karte verdeckt aus.
+    }
+grim_farmer-event-hand-discard =
+    { $seat_is ->
+        [you] Du wirfst { $card_accusative } ab.
+       *[other] { $seat } wirft { $card_accusative } ab.
+    }
+grim_farmer-event-pile-discard =
+    { $seat_is ->
+        [you] Aus deinem Stapel kommt { $card_nominative } auf den Ablagestapel.
+       *[other] Aus dem Stapel von { $seat } kommt { $card_nominative } auf den Ablagestapel.
+    }
+grim_farmer-event-pile-discard-unseen =
+    { $seat_is ->
+        [you] Eine Karte deines Stapels kommt auf den Ablagestapel.
+       *[other] Eine Karte aus dem Stapel von { $seat } kommt ungesehen auf den Ablagestapel.
+    }
+grim_farmer-event-played-discard = Auf den Ablagestapel kommt { $card_nominative }.
+grim_farmer-event-shown =
+    { $seat_is ->
+        [you] In deinem Stapel liegt { $card_nominative }.
+       *[other] Im Stapel von { $seat } liegt { $card_nominative }.
+    }
+grim_farmer-event-shown-unseen =
+    { $seat_is ->
+        [you] Eine Karte deines Stapels wird aufgedeckt.
+       *[other] Eine Karte aus dem Stapel von { $seat } wird aufgedeckt.
+    }
+grim_farmer-event-shuffled = Die Karten werden gemischt.
+grim_farmer-event-swapped = Der Nachziehstapel ist leer: Die abgelegten Karten werden gemischt und bilden den neuen.
+
+## Ereignisse: Tatsachen
+
+grim_farmer-event-dealt =
+    { $number ->
+        [1] Alle haben zehn normale und drei besondere Tiere bekommen.
+       *[other] Partie { $number } beginnt. Alle haben zehn normale und drei besondere Tiere bekommen.
+    }
+grim_farmer-event-turn =
+    { $seat_is ->
+        [you] Runde { $number }: Du beginnst
+       *[other] Runde { $number }: { $seat } beginnt
+    }
+grim_farmer-event-number =
+    { $seat_is ->
+        [you] Du ziehst { $count ->
+            [0] nichts
+            [one] eine Karte
+           *[other] { $count } Karten
+        }.
+       *[other] { $seat } zieht { $count ->
+            [0] nichts
+            [one] eine Karte
+           *[other] { $count } Karten
+        }.
+    }
+grim_farmer-event-called = Die neue Ansage: { $card }, { $card2 }.
+grim_farmer-event-dud =
+    { $seat_is ->
+        [you] Du spielst { $card_accusative }, ohne dass es etwas bewirkt.
+       *[other] { $seat } spielt { $card_accusative }, ohne dass es etwas bewirkt.
+    }
+grim_farmer-event-came =
+    { $seat_is ->
+        [you] Du ziehst { $card_accusative } aus dem Beutel.
+       *[other] { $seat } zieht { $card_accusative } aus dem Beutel.
+    }
+grim_farmer-event-went =
+    { $seat_is ->
+        [you] Du legst { $card_accusative } zurück.
+       *[other] { $seat } legt { $card_accusative } zurück.
+    }
+grim_farmer-event-passed =
+    { $seat_is ->
+        [you] Du passt.
+       *[other] { $seat } passt.
+    }
+grim_farmer-event-placed =
+    { $seat_is ->
+        [you] Du legst { $count ->
+            [one] eine Karte
+            [2] zwei Karten
+            [3] drei Karten
+            [4] vier Karten
+           *[other] fünf Karten
+        } verdeckt aus.
+       *[other] { $seat } legt { $count ->
+            [one] eine Karte
+            [2] zwei Karten
+            [3] drei Karten
+            [4] vier Karten
+           *[other] fünf Karten
+        } verdeckt aus.
+    }
+grim_farmer-event-challenged =
+    { $seat_is ->
+        [you] Du zweifelst { $seat_to } an.
+       *[other] { $seat_to_is ->
+            [you] { $seat } zweifelt dich an.
+           *[other] { $seat } zweifelt { $seat_to } an.
+        }
+    }
+grim_farmer-event-judged =
+    { $seat_is ->
+        [you] { $verdict ->
+            [bad] Dein Bluff fliegt auf.
+           *[good] Alle deine Karten passen.
+        }
+       *[other] { $verdict ->
+            [bad] Der Bluff von { $seat } fliegt auf.
+           *[good] Alle Karten von { $seat } passen.
+        }
+    }
+grim_farmer-event-caught =
+    { $seat_is ->
+        [you] { $count ->
+            [0] Für den Bluff musst du ziehen, aber es ist nichts mehr da.
+            [one] Für den Bluff ziehst du eine Karte.
+           *[other] Für den Bluff ziehst du { $count } Karten.
+        }
+       *[other] { $count ->
+            [0] Für den Bluff muss { $seat } ziehen, aber es ist nichts mehr da.
+            [one] Für den Bluff zieht { $seat } eine Karte.
+           *[other] Für den Bluff zieht { $seat } { $count } Karten.
+        }
+    }
+grim_farmer-event-failed =
+    { $seat_is ->
+        [you] { $count ->
+            [0] Für den falschen Verdacht müsstest du ziehen, kannst es aber nicht.
+            [one] Für den falschen Verdacht ziehst du eine Karte.
+           *[other] Für den falschen Verdacht ziehst du { $count } Karten.
+        }
+       *[other] { $count ->
+            [0] Für den falschen Verdacht müsste { $seat } ziehen, kann es aber nicht.
+            [one] Für den falschen Verdacht zieht { $seat } eine Karte.
+           *[other] Für den falschen Verdacht zieht { $seat } { $count } Karten.
+        }
+    }
+grim_farmer-event-filled =
+    { $seat_is ->
+        [you] Mit nur einer Karte auf der Hand ziehst du eine zweite.
+       *[other] Mit nur einer Karte auf der Hand zieht { $seat } eine zweite.
+    }
+grim_farmer-event-won =
+    { $seat_is ->
+        [you] { $reason ->
+            [turn_cap] Die letzte Runde ist gespielt. Du hast die wenigsten Karten und gewinnst die Partie.
+            [last_special] Du hast deine letzte Karte gespielt und gewinnst die Partie auf der Stelle.
+           *[hand_empty] Du bist alle Karten los und gewinnst die Partie.
+        }
+       *[other] { $reason ->
+            [turn_cap] Die letzte Runde ist gespielt. { $seat } hat die wenigsten Karten und gewinnt die Partie.
+            [last_special] { $seat } hat die letzte Handkarte gespielt und gewinnt die Partie auf der Stelle.
+           *[hand_empty] { $seat } ist alle Karten los und gewinnt die Partie.
+        }
+    }
+grim_farmer-event-won-shared =
+    { $reason ->
+        [turn_cap] Die letzte Runde ist gespielt. Gleich wenige Karten, geteilter Sieg: { $seats }.
+       *[hand_empty] Gleich leere Hände, geteilter Sieg: { $seats }.
+    }
+
+## Wie es ausging
+
+grim_farmer-outcome-hand_empty = Eine Hand ist leer: Die Partie ist zu Ende.
+grim_farmer-outcome-turn_cap = Die letzte Runde, die dieser Tisch erlaubt, ist gespielt: Die Partie ist zu Ende.
+grim_farmer-outcome-last_special = Eine letzte Karte war ein besonderes Tier: Die Partie ist auf der Stelle zu Ende.
+grim_farmer-outcome-match_won = Das Match ist entschieden.
+
+## Ereignisse, zusammen erzählt
+
+grim_farmer-told-nobody-draws = Niemand zieht.
+grim_farmer-told-drawn =
+    { $seat_is ->
+        [you] Du ziehst: { $cards }.
+       *[other] { $seat } zieht: { $cards }.
+    }
+grim_farmer-told-drawn-unseen =
+    { $seat_is ->
+        [you] Du ziehst { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }.
+       *[other] { $seat } zieht { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }.
+    }
+grim_farmer-told-caught =
+    { $seat_is ->
+        [you] Für den Bluff ziehst du { $count }: { $cards }.
+       *[other] Für den Bluff zieht { $seat } { $count }: { $cards }.
+    }
+grim_farmer-told-failed =
+    { $seat_is ->
+        [you] Für den falschen Verdacht ziehst du { $count }: { $cards }.
+       *[other] Für den falschen Verdacht zieht { $seat } { $count }: { $cards }.
+    }
+grim_farmer-told-filled =
+    { $seat_is ->
+        [you] Mit nur einer Karte auf der Hand ziehst du eine zweite: { $cards }.
+       *[other] Mit nur einer Karte auf der Hand zieht { $seat } eine zweite: { $cards }.
+    }
+grim_farmer-told-exchanged =
+    { $seat_is ->
+        [you] Du legst { $card_accusative } zurück und ziehst dafür { $card2_accusative }.
+       *[other] { $seat } legt { $card_accusative } zurück und zieht dafür { $card2_accusative }.
+    }
+grim_farmer-told-placed =
+    { $seat_is ->
+        [you] Du legst verdeckt aus: { $cards }.
+       *[other] { $seat } legt verdeckt aus: { $cards }.
+    }
+grim_farmer-told-judged =
+    { $seat_is ->
+        [you] Dein Stapel wird aufgedeckt: { $cards }. { $verdict ->
+            [bad] Erwischt!
+           *[good] Alles passt.
+        }
+       *[other] Der Stapel von { $seat } wird aufgedeckt: { $cards }. { $verdict ->
+            [bad] Das war ein Bluff!
+           *[good] Alles passt.
+        }
+    }
+grim_farmer-told-discarded =
+    { $seat_is ->
+        [you] Zur Belohnung wirfst du ab: { $cards }.
+       *[other] Zur Belohnung wirft { $seat } ab: { $cards }.
+    }
+
+## Spielfläche
+
+grim_farmer-board-seat =
+    { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $count ->
+        [0] keine Karte auf der Hand
+        [one] 1 Karte auf der Hand
+       *[other] { $count } Karten auf der Hand
+    }{ $placed ->
+        [0] {""}
+       *[other] , { $placed } ausgelegt
+    }{ $match ->
+        [first_to_k] , Siege: { $wins }
+        [sum_of_cards_left] , bisher übrig: { $left }
+       *[single] {""}
+    }{ $first ->
+        [yes] , beginnt
+       *[no] {""}
+    }
+grim_farmer-board-played = gespielt: { $cards }
+grim_farmer-board-pile = Stapel: { $cards }
+grim_farmer-board-piles = Nachziehstapel: { $count }. Ablagestapel: { $total }.
+grim_farmer-board-call =
+    Ansage: { $cards }{ $only ->
+        [animals] {" "}(nur Tiere zählen)
+        [colours] {" "}(nur Farben zählen)
+       *[both] {""}
+    }
+grim_farmer-board-call-old = Ansage der letzten Runde: { $cards }
+grim_farmer-board-aside = Daneben: { $cards }
+grim_farmer-board-open = In dieser Runde noch zu spielen: { $cards }
+grim_farmer-board-hand =
+    { $count ->
+        [0] Deine Hand ist leer.
+       *[other] Deine Hand ({ $count }): { $cards }
+    }
+grim_farmer-board-fits =
+    { $count ->
+        [0] Keine deiner Karten passt.
+       *[other] Davon passen: { $cards }
+    }
+grim_farmer-board-picked = Bisher: { $cards }
+grim_farmer-score =
+    { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $count ->
+        [one] 1 Karte übrig
+       *[other] { $count } Karten übrig
+    }
+grim_farmer-score-match =
+    { $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: { $wins ->
+        [one] 1 Sieg
+       *[other] { $wins } Siege
+    }, insgesamt { $left ->
+        [one] 1 Karte
+       *[other] { $left } Karten
+    } übrig
+
+## Zonen und Felder
+
+grim_farmer-zone-deck = Nachziehstapel
+grim_farmer-zone-discard = Ablagestapel
+grim_farmer-zone-played = in dieser Runde gespielt
+grim_farmer-zone-box = Schachtel
+grim_farmer-zone-hand = Hand
+grim_farmer-zone-pile = Stapel
+
+grim_farmer-field-options = Tischregeln
+grim_farmer-field-used = in dieser Runde gespielte besondere Tiere
+grim_farmer-field-played = Zahl der in dieser Runde gespielten Karten
+grim_farmer-field-placed = Zahl der in dieser Runde ausgelegten Karten
+grim_farmer-field-challenges = wer wen angezweifelt hat
+grim_farmer-field-turn = Runde
+grim_farmer-field-first_player = wer die Runde beginnt
+grim_farmer-field-call = Ansage
+grim_farmer-field-beside = neben der Ansage
+grim_farmer-field-priority = wer mit einem besonderen Tier Vorrang hat
+grim_farmer-field-stopped = wer nicht mehr zieht
+grim_farmer-field-caught = wer in dieser Runde erwischt wurde
+grim_farmer-field-winners = wer gewonnen hat
+grim_farmer-field-game = Partie des Matches
+grim_farmer-field-starter = wer die Partie begonnen hat
+grim_farmer-field-wins = gewonnene Partien
+grim_farmer-field-left = in allen Partien übrige Karten
+
+## Tischregeln; -takes sagt, was eine Tischregel außer den angebotenen Werten sein kann
+
+grim_farmer-preset-standard = Die üblichen Karten: fünf Tiere in fünf Farben.
+grim_farmer-preset-meadow = Wenige Tiere und Farben: Ehrlich zu spielen ist leichter.
+grim_farmer-preset-barnyard = Ein Tier mehr: Es wird etwas öfter geblufft.
+grim_farmer-preset-wild = Sechs Tiere in sechs Farben: Es wird viel geblufft.
+grim_farmer-preset-zoo = Acht Tiere in sechs Farben: Fast jeder zweite Stapel ist ein Bluff.
+grim_farmer-preset-duel = Wenige Karten für zwei oder drei.
+
+grim_farmer-option-deck = Karten
+grim_farmer-option-deck-standard_124 = 124 Karten: fünf Tiere in fünf Farben je viermal, jedes besondere Tier viermal.
+grim_farmer-option-deck-meadow_120 = 120 Karten: vier Tiere in vier Farben je sechsmal, jedes besondere Tier viermal.
+grim_farmer-option-deck-barnyard_114 = 114 Karten: sechs Tiere in fünf Farben je dreimal, jedes besondere Tier viermal.
+grim_farmer-option-deck-wild_138 = 138 Karten: sechs Tiere in sechs Farben je dreimal, jedes besondere Tier fünfmal.
+grim_farmer-option-deck-zoo_126 = 126 Karten: acht Tiere in sechs Farben je zweimal, jedes besondere Tier fünfmal.
+grim_farmer-option-deck-duel_68 = 68 Karten für zwei oder drei: fünf Tiere in fünf Farben je zweimal, jedes besondere Tier dreimal.
+grim_farmer-option-deck-custom = Eigene Karten, beschrieben durch custom_deck.
+grim_farmer-option-custom_deck = Eigene Karten, bei deck=custom
+grim_farmer-option-custom_deck-takes = Tiere (3 bis 8) x Farben (3 bis 6) x Exemplare (1 bis 20) + besondere Tiere jeder Art (0 bis 20), etwa 5x5x4+4, oder mit einer Zahl für jede Art (Schlange, Maus, Chamäleon, Frosch, Papagei, Löwe), etwa 4x6x8+6,2,3,4,5,6; zu n Personen mindestens 10n normale Karten, 3n besondere und 20n−10 insgesamt
+grim_farmer-option-first_player = Wer die erste Runde beginnt
+grim_farmer-option-first_player-random = Das Los entscheidet.
+grim_farmer-option-first_player-host_choice = Das bestimmt, wem der Tisch gehört.
+grim_farmer-option-first_player-seat_1 = Platz 1.
+grim_farmer-option-first_player-loser_of_last_game = Wer am Ende der letzten Partie die meisten Karten hatte.
+grim_farmer-option-phase1_draw = Ziehen in Phase 1
+grim_farmer-option-phase1_draw-batch = Alle wählen geheim eine Zahl, dann wird gezogen.
+grim_farmer-option-phase1_draw-one_by_one = Karte für Karte, bis alle genug haben.
+grim_farmer-option-phase1_draw-off = In Phase 1 zieht niemand.
+grim_farmer-option-call_rule = Die neue Ansage
+grim_farmer-option-call_rule-both_differ = Weder Tier noch Farbe dürfen in der alten gelegen haben.
+grim_farmer-option-call_rule-pair_differs = Nur genau dasselbe Paar darf nicht wiederkommen.
+grim_farmer-option-special_limit = Jedes besondere Tier der Phase 3 einmal je Runde
+grim_farmer-option-special_limit-per_table = Am ganzen Tisch.
+grim_farmer-option-special_limit-per_player = Für jede und jeden.
+grim_farmer-option-phase3_mode = Wenn mehrere ein besonderes Tier spielen wollen
+grim_farmer-option-phase3_mode-lot = Alle wählen geheim, und das Los entscheidet, wessen Karte gespielt wird.
+grim_farmer-option-phase3_mode-rotation = Alle wählen geheim, und der Vorrang geht um den Tisch.
+grim_farmer-option-phase3_mode-sequential = Der Reihe nach, bis alle gepasst haben.
+grim_farmer-option-phase3_mode-arrival = Wer schneller ist: ein echtes Rennen.
+grim_farmer-option-dud_specials = Besondere Tiere, die gerade nichts bewirken würden
+grim_farmer-option-dud_specials-allowed = Dürfen gespielt werden, nur um sie los zu sein.
+grim_farmer-option-dud_specials-forbidden = Dürfen nicht gespielt werden.
+grim_farmer-option-short_hand = Mit nur einer Karte vor dem Auslegen
+grim_farmer-option-short_hand-draw_up = Eine zweite wird gezogen, und beide werden ausgelegt.
+grim_farmer-option-short_hand-place_one = Sie wird allein ausgelegt.
+grim_farmer-option-short_hand-sit_out = Sie bleibt auf der Hand, ausgelegt wird nichts.
+grim_farmer-option-reward_discard = Belohnung, wenn der Verdacht stimmt
+grim_farmer-option-reward_discard-up_to_2 = Bis zu zwei normale Karten abwerfen.
+grim_farmer-option-reward_discard-exactly_2_or_none = Genau zwei normale Karten abwerfen oder keine.
+grim_farmer-option-empty_deck = Wenn der Nachziehstapel leer ist
+grim_farmer-option-empty_deck-reshuffle = Die abgelegten Karten werden gemischt und bilden den neuen.
+grim_farmer-option-empty_deck-no_draw = Es wird nicht mehr gezogen.
+grim_farmer-option-phase3_instant_win = Mit der letzten Karte in Phase 3 sofort gewinnen
+grim_farmer-option-phase3_instant_win-false = Nein, die Hand muss am Ende der Runde noch leer sein.
+grim_farmer-option-phase3_instant_win-true = Ja.
+grim_farmer-option-tie_counts = Sind mehrere Hände leer, gewinnen mehr gelegte Karten; es zählen
+grim_farmer-option-tie_counts-played_and_placed = Gespielte besondere Tiere und ausgelegte Karten.
+grim_farmer-option-tie_counts-placed_only = Nur ausgelegte Karten.
+grim_farmer-option-max_turns = Nach so vielen Runden gewinnen die wenigsten Karten
+grim_farmer-option-max_turns-takes = eine Zahl von 10 bis 500
+grim_farmer-option-match = Wie viel gespielt wird
+grim_farmer-option-match-single = Eine Partie.
+grim_farmer-option-match-first_to_k = Bis jemand match_k Partien gewonnen hat.
+grim_farmer-option-match-sum_of_cards_left = match_k Partien; es gewinnt, wem in allen zusammen die wenigsten Karten bleiben.
+grim_farmer-option-match_k = Die Zahl, von der match spricht
+grim_farmer-option-match_k-takes = eine Zahl von 1 bis 20
+grim_farmer-option-host = Wem der Tisch gehört, für first_player=host_choice
+grim_farmer-option-host-nobody = Niemandem; statt host_choice entscheidet das Los.
+grim_farmer-option-host-seat_1 = Platz 1.
+grim_farmer-option-host-seat_2 = Platz 2.
+grim_farmer-option-host-seat_3 = Platz 3.
+grim_farmer-option-host-seat_4 = Platz 4.
+grim_farmer-option-host-seat_5 = Platz 5.
+grim_farmer-option-host-seat_6 = Platz 6.
+grim_farmer-option-last_losers = Wer hier zuletzt verloren hat, für first_player=loser_of_last_game
+grim_farmer-option-last_losers-takes = nobody für niemanden oder ein oder mehrere Plätze, etwa seat_2 oder seat_1 seat_3; unter mehreren entscheidet das Los

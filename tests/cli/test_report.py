@@ -1,0 +1,108 @@
+"""`grimtable report`, through the real command."""
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from grimtable.cli.main import app
+
+SMALL = "report grimwood --games 2 --pairs 0 --seats 2 --presets english"
+
+
+def run(line: str) -> tuple[int, str, str]:
+    result = CliRunner().invoke(app, line.split())
+    return result.exit_code, result.stdout, result.stderr
+
+
+def test_the_report_is_written_and_its_path_told(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    code, out, err = run(f"{SMALL} --out {file}")
+    page = file.read_text(encoding="utf-8")
+
+    assert code == 0
+    assert out.startswith(f"The report is in {file} (")
+    assert "games a second" in err
+    assert page.startswith("<!DOCTYPE html>")
+    assert "2 games at every table" in page
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_any_number_of_jobs_gives_the_same_bytes(tmp_path: Path) -> None:
+    pages = []
+    for jobs in (1, 2):
+        file = tmp_path / f"{jobs}.html"
+        line = "report grimwood --games 4 --pairs 1 --seats 3 --presets german --seed 7"
+        command = [sys.executable, "-m", "grimtable", *line.split()]
+        subprocess.run(
+            [*command, "--jobs", str(jobs), "--out", str(file)], check=True, capture_output=True
+        )
+        pages.append(file.read_bytes())
+
+    assert pages[0] == pages[1]
+    assert b"--seats 3 --presets german" in pages[0]
+
+
+def test_a_file_is_replaced_only_by_force(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    file.write_text("mine")
+    code, out, err = run(f"{SMALL} --out {file}")
+
+    assert (code, out) == (2, "")
+    assert err == f"{file} exists already; give --force to replace it, or another --out\n"
+    assert file.read_text() == "mine"
+
+    assert run(f"{SMALL} --out {file} --force")[0] == 0
+    assert file.read_text(encoding="utf-8").startswith("<!DOCTYPE html>")
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ("--games 0", "at least 1 game"),
+        ("--jobs 0", "at least 1 job"),
+        ("--pairs -1", "cannot be -1"),
+        ("--seats two", "such as 2-6 or 2,4"),
+        ("--seats 4-2", "such as 2-6 or 2,4"),
+        ("--seats 2-9", "2 to 6"),
+        ("--seats 1", "2 to 6"),
+        ("--presets french", "english, german"),
+        ("--bots genius", "heuristic"),
+        ("--seed -3", "-3"),
+        ("--lang fr", "fr"),
+        ("--out no/such/folder/report.html", "no/such/folder"),
+    ],
+)
+def test_what_cannot_be_played_is_one_line(tmp_path: Path, change: str, words: str) -> None:
+    code, out, err = run(f"{SMALL} --out {tmp_path / 'report.html'} {change}")
+
+    assert (code, out) == (2, "")
+    assert words in err
+    assert len(err.splitlines()) == 1
+    assert not list(tmp_path.iterdir())
+
+
+def test_only_games_with_a_report_have_one() -> None:
+    code, _, err = run("report chess")
+
+    assert code == 2
+    assert "grimwood" in err
+
+
+def test_a_failing_game_is_named_and_the_report_is_written_all_the_same(tmp_path: Path) -> None:
+    """A watch that loses its notes in every game."""
+    file = tmp_path / "report.html"
+    broken = """
+import grimtable.lab.report.grimwood.counting as counting
+def lose(self, t, outcome, tally): raise RuntimeError("lost the notes")
+counting.GrimwoodWatch.end = lose
+"""
+    code = f"{broken}\nfrom grimtable.cli.main import main; main()"
+    command = [sys.executable, "-c", code, *SMALL.split(), "--out", str(file)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+
+    assert done.returncode == 1
+    assert done.stderr.count("RuntimeError: lost the notes") == 2
+    assert "2 games failed" in file.read_text(encoding="utf-8")

@@ -1,0 +1,26 @@
+"""Every game brings its own face along, and the table itself knows none of them."""
+
+from pathlib import Path
+
+import pytest
+
+from grimtable.cli import tui
+from grimtable.cli.tui import grim_farmer, grimwood
+from grimtable.cli.tui.face import Face, face_of
+from grimtable.registry import NAMES
+
+FACES: dict[str, Face] = {"grimwood": grimwood, "grim_farmer": grim_farmer}
+"""That each of them has all a face needs is checked with the types."""
+GENERIC = [path for path in Path(*tui.__path__).glob("*.py") if path.stem not in NAMES]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_game_has_a_face(name: str) -> None:
+    assert face_of(name) is FACES[name]
+
+
+@pytest.mark.parametrize("path", GENERIC, ids=lambda path: path.stem)
+def test_no_game_is_named_in_the_table_itself(path: Path) -> None:
+    source = path.read_text().lower()
+
+    assert [name for name in (*NAMES, "farmer", "amulet", "rune") if name in source] == []

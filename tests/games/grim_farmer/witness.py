@@ -1,0 +1,58 @@
+"""Who sees what in Grim Farmer, from the ledger's section 6 alone."""
+
+from grimtable.games.grim_farmer.ids import BOX, CHALLENGED, DECK, HAND, PLAYED, TURN_BEGAN
+from grimtable.kernel.table import Table
+from grimtable.kernel.terms import SHOWN, SHUFFLED, Event
+from grimtable.testing.witness import EVERYONE, Witness
+
+
+class FarmerWitness(Witness):
+    """Written from the Information table; knows nothing of the table's books."""
+
+    exact = True
+
+    def __init__(self, t: Table) -> None:
+        super().__init__(t)
+        self.at = 0
+        """The events up to here have been read."""
+        self.challenged: set[int] = set()
+        """Whose piles were challenged this Turn."""
+
+    def is_open(self, zone: int) -> bool:
+        return zone == PLAYED  # GF-I11
+
+    def who_sees(self, event: Event, before: Event | None) -> frozenset[int]:
+        self._read_up_to(event)
+        kind, src, dst, _, _, _ = event
+        assert kind != SHOWN or _is_pile(src), "only piles are ever shown"
+        if src in {DECK, BOX}:  # a dealt or drawn card: who takes it (GF-I1, GF-I7)
+            return frozenset([_owner(dst)])
+        if _is_pile(src) or _is_pile(dst):  # its owner; all, if it was challenged (GF-I13, GF-I17)
+            turned = _is_pile(src) and _owner(src) in self.challenged
+            return EVERYONE if turned else frozenset([_owner(max(src, dst))])
+        return EVERYONE  # a special played, a reward discarded (GF-I9, GF-I16)
+
+    def _read_up_to(self, event: Event) -> None:
+        """The facts told before this card moved or was shown."""
+        events = self.table.events
+        assert events is not None
+        while events[self.at] is not event:
+            fact, a, b, _, _, _ = events[self.at]
+            if fact == TURN_BEGAN:
+                self.challenged.clear()
+            elif fact == CHALLENGED:
+                self.challenged.add(b)
+            elif fact == SHUFFLED and a == BOX:  # all cards were gathered in for a new game
+                self.faces.clear()
+                self.sizes.clear()
+                self.seen.clear()
+            self.at += 1
+        self.at += 1
+
+
+def _is_pile(zone: int) -> bool:
+    return zone >= HAND and (zone - HAND) % 2 == 1
+
+
+def _owner(zone: int) -> int:
+    return (zone - HAND) // 2
