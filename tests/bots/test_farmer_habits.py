@@ -21,8 +21,8 @@ def says(t: Scene, seat: int, name: str = "heuristic:bluff=0", seed: int = 0) ->
     return [t.game.vocabulary.text(move) for move in moves]
 
 
-def farm(drawing: str, **options: str) -> Scene:
-    return scene(drawing, game="grim_farmer", **options)
+def farm(drawing: str) -> Scene:
+    return scene(drawing, game="grim_farmer")
 
 
 # Placing
@@ -147,7 +147,7 @@ def test_a_small_pile_of_a_large_hand_is_trusted_and_that_of_a_small_hand_is_not
     """GF-8.1"""
     t = farm("""
         P1 hand: cow_blue cow_green hen_green | pile: pig_red hen_red
-        P2 hand: cow_blue hen_blue horse_green hen_green cow_purple | pile: pig_blue hen_red
+        P2 hand: cow_blue cow_blue hen_blue horse_green hen_green cow_green | pile: pig_blue pig_red
         P3 hand: cow_red | pile: cow_red hen_red
         call: pig red
         phase: challenge

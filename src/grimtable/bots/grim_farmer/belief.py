@@ -7,8 +7,6 @@ from grimtable.games.grim_farmer.ids import MOST_PLACED, SNAKE
 
 STRANGE: Final = 0.06
 """The share of piles that follow no plan at all."""
-
-
 LUCK: Final = 1.12
 """Hands fit better than chance: what fitted the last call is gone, and that call cannot recur."""
 CHOSEN: Final = 1.4
@@ -62,7 +60,6 @@ def bad_chance(s: Sight, seat: int) -> float:
     """How likely this seat's pile is bad."""
     placed = s.pile(seat)
     size = s.size(seat) + placed
-    memory = s.memory
     chances = holding(s, size, luck(s, seat))
     can = 0.0
     for many in range(min(placed, 5), 6):
@@ -73,8 +70,8 @@ def bad_chance(s: Sight, seat: int) -> float:
         bad, good = plans(s, chances, size, placed)
         bad += STRANGE * (1.0 - can)
         good += STRANGE * can
-    if memory is not None:
-        bad *= memory.suspicion(seat)
+    if s.memory is not None:
+        bad *= s.memory.suspicion(seat)
     return bad / max(0.000001, bad + good)
 
 

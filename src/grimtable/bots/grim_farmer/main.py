@@ -14,7 +14,6 @@ class FarmerBot:
     """A player with a style and dice of its own; nothing else lasts from one answer to the next."""
 
     def __init__(self, name: str, seed: int) -> None:
-        self._name = name
         self._seed = seed
         self._styles = [style_of(name, seats) for seats in range(2, 7)]
 

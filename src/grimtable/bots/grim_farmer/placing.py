@@ -20,7 +20,6 @@ from grimtable.games.grim_farmer.ids import (
 
 LIKELY: Final = 0.5
 """A final set that fits the next call so likely is left as it is."""
-
 TRUST: Final[list[float]] = [0.0, 0.2, 1.0]
 """How often the whole hand is dared where others have let 0, 1, or 2 chances to challenge pass."""
 
@@ -72,9 +71,6 @@ def is_bluffing(s: Sight, fitting: int) -> bool:
     rate = s.style.bluff * EAGER[max(2, fitting)]
     if s.hand[SNAKE]:
         rate *= s.style.dump
-    for seat in range(s.seats):
-        if seat != s.me and s.size(seat) <= MOST_PLACED + 2:
-            return s.chance() < rate * s.style.caution
     return s.chance() < rate
 
 
@@ -102,7 +98,7 @@ def honest(s: Sight, fitting: int, mice: int) -> list[int]:
     left = s.held - fitting - mice
     if left <= 2 and fitting + mice <= MOST_PLACED and left == s.normals() - fitting:
         spent = mice
-    order = [kind for kind in by_worth(s, 9) if kind < NORMALS and FITS[kind] & s.call]
+    order = [kind for kind in by_worth(s, s.held) if kind < NORMALS and FITS[kind] & s.call]
     return chain(s, order[:least] + [MOUSE] * spent, least + spent)
 
 
@@ -116,7 +112,7 @@ def chain(s: Sight, kinds: list[int], many: int) -> list[int]:
 
 def reward(s: Sight) -> list[int]:
     """Two normal cards, those of least worth."""
-    normals = [kind for kind in by_worth(s, 9) if kind < NORMALS]
+    normals = [kind for kind in by_worth(s, s.held) if kind < NORMALS]
     both = s.rules[9] == 1
     if not normals or (both and len(normals) < 2):
         return [ENOUGH]

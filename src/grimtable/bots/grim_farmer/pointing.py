@@ -1,11 +1,13 @@
 """Phase 5: whom to challenge."""
 
+from typing import Final
+
 from grimtable.bots.grim_farmer.belief import bad_chance
 from grimtable.bots.grim_farmer.sight import Sight
 from grimtable.bots.grim_farmer.style import ALWAYS, EMPTIED, NEVER
 from grimtable.games.grim_farmer.ids import CHALLENGE, NOBODY
 
-FAILED = 3
+FAILED: Final = 3
 """Cards drawn for a challenge in vain (GF-8.10)."""
 
 

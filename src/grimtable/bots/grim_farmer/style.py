@@ -12,7 +12,6 @@ ALWAYS: Final = 3.0
 CASUAL: Final[dict[str, float]] = {
     "bluff": 0.2,
     "dump": 1.0,
-    "caution": 1.0,
     "tilt": 1.0,
     "fives": 0.0,
     "pointing": BY_BELIEF,
@@ -60,8 +59,6 @@ class Style:
         """How often junk is added to a pile that could be honest."""
         self.dump = habits["dump"]
         """So much oftener with a Snake in hand."""
-        self.caution = habits["caution"]
-        """By this factor rarer while a rival may be left with two cards."""
         self.tilt = habits["tilt"]
         """How much larger than honest piles the bluffs are: 1 copies the sizes of honest ones."""
         self.fives = habits["fives"] > 0
@@ -75,7 +72,7 @@ class Style:
         self.spite = habits["spite"]
         """What a card is worth that a rival must draw, against an own one."""
         self.finish = habits["finish"]
-        """The same where a success wins the game."""
+        """Instead of `tau` where a success wins the game."""
         self.doubt = habits["doubt"]
         """How often others are thought to bluff without need."""
         self.refill_at = habits["refill_at"]
