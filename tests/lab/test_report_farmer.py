@@ -95,7 +95,7 @@ def test_every_game_is_counted_at_every_table_the_deck_allows(studied: Studied) 
     tables = [("standard", 2), ("standard", 4), ("duel", 2)]
 
     assert [(each.preset, each.seats) for each in studied.tallies] == tables
-    for setting, tally in studied.tallies.items():
+    for tally in studied.tallies.values():
         assert tally.failures == []
         assert sum(tally.histogram("reshuffles").values()) == STUDY.games
         winners = sum(tally.histogram("way", "pile").values())
@@ -107,7 +107,6 @@ def test_every_game_is_counted_at_every_table_the_deck_allows(studied: Studied) 
             won = sum(parts * n for (_, parts), n in tally.pairs["dealt", kind].items())
             assert 0 <= won <= WIN * STUDY.games
             assert sum(tally.histogram("forced", kind).values()) == STUDY.pairs
-        assert setting in studied.tallies
 
 
 @pytest.mark.parametrize("kind", SPECIAL_NAMES)

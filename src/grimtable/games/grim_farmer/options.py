@@ -5,6 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimtable.games.grim_farmer.ids import COLOURS, NORMALS
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import Kind
 
@@ -80,22 +81,18 @@ DECKS: Final[dict[str, str]] = {
 }
 """Animals x colours x copies of each normal card + copies of each special (section 3.3)."""
 
-RANDOM: Final = 0
 HOST_CHOICE: Final = 1
 SEAT_1: Final = 2
 LOSER: Final = 3
 BATCH: Final = 0
 ONE_BY_ONE: Final = 1
-BY_LOT: Final = 0
 BY_ROTATION: Final = 1
 IN_TURN: Final = 2
 BY_ARRIVAL: Final = 3
 DRAW_UP: Final = 0
-PLACE_ONE: Final = 1
 SIT_OUT: Final = 2
 SINGLE: Final = 0
 FIRST_TO_K: Final = 1
-CARDS_LEFT: Final = 2
 
 
 class Options:
@@ -132,9 +129,9 @@ def printed(numbers: tuple[int, ...]) -> list[Kind]:
     kinds: list[Kind] = []
     for animal in range(animals):
         for colour in range(colours):
-            kinds += [animal * 6 + colour] * copies
+            kinds += [animal * COLOURS + colour] * copies
     for i in range(len(specials)):
-        kinds += [48 + i] * specials[i]
+        kinds += [NORMALS + i] * specials[i]
     return kinds
 
 
