@@ -174,6 +174,13 @@ def test_without_the_extra_one_line_says_what_is_needed(tmp_path: Path) -> None:
     )
 
 
+def test_a_bot_with_changed_habits_can_be_simulated() -> None:
+    code, out, _ = run("simulate grim_farmer --games 3 --seats heuristic:bluff=0,casual --json")
+
+    assert code == 0
+    assert '"games":3' in out.replace(" ", "")
+
+
 @pytest.mark.parametrize(
     ("words", "refusal"),
     [

@@ -61,7 +61,7 @@ def bots_of(text: str, texts: Texts) -> list[str]:
     """Names of bots, parted by commas."""
     names = [name.strip() for name in text.split(",")]
     for name in names:
-        if name not in bot.NAMES:
+        if name.partition(":")[0] not in bot.NAMES:
             raise BadSetup(texts.format("no-bot", name=name, list=", ".join(bot.NAMES)))
     return names
 

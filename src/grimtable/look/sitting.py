@@ -20,12 +20,23 @@ class Entry(msgspec.Struct, frozen=True):
     """One line of the log, in the order things came."""
 
     ply: int
+    """Its place in the log."""
     seat: int
     kind: str
-    """move, take_back or undo (its one move is the ply gone back to)."""
+    """move, take_back or undo (its one move: how many of the plies in force stay)."""
     moves: list[int]
     id: str = ""
     """Made by whoever sent it; a repeated one gets the first answer again."""
+    data: str = ""
+    """JSON, where numbers do not suffice."""
+
+
+class Draft:
+    """An entry that was tried and not yet written, with the table it leads to."""
+
+    def __init__(self, entry: Entry, table: Table | None = None) -> None:
+        self.entry = entry
+        self.table = table
 
 
 class Sitting:
@@ -57,6 +68,12 @@ class Sitting:
         """Play a sequence, all of it or nothing; raises a Refused."""
         if id and id in self._entries:
             return self._entries[id]
+        return self.accept(self.draft(seat, moves, decision=decision, id=id))
+
+    def draft(
+        self, seat: int, moves: Sequence[int], *, decision: int | None = None, id: str = ""
+    ) -> Draft:
+        """The same on a clone: nothing is changed before `accept`."""
         if decision is not None and 0 <= seat < len(self.decisions):
             if decision != self.decisions[seat]:
                 raise StaleMove(
@@ -64,9 +81,15 @@ class Sitting:
                     f"now it is {self.decisions[seat]}"
                 )
         clone = self._try(seat, moves)
-        entry = Entry(len(self.plies), seat, "move", list(moves), id)
-        self._accept(entry, clone)
-        return entry
+        return Draft(Entry(len(self.log), seat, "move", list(moves), id), clone)
+
+    def accept(self, draft: Draft) -> Entry:
+        """What was drafted happens."""
+        if draft.table is None:
+            self._undo(draft.entry)
+        else:
+            self._accept(draft.entry, draft.table)
+        return draft.entry
 
     def peek(self, seat: int, moves: Sequence[int]) -> list[int]:
         """The options after these moves; empty if they are done. Refused beyond the horizon."""
@@ -91,24 +114,28 @@ class Sitting:
 
     def take_back(self, seat: int) -> Entry:
         """Break open an unseen answer while its gathering is open."""
+        return self.accept(self.draft_take_back(seat))
+
+    def draft_take_back(self, seat: int) -> Draft:
+        """The same on a clone."""
         clone = self.table.clone()
         clone.events = []
         if not 0 <= seat < clone.seats:
             raise NotYourDecision(f"there is no seat {seat} at this table")
         clone.take_back(seat)
-        entry = Entry(len(self.plies), seat, "take_back", [])
-        self._accept(entry, clone)
-        return entry
+        return Draft(Entry(len(self.log), seat, "take_back", []), clone)
 
     def undo_to(self, ply: int, *, consent: bool = False) -> Entry:
-        """Go back to an earlier ply: free down to the horizon, beyond it by consent."""
+        """Go back to so many plies in force: free down to the horizon, beyond it by consent."""
+        return self.accept(self.draft_undo(ply, consent=consent))
+
+    def draft_undo(self, ply: int, *, consent: bool = False) -> Draft:
+        """The same, not yet done."""
         if not 0 <= ply < len(self.plies):
             raise Refused(f"there is no ply {ply} to go back to; the last is {len(self.plies)}")
         if ply < self._crossed and not consent:
             raise SequenceTooFar("new information has come since: the others must agree")
-        entry = Entry(len(self.plies), self.plies[ply].seat, "undo", [ply])
-        self._undo(entry)
-        return entry
+        return Draft(Entry(len(self.log), self.plies[ply].seat, "undo", [ply]))
 
     @property
     def horizon(self) -> int:

@@ -57,7 +57,7 @@ def threshold(s: Sight, target: int) -> float:
     style = s.style
     normals = s.normals()
     sway = style.spread * (2.0 * s.chance() - 1.0)
-    if 0 < s.held <= 2 and normals == s.held:
+    if s.held <= 2 and normals == s.held and (s.held or style.is_bold):
         return style.finish + sway
     harm = style.spite * s.pile(target)
     cost = min(FAILED, s.room()) / FAILED

@@ -19,6 +19,7 @@ CASUAL: Final[dict[str, float]] = {
     "spread": 0.0,
     "spite": 0.0,
     "finish": 0.3,
+    "bold": 0.0,
     "doubt": 0.2,
     "refill_at": 1.0,
     "refill_to": 3.0,
@@ -45,8 +46,8 @@ BY_SEATS: Final[list[dict[str, float]]] = [
     {**SKILLED, "bluff": 0.06, "doubt": 0.06, "dump": 12.0, "tau": 0.5},
     {**SKILLED, "bluff": 0.2, "doubt": 0.2, "tau": 0.6},
     {**SKILLED, "bluff": 0.28, "doubt": 0.28, "tau": 0.65},
-    {**SKILLED, "bluff": 0.33, "doubt": 0.33, "tau": 0.68, "refill_at": 2.0},
-    {**SKILLED, "bluff": 0.38, "doubt": 0.38, "tau": 0.7, "refill_at": 2.0},
+    {**SKILLED, "bluff": 0.33, "doubt": 0.33, "tau": 0.68, "bold": 1.0, "refill_at": 2.0},
+    {**SKILLED, "bluff": 0.38, "doubt": 0.38, "tau": 0.7, "bold": 1.0, "refill_at": 2.0},
 ]
 """The heuristic by number of seats, near a mixed equilibrium: see docs/bots.md."""
 
@@ -73,6 +74,8 @@ class Style:
         """What a card is worth that a rival must draw, against an own one."""
         self.finish = habits["finish"]
         """Instead of `tau` where a success wins the game."""
+        self.is_bold = habits["bold"] > 0
+        """Does that hold too once the hand was emptied with a bad pile?"""
         self.doubt = habits["doubt"]
         """How often others are thought to bluff without need."""
         self.refill_at = habits["refill_at"]
