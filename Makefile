@@ -6,10 +6,13 @@ READY := $(VENV)/.ready
 SIZES ?= small
 GAME ?= grimwood
 
-.PHONY: play test test-full bench compiled lint types contracts clean constraints million mutants
+.PHONY: play serve test test-full bench bench-server web compiled lint types contracts clean constraints million mutants
 
 play: $(READY)
 	@$(BIN)/grimtable play grimwood
+
+serve: $(READY) web
+	@$(BIN)/grimtable serve
 
 test: $(READY)
 	@PYTHON=$(BIN)/python scripts/check $(SIZES)
@@ -20,6 +23,12 @@ test-full: $(READY)
 bench: $(READY) compiled
 	@$(BIN)/python -m pip install -q -c constraints.txt -e '.[bench]'
 	@GRIMTABLE_COMPILED=1 $(BIN)/python bench/run.py
+
+web:
+	@scripts/web
+
+bench-server: $(READY) compiled web
+	@GRIMTABLE_COMPILED=1 $(BIN)/python bench/server/run.py
 
 compiled: $(READY)
 	@$(BIN)/python scripts/compile.py

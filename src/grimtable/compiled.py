@@ -6,13 +6,23 @@ import sys
 import warnings
 from pathlib import Path
 
-INTERPRETED = {"__init__.py", "errors.py", "game.py", "staging.py", "vocabulary.py"}
+GAMES = ("grimwood", "grim_farmer")
+"""As in the registry, which must not be imported before the compiled modules lie in front."""
+INTERPRETED = {
+    "__init__.py",
+    "errors.py",
+    "game.py",
+    "loading.py",
+    "staging.py",
+    "vocabulary.py",
+}
 """Files of kernel, games and bots that stay plain Python, besides the folders `shown`."""
 
 
 def modules(package: Path) -> list[Path]:
     """The files mypyc compiles, in a fixed order."""
-    folders = ("kernel", "games", "bots/grimwood", "bots/grim_farmer")
+    games = [f"{part}/{name}" for name in GAMES for part in ("games", "bots")]
+    folders = ["kernel", *games]
     found = [path for folder in folders for path in (package / folder).rglob("*.py")]
     found.append(package / "bots" / "memory.py")
     return sorted(

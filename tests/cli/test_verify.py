@@ -3,15 +3,40 @@
 import random
 import subprocess
 import sys
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
 
-from grimtable.look.records import write
-from grimtable.registry import get
+from grimtable.cli.verifying import verify_record
+from grimtable.kernel.errors import BadRecord, BadSetup
+from grimtable.look.records import Deal, write
+from grimtable.registry import NAMES, get
+from grimtable.server.shuffle import Shuffle
 from grimtable.testing.playthrough import random_record
 
 RECORD = write(random_record(get("grimwood"), 3, {}, 5))
+
+
+def shuffled(game: str, people: list[int]) -> tuple[bytes, str]:
+    """A whole game of random choices from a fair shuffle, and the promise made before it."""
+    nonces = {seat: sha256(bytes([seat])).digest() for seat in people}
+    shuffle = Shuffle("t1", 3, people, 0.0, fresh=lambda: bytes(range(32)))
+    for seat, nonce in nonces.items():
+        shuffle.bind(seat, sha256(nonce).hexdigest(), 0.0)
+    for seat, nonce in nonces.items():
+        shuffle.reveal(seat, nonce.hex())
+    deal = Deal(get(game), 3, {}, shuffle.dice())
+    t, chance = deal.table(), random.Random(1)
+    answers: list[tuple[int, list[int]]] = []
+    while t.waiting:
+        move = chance.choice(t.options)
+        answers.append((t.seat, [move]))
+        t.push(t.seat, move)
+    return write(deal.record(answers)), shuffle.promise
+
+
+SHUFFLED_RECORD, PROMISE = shuffled("grimwood", [0, 2])
 
 
 def grimtable(*words: str, typed: str = "") -> subprocess.CompletedProcess[str]:
@@ -66,3 +91,71 @@ def test_a_game_played_to_its_end_is_recorded(tmp_path: Path) -> None:
     grimtable("play", "grimwood", "--seats", "2", "--seed", "3", "--record", str(file), typed=typed)
 
     assert grimtable("verify", str(file)).returncode == 0
+
+
+@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("people", [[], [0, 2], [0, 1, 2]], ids=len)
+def test_a_fair_shuffle_is_verified_with_its_promise(
+    tmp_path: Path, game: str, people: list[int]
+) -> None:
+    file = tmp_path / "game.json"
+    data, promise = shuffled(game, people)
+    file.write_bytes(data)
+    line = verify_record(file, "en")[1]
+
+    assert "The shuffle was kept as promised" in line
+    assert f"({len(people)})" in line
+    assert promise in line
+
+
+@pytest.mark.parametrize(("lang", "word"), [("en", "promised"), ("de", "Gemischt"), ("zh", "洗牌")])
+def test_the_shuffle_is_one_line_in_every_language(tmp_path: Path, lang: str, word: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(SHUFFLED_RECORD)
+    run = grimtable("verify", str(file), "--lang", lang)
+    lines = [line for line in run.stdout.splitlines() if PROMISE in line]
+
+    assert run.returncode == 0
+    assert len(lines) == 1
+    assert word in lines[0]
+
+
+def test_dice_of_a_simulation_say_nothing_of_a_shuffle(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(RECORD)
+
+    assert not [line for line in verify_record(file, "en") if "shuffle" in line]
+
+
+def test_every_changed_bit_of_the_shuffle_is_found(tmp_path: Path) -> None:
+    file = tmp_path / "game.json"
+    start, end = SHUFFLED_RECORD.index(b'"dice":'), SHUFFLED_RECORD.index(b',"moves":')
+    for at in range(start, end):
+        for bit in range(8):
+            damaged = bytearray(SHUFFLED_RECORD)
+            damaged[at] ^= 1 << bit
+            file.write_bytes(damaged)
+            with pytest.raises((BadRecord, BadSetup)):
+                verify_record(file, "en")
+
+
+@pytest.mark.parametrize("part", ["commit", "commits", "nonces", "secret", "table"])
+def test_a_shuffle_that_lacks_a_part_is_refused(tmp_path: Path, part: str) -> None:
+    file = tmp_path / "game.json"
+    file.write_bytes(SHUFFLED_RECORD.replace(f'"{part}":'.encode(), f'"un{part}":'.encode()))
+    run = grimtable("verify", str(file))
+
+    assert run.returncode == 2
+    assert run.stdout == ""
+    assert len(run.stderr.strip().splitlines()) == 1
+    assert "Traceback" not in run.stderr
+
+
+def test_another_secret_is_refused_in_words(tmp_path: Path) -> None:
+    """T17: the server changed the deck after it had committed itself."""
+    file = tmp_path / "game.json"
+    file.write_bytes(SHUFFLED_RECORD.replace(bytes(range(32)).hex().encode(), b"ff" * 32))
+    run = grimtable("verify", str(file))
+
+    assert run.returncode == 2
+    assert "the secret of this shuffle is not the one that was promised" in run.stderr

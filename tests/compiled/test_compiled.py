@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import grimtable
-from grimtable.compiled import source_hash
+from grimtable.compiled import GAMES, source_hash
 from grimtable.kernel import table
 from grimtable.kernel.terms import bit
 from grimtable.registry import NAMES
@@ -48,3 +48,7 @@ def test_no_compiled_module_lies_under_the_sources() -> None:
 
 def test_bits_above_32_are_not_lost() -> None:
     assert [bit(shift) for shift in range(62)] == [1 << shift for shift in range(62)]
+
+
+def test_every_registered_game_is_compiled() -> None:
+    assert GAMES == NAMES

@@ -187,3 +187,16 @@ def test_logs_with_undo_rebuild_the_table_and_records_replay() -> None:
         assert again.log == sitting.log
         assert again.story(0) == sitting.story(0)
         assert fingerprint(replay(GAME, sitting.record())) == fingerprint(sitting.table)
+
+
+def test_a_peek_does_not_tell_whether_others_have_answered() -> None:
+    """Nobody sees who has answered a gathering, nor who has passed in a live window."""
+    farm = get("grim_farmer")
+    sitting = Sitting(Deal(farm, 3, {}, {"seed": 5}))
+    complete = [sitting.table.options_of(0)[0]]
+    before = sitting.ahead(0, complete)
+    for seat in (1, 2):
+        sitting.answer(seat, [sitting.table.options_of(seat)[0]])
+
+    assert sitting.ahead(0, complete) == before
+    assert sitting.peek(0, complete) == []

@@ -14,7 +14,9 @@ from grimtable.look.texts import FOLDER, Texts, files, languages
 from grimtable.registry import NAMES
 
 LANGUAGES = ("de", "en", "zh")
-FILES = sorted({file for game in NAMES for file in files(game)})
+WEB = [entry.name for entry in FOLDER.joinpath("en").iterdir() if entry.name.startswith("web")]
+"""Only the browser reads them."""
+FILES = sorted({file for game in NAMES for file in files(game)} | {*WEB})
 
 
 def entries(language: str, file: str) -> list[Any]:

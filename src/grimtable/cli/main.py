@@ -7,6 +7,8 @@ from typing import Annotated
 
 import typer
 
+from grimtable.cli.serving import add_commands
+
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 Language = Annotated[str, typer.Option("--lang", help="en, de or zh.")]
@@ -162,6 +164,9 @@ def replay(
 
     with refusing():
         replay_record(file, seat, all, lang)
+
+
+add_commands(app)
 
 
 def main() -> None:

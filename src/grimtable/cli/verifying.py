@@ -1,10 +1,10 @@
-"""Is a record what it claims to be?"""
+"""Is a record what it claims to be, and was its deck the one that was promised?"""
 
 from pathlib import Path
 
 from grimtable.cli.play import face_of
 from grimtable.cli.setup import game_of, texts_of
-from grimtable.look.records import LARGEST, read, replay
+from grimtable.look.records import LARGEST, Shuffled, check_shuffle, promise, read, replay
 from grimtable.look.texts import Texts
 
 
@@ -14,9 +14,19 @@ def verify_record(file: Path, language: str) -> list[str]:
     with file.open("rb") as data:
         record = read(data.read(LARGEST + 1))
     game = game_of(record.game, texts)
+    shuffled = check_shuffle(record)
     t = replay(game, record)
     told = Texts(language, game.name)
     lines = [told.format("table-verified", count=len(record.moves), end=record.end)]
+    if shuffled is not None:
+        lines.append(_shuffle_line(shuffled, told))
     if t.outcome() is not None:
         lines += [f"  {line}" for line in face_of(game.name).standing(t, told)]
     return lines
+
+
+def _shuffle_line(dice: Shuffled, texts: Texts) -> str:
+    """The secret and every nonce fit; only the reader can compare what was promised."""
+    count = sum(nonce != "" for nonce in dice.nonces)
+    promised = promise(dice.table, dice.commit, dice.commits)
+    return texts.format("table-shuffled", count=count, promise=promised)

@@ -6,7 +6,7 @@ from typing import Any, TypeAlias
 from mypy_extensions import i64
 
 from grimtable.kernel.asking import Asking
-from grimtable.kernel.dice import WORD, small, step, word_of
+from grimtable.kernel.dice import WORD, Sealed, small, step, word_of
 from grimtable.kernel.frames import NOTHING, Window
 from grimtable.kernel.terms import ALL, POOL, PUBLIC, WHISPERED, Card, Event, Kind, Seat, Zone, bit
 
@@ -77,6 +77,16 @@ class Table(Asking):
     def pool_of(self, kind: Kind) -> i64:
         """The pool a kind's cards belong to when the game begins."""
         return 0
+
+    def prepare(self, seed: i64, sealed: Sealed | None, brisk: bool, listen: bool) -> None:
+        """Fresh dice, small or sealed, before the first card is dealt."""
+        self.roll_anew(seed)
+        self.brisk = brisk
+        if sealed is not None:
+            self.sealed = sealed
+            self.dice = [0] * len(self.dice)
+        if listen:
+            self.events = []
 
     def outcome(self) -> Outcome | None:
         """None while the game goes on."""

@@ -57,6 +57,8 @@ class Game:
     """Frame classes by name, for saves and views."""
     fields: ClassVar[tuple[str, ...]]
     """Names of the game's own fields, in the order of `Table.public`."""
+    marks_ready: ClassVar[frozenset[str]] = frozenset()
+    """Gatherings in which everybody asked has a real choice: there it may be shown who is done."""
 
     def setup(self, seats: int, options: Mapping[str, str] | str) -> tuple[int, ...]:
         """The option values as numbers; raises BadSetup with what exists."""
@@ -83,22 +85,42 @@ class Game:
     def deal(
         self,
         seats: int,
-        options: Mapping[str, str] | str = "english",
+        options: Mapping[str, str] | str = "",
         *,
         seed: int = 0,
         sealed: Sealed | None = None,
         brisk: bool = False,
         listen: bool = False,
     ) -> Table:
-        """A table whose first question is open."""
-        raise NotImplementedError
+        """A table whose first question is open; without options all have their defaults."""
+        t = self.empty(seats, self.setup(seats, options or {}))
+        t.prepare(seed, sealed, brisk, listen)
+        self.lay_out(t)
+        return t
 
     def deal_from(self, view: BareView, seed: int) -> Table:
         """A table that the view's seat cannot tell from the true one, made from the view alone."""
-        raise NotImplementedError
+        values, by_seat = view[3][:2]
+        t = self.empty(len(by_seat), values)
+        t.deal_from(view, seed)
+        return t
 
     def blank(self, seats: int, own: Sequence[Any]) -> Table:
         """A table without cards, with these fields of the game's own (`Table.own`)."""
+        t = self.empty(seats, tuple(own[0]))
+        t.put_own(own)
+        return t
+
+    def empty(self, seats: int, values: tuple[int, ...]) -> Table:
+        """A table without cards.
+
+        Of its own fields the first are these values of the options, the second has one entry per
+        seat.
+        """
+        raise NotImplementedError
+
+    def lay_out(self, t: Table) -> None:
+        """From an empty table with its dice to the first question."""
         raise NotImplementedError
 
     def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Table:

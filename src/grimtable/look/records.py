@@ -1,6 +1,7 @@
 """Records: the choices of a game, small, readable, and the same on every machine."""
 
 from collections.abc import Iterable, Mapping, Sequence
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -14,6 +15,8 @@ from grimtable.look.keep import fingerprint
 
 LARGEST = 1 << 20
 """Bytes of the largest record that is read."""
+SECRET, NONCE = 32, 16
+"""Bytes of the server's part in a shuffle, and the fewest of a person's: none can be guessed."""
 TAKEN_BACK = -1
 """Stands where a pass stood that was taken back."""
 
@@ -26,10 +29,23 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     options: dict[str, str]
     seats: int
     dice: dict[str, Any]
-    """{"seed": n}, or {"secret", "nonces", "table"} in hexadecimal for sealed dice."""
+    """{"seed": n}, or what `Shuffled` has for sealed dice."""
     moves: list[int]
     end: str
     """Fingerprint of the last table."""
+
+
+class Shuffled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What sealed dice were made of, in hexadecimal; by seat, "" for a seat that added nothing."""
+
+    commit: str
+    """SHA-256 of the secret, told to all before anybody committed."""
+    commits: list[str]
+    """SHA-256 of every nonce, told to all before any nonce was."""
+    nonces: list[str]
+    secret: str
+    table: str
+    """The table's id."""
 
 
 class Deal:
@@ -125,6 +141,51 @@ def replay(game: Game, record: Record, *, listen: bool = False) -> Table:
     if fingerprint(t) != record.end:
         raise BadRecord(f"this record ends at {fingerprint(t)}, but says {record.end}")
     return t
+
+
+def promise(table: str, commit: str, commits: Sequence[str]) -> str:
+    """All that was promised before the first nonce was told, as one number to compare."""
+    return sha256(":".join([table, commit, *commits]).encode()).hexdigest()
+
+
+def check_shuffle(record: Record) -> Shuffled | None:
+    """What the dice of a record were made of, each part checked; None if they were not sealed.
+
+    Raises BadRecord. A table that fits in itself was still promised only if `promise` of it is
+    the one that people saw before they told their nonces.
+    """
+    if "seed" in record.dice and len(record.dice) == 1:
+        return None
+    try:
+        dice = msgspec.convert(record.dice, Shuffled)
+        _plain_hex(dice.table)
+        if len(_plain_hex(dice.secret)) != SECRET:
+            raise BadRecord(f"its secret does not have {SECRET} bytes")
+        for seat, nonce in enumerate(dice.nonces):
+            if 0 < len(_plain_hex(nonce)) < NONCE:
+                raise BadRecord(f"the nonce of seat {seat} has fewer than {NONCE} bytes")
+    except (msgspec.ValidationError, ValueError) as error:
+        raise BadRecord(f"the shuffle of this record cannot be checked: {error}") from error
+    if not len(dice.commits) == len(dice.nonces) == record.seats:
+        raise BadRecord(f"the shuffle of this record is not one of {record.seats} seats")
+    if _committed(dice.secret) != dice.commit:
+        raise BadRecord("the secret of this shuffle is not the one that was promised")
+    for seat, (nonce, commit) in enumerate(zip(dice.nonces, dice.commits, strict=True)):
+        if _committed(nonce) != commit:
+            raise BadRecord(f"the nonce of seat {seat} is not the one that was promised")
+    return dice
+
+
+def _plain_hex(text: str) -> bytes:
+    """These bytes, written in the one way we write them."""
+    data = bytes.fromhex(text)
+    if data.hex() != text:
+        raise BadRecord(f"{text!r} is not plain hexadecimal")
+    return data
+
+
+def _committed(text: str) -> str:
+    return sha256(bytes.fromhex(text)).hexdigest() if text else ""
 
 
 def _check(t: Table, ply: int, coded: int) -> None:

@@ -11,7 +11,8 @@ from grimtable.kernel.errors import (
     SequenceTooFar,
     StaleMove,
 )
-from grimtable.kernel.table import Table
+from grimtable.kernel.frames import Window
+from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import Event, bit
 from grimtable.look.records import Deal, Record
 
@@ -57,7 +58,7 @@ class Sitting:
         self._crossed = 0
         self._questions: list[tuple[object, ...]] = [()] * self.table.seats
         self.decisions = [0] * self.table.seats
-        """Per seat, counts up only when that seat's question changed."""
+        """Per seat, counts up when that seat has answered or its question changed."""
         self._count()
 
     # Answering
@@ -74,12 +75,7 @@ class Sitting:
         self, seat: int, moves: Sequence[int], *, decision: int | None = None, id: str = ""
     ) -> Draft:
         """The same on a clone: nothing is changed before `accept`."""
-        if decision is not None and 0 <= seat < len(self.decisions):
-            if decision != self.decisions[seat]:
-                raise StaleMove(
-                    f"decision {decision} of seat {seat} is no longer open; "
-                    f"now it is {self.decisions[seat]}"
-                )
+        self._check_decision(seat, decision)
         clone = self._try(seat, moves)
         return Draft(Entry(len(self.log), seat, "move", list(moves), id), clone)
 
@@ -91,16 +87,56 @@ class Sitting:
             self._accept(draft.entry, draft.table)
         return draft.entry
 
+    def _check_decision(self, seat: int, decision: int | None) -> None:
+        if decision is not None and 0 <= seat < len(self.decisions):
+            if decision != self.decisions[seat]:
+                raise StaleMove(
+                    f"decision {decision} of seat {seat} is no longer open; "
+                    f"now it is {self.decisions[seat]}"
+                )
+
     def peek(self, seat: int, moves: Sequence[int]) -> list[int]:
         """The options after these moves; empty if they are done. Refused beyond the horizon."""
-        clone = self._try(seat, moves, half=True)
-        if clone.crossings != self.table.crossings:
-            raise SequenceTooFar("what comes after these steps lies beyond the horizon")
-        return list(clone.options_of(seat))
+        return list(self.ahead(seat, moves)[6])
 
-    def _try(self, seat: int, moves: Sequence[int], half: bool = False) -> Table:
-        """The moves on a clone; a step that crosses the horizon must be the last."""
+    def ahead(self, seat: int, moves: Sequence[int], *, decision: int | None = None) -> BareView:
+        """The seat's view after these moves. Refused beyond the horizon."""
+        self._check_decision(seat, decision)
+        start = self._unheard(seat)
+        crossings = start.crossings
+        clone = self._try(seat, moves, start)
+        if clone.crossings != crossings:
+            raise SequenceTooFar("what comes after these steps lies beyond the horizon")
+        return clone.view(seat)
+
+    @property
+    def is_shared(self) -> bool:
+        """Do several seats answer, each unseen by the others?"""
+        t = self.table
+        frame = t.stack[-1] if t.stack else None
+        return bool(t.answers) or (isinstance(frame, Window) and frame.live(t))
+
+    def _unheard(self, seat: int) -> Table:
+        """As if nobody else had answered yet: a peek must not tell who has."""
         clone = self.table.clone()
+        frame = clone.stack[-1] if clone.stack else None
+        for other in range(len(clone.answers)):
+            if other != seat:
+                clone.answers[other] = []
+        if isinstance(frame, Window) and frame.live(clone):
+            clone.passed &= bit(seat)
+        clone.run()
+        return clone
+
+    def _try(self, seat: int, moves: Sequence[int], start: Table | None = None) -> Table:
+        """The moves on a clone, or from a start that may stop half-way.
+
+        A step that crosses the horizon must be the last.
+        """
+        half = start is not None
+        if start is None and self.is_shared:
+            self._try(seat, moves, self._unheard(seat))  # refused whatever the others have done
+        clone = self.table.clone() if start is None else start
         clone.events = []
         alone = 0 <= seat < clone.seats and clone.asked() == bit(seat)
         crossings = clone.crossings
@@ -163,6 +199,7 @@ class Sitting:
         assert told is not None and clone.events is not None
         clone.events = told + clone.events
         self.table = clone
+        self._questions[entry.seat] = ()  # who is asked the same again is asked anew
         self._count()
 
     def _undo(self, entry: Entry) -> None:

@@ -149,7 +149,7 @@ class ToyGame(Game, Generic[G]):
         """The toy's table."""
         raise NotImplementedError
 
-    def empty(self, seats: int) -> G:
+    def empty(self, seats: int, values: tuple[int, ...] = ()) -> G:
         """A table without cards."""
         toy = self.make()
         zones: list[list[Card]] = [[] for i in range(HAND + seats)]

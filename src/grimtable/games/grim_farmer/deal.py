@@ -19,7 +19,6 @@ from grimtable.games.grim_farmer.ids import (
 from grimtable.games.grim_farmer.options import HOST_CHOICE, LOSER, SEAT_1, Options
 from grimtable.games.grim_farmer.phases import TURNS
 from grimtable.games.grim_farmer.table import Farmer
-from grimtable.kernel.dice import Sealed
 from grimtable.kernel.frames import DONE, Frame, Frames, Mine
 from grimtable.kernel.terms import POOL, Move, Seat, bit
 
@@ -108,24 +107,8 @@ def blank(seats: i64, values: tuple[int, ...]) -> Farmer:
     return t
 
 
-def deal(
-    seats: i64,
-    values: tuple[int, ...],
-    seed: i64,
-    sealed: Sealed | None = None,
-    brisk: bool = False,
-    listen: bool = False,
-) -> Farmer:
-    """A table whose first question is open."""
-    t = blank(seats, values)
-    t.roll_anew(seed)
-    t.brisk = brisk
-    if sealed is not None:
-        t.sealed = sealed
-        t.dice = [0] * STREAMS
-    if listen:
-        t.events = []
+def deal(t: Farmer) -> None:
+    """The first game begins; the first question is open."""
     lay_out(t)
     t.stack.append(NextGame())
     t.run()
-    return t

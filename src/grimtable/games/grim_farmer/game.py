@@ -1,7 +1,6 @@
 """Grim Farmer as everybody above the rules sees it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from grimtable.games.grim_farmer import deal as dealing
 from grimtable.games.grim_farmer import phases, race, specials
@@ -16,7 +15,6 @@ from grimtable.games.grim_farmer.shown.words import label, question, sentence
 from grimtable.games.grim_farmer.staging import chances, picture, stage
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.games.grim_farmer.vocabulary import NAMES, VOCABULARY
-from grimtable.kernel.dice import Sealed
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
@@ -66,6 +64,7 @@ class FarmerGame(Game):
         "wins",
         "left",
     )
+    marks_ready = frozenset({"DrawCount", "Place", "Challenge"})
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
         return chosen(dict(options), seats)
@@ -79,27 +78,12 @@ class FarmerGame(Game):
                 fitting[name] = CHOICES[name][0]
         return fitting
 
-    def deal(
-        self,
-        seats: int,
-        options: Mapping[str, str] | str = "standard",
-        *,
-        seed: int = 0,
-        sealed: Sealed | None = None,
-        brisk: bool = False,
-        listen: bool = False,
-    ) -> Farmer:
-        return deal(seats, self.setup(seats, options), seed, sealed, brisk, listen)
+    def empty(self, seats: int, values: tuple[int, ...]) -> Farmer:
+        return blank(seats, values)
 
-    def deal_from(self, view: BareView, seed: int) -> Farmer:
-        t = blank(len(view[3][1]), view[3][0])
-        t.deal_from(view, seed)
-        return t
-
-    def blank(self, seats: int, own: Sequence[Any]) -> Farmer:
-        t = blank(seats, tuple(own[0]))
-        t.put_own(own)
-        return t
+    def lay_out(self, t: Table) -> None:
+        assert isinstance(t, Farmer)
+        deal(t)
 
     def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Farmer:
         return stage(lines, seats, self.setup(seats, options))

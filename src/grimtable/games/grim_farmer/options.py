@@ -39,26 +39,6 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 """Option -> offered values, the default first; RANGES, custom_deck and last_losers take more."""
 
-RULINGS: Final[dict[str, str]] = {
-    "deck": "GF-R1",
-    "custom_deck": "GF-R1",
-    "first_player": "GF-R2",
-    "phase1_draw": "GF-R3",
-    "call_rule": "GF-R4",
-    "special_limit": "GF-R5",
-    "phase3_mode": "GF-R7",
-    "dud_specials": "GF-R8",
-    "short_hand": "GF-R10",
-    "reward_discard": "GF-R12",
-    "empty_deck": "GF-R14",
-    "phase3_instant_win": "GF-R15",
-    "tie_counts": "GF-R16",
-    "max_turns": "GF-R17",
-    "match": "GF-R22",
-    "match_k": "GF-R22",
-    "host": "GF-R2",
-    "last_losers": "GF-R2",
-}
 
 RANGES: Final[dict[str, tuple[int, int]]] = {"max_turns": (10, 500), "match_k": (1, 20)}
 

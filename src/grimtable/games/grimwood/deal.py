@@ -15,7 +15,6 @@ from grimtable.games.grimwood.ids import (
 from grimtable.games.grimwood.options import Options
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.turn import BeginTurn
-from grimtable.kernel.dice import Sealed
 from grimtable.kernel.terms import ALL, POOL, bit
 
 
@@ -36,32 +35,16 @@ def blank(seats: i64, values: tuple[int, ...]) -> Grimwood:
     return t
 
 
-def deal(
-    seats: i64,
-    values: tuple[int, ...],
-    seed: i64,
-    sealed: Sealed | None = None,
-    brisk: bool = False,
-    listen: bool = False,
-) -> Grimwood:
-    """A table whose first question is open."""
-    t = blank(seats, values)
-    t.roll_anew(seed)
-    t.brisk = brisk
-    if sealed is not None:
-        t.sealed = sealed
-        t.dice = [0]
-    if listen:
-        t.events = []
+def deal(t: Grimwood) -> None:
+    """Three cards each; the first question is open."""
     for card in range(CARDS):
         spare = FIRST_AMULET <= card < FIRST_AMULET + 2 or FIRST_RUNE <= card < FIRST_RUNE + 2
-        t.zones[REMOVED if seats == 2 and spare else DECK].append(card)  # GW-1.3
+        t.zones[REMOVED if t.seats == 2 and spare else DECK].append(card)  # GW-1.3
     t.shuffle(DECK, FOREST)
     deck = t.zones[DECK]
     for i in range(3):
-        for seat in range(seats):
+        for seat in range(t.seats):
             t.slip(deck[len(deck) - 1], DECK, HAND + seat, bit(seat))
-    t.starter = t.rules.first_seat if t.rules.first_seat >= 0 else t.below(seats)
+    t.starter = t.rules.first_seat if t.rules.first_seat >= 0 else t.below(t.seats)
     t.stack.append(BeginTurn(t.starter))
     t.run()
-    return t

@@ -1,7 +1,6 @@
 """Grimwood as everybody above the rules sees it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any
+from collections.abc import Mapping
 
 from grimtable.games.grimwood import playing, shapes, steals, turn
 from grimtable.games.grimwood.deal import blank, deal
@@ -16,7 +15,6 @@ from grimtable.games.grimwood.shown.words import label, question, sentence
 from grimtable.games.grimwood.staging import picture, stage
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.vocabulary import NAMES, VOCABULARY
-from grimtable.kernel.dice import Sealed
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
@@ -76,27 +74,12 @@ class GrimwoodGame(Game):
         fits = first == "random" or int(first[-1]) <= seats
         return {**options, "first_player": first if fits else "random"}
 
-    def deal(
-        self,
-        seats: int,
-        options: Mapping[str, str] | str = "english",
-        *,
-        seed: int = 0,
-        sealed: Sealed | None = None,
-        brisk: bool = False,
-        listen: bool = False,
-    ) -> Grimwood:
-        return deal(seats, self.setup(seats, options), seed, sealed, brisk, listen)
+    def empty(self, seats: int, values: tuple[int, ...]) -> Grimwood:
+        return blank(seats, values)
 
-    def deal_from(self, view: BareView, seed: int) -> Grimwood:
-        t = blank(len(view[3][1]), view[3][0])
-        t.deal_from(view, seed)
-        return t
-
-    def blank(self, seats: int, own: Sequence[Any]) -> Grimwood:
-        t = blank(seats, tuple(own[0]))
-        t.put_own(own)
-        return t
+    def lay_out(self, t: Table) -> None:
+        assert isinstance(t, Grimwood)
+        deal(t)
 
     def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Grimwood:
         return stage(NAMES, lines, seats, self.setup(seats, options))

@@ -32,30 +32,6 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 }
 """Option -> its values, the default first."""
 
-RULINGS: Final[dict[str, str]] = {
-    "first_player": "GW-R1",
-    "action_economy": "GW-R2",
-    "turn_order": "GW-R3",
-    "closing_action": "GW-R4",
-    "rune_costs_action": "GW-R5",
-    "free_supernatural_placement": "GW-R7",
-    "steal_min_hand": "GW-R6",
-    "sorceress_cost": "GW-R24",
-    "nymph_effect": "GW-R25",
-    "already_played_scope": "GW-R26",
-    "elf_scope": "GW-R28",
-    "highwayman_mode": "GW-R29",
-    "highwayman_may_give_himself": "GW-R29",
-    "amazon_amount": "GW-R30",
-    "amulet_power_scope": "GW-R14",
-    "dark_unicorn_includes_self": "GW-R17",
-    "dragon_mode": "GW-R11",
-    "combo_cap": "GW-R10",
-    "power_limit": "GW-R19",
-    "final_turns": "GW-R21",
-    "tie_break": "GW-R23",
-    "stall_rounds": "GW-R39",
-}
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "english": {},

@@ -94,7 +94,16 @@ refused-stale_move = Die Frage hat sich inzwischen geändert. Bitte sieh noch ei
 refused-sequence_too_far = Unterwegs ist etwas Neues ans Licht gekommen. Bitte geh Schritt für Schritt vor.
 refused-half_action = Diese Aktion muss erst zu Ende gebracht werden.
 refused-game_over = Die Partie ist zu Ende, gespielt wird nicht mehr.
+refused-not_in_shuffle = Dieser Platz trägt nichts zum Mischen bei.
+refused-bad_commitment = Damit lässt sich nicht mischen. Bitte eine neue Zufallszahl nehmen.
+refused-bound = Dein Anteil am Mischen ist schon versiegelt.
+refused-reveal_too_early = Noch haben nicht alle ihre Zahl versiegelt. Bitte behalte deine noch einen Moment.
+refused-wrong_nonce = Das ist nicht die Zahl, die du versiegelt hast.
+refused-bad_text = Diesen Text kann der Tisch nicht zeigen.
+refused-empty_text = Bitte schreib mindestens einen Buchstaben.
+refused-long_text = Dieser Text ist zu lang. Bitte kürze ihn.
 table-verified = Die Aufzeichnung lässt sich nachspielen ({ $count } Entscheidungen) und endet, wie sie sagt: { $end }.
+table-shuffled = Gemischt wurde wie versprochen: Das Geheimnis des Tisches und die Zufallszahlen ({ $count }) sind die, die vor dem Austeilen versiegelt wurden. Das Versprechen von damals muss { $promise } lauten.
 
 ## Simulationen
 

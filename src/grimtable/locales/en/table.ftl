@@ -98,7 +98,16 @@ refused-stale_move = The question has changed in the meantime. Please look again
 refused-sequence_too_far = Something new came to light halfway. Please go one step at a time.
 refused-half_action = This action has to be finished first.
 refused-game_over = The game is over; nothing more can be played.
+refused-not_in_shuffle = This seat adds nothing to the shuffle.
+refused-bad_commitment = This cannot be used for the shuffle. Please make a new random number.
+refused-bound = You have already sealed your part of the shuffle.
+refused-reveal_too_early = Not everybody has sealed a number yet. Please keep yours a moment longer.
+refused-wrong_nonce = This is not the number you sealed.
+refused-bad_text = The table cannot show this text.
+refused-empty_text = Please write at least one letter.
+refused-long_text = This text is too long. Please shorten it.
 table-verified = The record replays, { $count } choices, and ends as it says: { $end }.
+table-shuffled = The shuffle was kept as promised: the table's secret and the nonces ({ $count }) are those that were sealed before the deal. The promise you saw then must read { $promise }.
 
 ## Simulations
 

@@ -87,7 +87,16 @@ refused-stale_move = 问题已经变了，请再看一眼。
 refused-sequence_too_far = 中途出现了新情况，请一步一步来。
 refused-half_action = 请先把这个行动做完。
 refused-game_over = 游戏已经结束，不能再出牌了。
+refused-not_in_shuffle = 这个座位不参与洗牌。
+refused-bad_commitment = 这个数不能用来洗牌，请换一个新的随机数。
+refused-bound = 你的那一份已经封存，不能再改。
+refused-reveal_too_early = 还有人没有封存随机数，请稍后再公开你的。
+refused-wrong_nonce = 这不是你封存的那个数。
+refused-bad_text = 牌桌无法显示这段文字。
+refused-empty_text = 请至少写一个字。
+refused-long_text = 文字太长了，请缩短一些。
 table-verified = 记录可以重放，共 { $count } 个选择，结尾与所记一致：{ $end }。
+table-shuffled = 洗牌与承诺一致：牌桌的秘密数和随机数（{ $count } 个）正是发牌前封存的那些。你当时看到的承诺应为 { $promise }。
 
 ## 模拟
 

@@ -1,0 +1,56 @@
+"""The little HTTP that opening a table needs: one kept connection, one request after the other."""
+
+import asyncio
+
+import msgspec
+
+
+class Answer(msgspec.Struct):
+    """What an HTTP door gave back."""
+
+    status: int
+    headers: list[tuple[str, str]]
+    body: bytes
+
+    def cookies(self) -> str:
+        """All cookies that were set, as a client sends them back."""
+        set_here = [value.split(";")[0] for name, value in self.headers if name == "set-cookie"]
+        return "; ".join(set_here)
+
+
+class Door:
+    """A connection that is kept open for further requests."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    async def post(self, path: str, body: object, cookies: str = "") -> Answer:
+        """Send JSON, get an answer; anything but a success is an error."""
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+        reader, writer = self._streams
+        data = msgspec.json.encode(body)
+        origin = f"http://127.0.0.1:{self._port}"
+        writer.write(
+            f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nOrigin: {origin}\r\n"
+            f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n"
+            f"{f'Cookie: {cookies}' + chr(13) + chr(10) if cookies else ''}\r\n".encode()
+            + data
+        )
+        answer = await self._read(reader)
+        if answer.status >= 300:
+            raise RuntimeError(f"POST {path} was answered {answer.status}: {answer.body!r}")
+        return answer
+
+    async def _read(self, reader: asyncio.StreamReader) -> Answer:
+        head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
+        pairs = [line.split(": ", 1) for line in head[1:] if line]
+        headers = [(name.lower(), value) for name, value in pairs]
+        size = int(dict(headers)["content-length"])
+        return Answer(int(head[0].split()[1]), headers, await reader.readexactly(size))
+
+    def close(self) -> None:
+        """Done with it."""
+        if self._streams is not None:
+            self._streams[1].close()

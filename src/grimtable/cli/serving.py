@@ -1,0 +1,374 @@
+"""The commands for hosts: `serve`, `backup`, `restore`, `tables`, `maintenance`, `ban`, `schema`.
+
+Nothing of the server is imported before one of them runs.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+
+import typer
+
+if TYPE_CHECKING:
+    import socket
+
+    from grimtable.server.settings import Settings
+    from grimtable.server.storage import Storage
+
+NEEDED = ("litestar", "uvicorn", "httptools", "websockets", "prometheus_client")
+PORT = 8000
+NEXT = 100
+"""So many ports are tried when none was asked for."""
+
+Found = TypeVar("Found")
+Language = Annotated[str, typer.Option("--lang", help="en, de or zh.")]
+Db = Annotated[
+    str, typer.Option("--db", help="sqlite:///folder/file.db or postgresql://…; else in --data.")
+]
+Data = Annotated[
+    Path | None, typer.Option("--data", help="The folder of the tables, if there is no --db.")
+]
+Host = Annotated[str, typer.Option(help="The address to listen at.")]
+Port = Annotated[int | None, typer.Option(help=f"Else {PORT}, or the next one that is free.")]
+Workers = Annotated[int, typer.Option(help="Processes; more than 1 need PostgreSQL.")]
+Pace = Annotated[float, typer.Option(help="Pauses last so many times their length.")]
+Public = Annotated[
+    bool | None, typer.Option(help="List public tables; else only if no other machine comes in.")
+]
+Origins = Annotated[
+    list[str] | None, typer.Option(help="Where people find it, such as https://table.example.")
+]
+Proxies = Annotated[
+    list[str] | None, typer.Option(help="Address or network of a proxy to believe.")
+]
+Tls = Annotated[bool, typer.Option(help="People come by https, through a proxy.")]
+Token = Annotated[
+    str, typer.Option(envvar="GRIMTABLE_METRICS_TOKEN", help="For /metrics from elsewhere.")
+]
+Text = Annotated[Path | None, typer.Option(help="A text file that clients show.")]
+Days = Annotated[float, typer.Option(help="Delete tables nobody used for so long; 0: never.")]
+Limited = Annotated[bool, typer.Option(help="Refuse floods; off to measure.")]
+
+tables = typer.Typer(no_args_is_help=True, help="List and close tables, read reports.")
+
+
+def add_commands(app: typer.Typer) -> None:
+    """All of them."""
+    for command in (serve, backup, restore, maintenance, ban, schema):
+        app.command()(command)
+    app.add_typer(tables, name="tables")
+
+
+@contextmanager
+def refusing(language: str) -> Iterator[Callable[..., str]]:
+    """What cannot be done is one line and exit code 2; gives the words of the language."""
+    from grimtable.cli.setup import texts_of
+    from grimtable.kernel.errors import BadSetup, Refused
+
+    try:
+        texts = texts_of(language)
+        for module in NEEDED:
+            if importlib.util.find_spec(module) is None:
+                raise BadSetup(texts.format("needs-extra", extra="server"))
+        from grimtable.server.storage import BadUrl, NewerDatabase, StorageDown
+        from grimtable.server.storage.copying import BadBackup, NotEmpty
+
+        wrong = (Refused, StorageDown, BadUrl, NewerDatabase, BadBackup, NotEmpty)
+        try:
+            yield words_of(language)
+        except wrong as error:
+            raise BadSetup(str(error)) from None
+    except (BadSetup, OSError) as error:
+        typer.echo(str(error), err=True)
+        raise typer.Exit(2) from None
+
+
+def words_of(language: str) -> Callable[..., str]:
+    """The texts of these commands."""
+    from importlib import resources
+
+    from fluent.runtime import FluentBundle, FluentResource
+
+    bundle = FluentBundle([language], use_isolating=False)
+    source = resources.files("grimtable.server").joinpath(f"{language}.ftl")
+    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
+
+    def say(key: str, **args: Any) -> str:
+        pattern = bundle.get_message(key).value
+        assert pattern is not None, key
+        text, errors = bundle.format_pattern(pattern, args)
+        assert not errors, errors
+        return str(text)
+
+    return say
+
+
+def url_of(db: str, data: Path | None) -> str:
+    """The storage meant; a folder that is not there yet becomes one for its owner alone."""
+    from grimtable.server.settings import data_folder
+
+    if db:
+        return db
+    folder = (data or data_folder()).absolute()
+    folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+    return f"sqlite://{folder / 'tables.db'}"
+
+
+def with_storage(db: str, data: Path | None, work: Callable[[Storage], Awaitable[Found]]) -> Found:
+    """Open the storage, do something, close it."""
+    import asyncio
+
+    from grimtable.server.clock import RealClock
+    from grimtable.server.storage import open_storage
+
+    async def main() -> Found:
+        storage = await open_storage(url_of(db, data), at=RealClock().now())
+        try:
+            return await work(storage)
+        finally:
+            await storage.close()
+
+    return asyncio.run(main())
+
+
+def serve(
+    host: Host = "127.0.0.1",
+    port: Port = None,
+    db: Db = "",
+    data: Data = None,
+    workers: Workers = 1,
+    pace: Pace = 1.0,
+    public: Public = None,
+    origin: Origins = None,
+    proxy: Proxies = None,
+    tls: Tls = False,
+    metrics_token: Token = "",
+    imprint: Text = None,
+    privacy: Text = None,
+    keep_days: Days = 0.0,
+    limits: Limited = True,
+    lang: Language = "en",
+) -> None:
+    """Open the server for people's browsers."""
+    with refusing(lang) as say:
+        from grimtable.server.settings import Settings, is_loopback
+
+        check_numbers(say, workers=(workers, 1), pace=(pace, 0), keep_days=(keep_days, 0))
+        settings = Settings(
+            db=url_of(db, data),
+            host=host,
+            pace=pace,
+            has_lobby=is_loopback(host) if public is None else public,
+            is_secure=tls,
+            origins=tuple(text.rstrip("/") for text in origin or ()),
+            proxies=tuple(proxy or ()),
+            metrics_token=metrics_token,
+            imprint=text_in(imprint),
+            privacy=text_in(privacy),
+            keep_days=keep_days,
+            has_limits=limits,
+        )
+        open_up(settings, port, workers, say)
+
+
+def open_up(settings: Settings, port: int | None, workers: int, say: Callable[..., str]) -> None:
+    """Listen, tell where, and serve until a signal comes."""
+    from grimtable.kernel.errors import BadSetup
+    from grimtable.server.serving import run
+
+    if workers > 1 and settings.db.startswith("sqlite"):
+        raise BadSetup(say("no-workers"))
+    with_storage(settings.db, None, reachable)
+    listening = listen(settings.host, port, say)
+    number = listening.getsockname()[1]
+    name = f"[{settings.host}]" if ":" in settings.host else settings.host
+    typer.echo(say("serve-open", address=f"http://{name}:{number}/"))
+    typer.echo(say("serve-end"))
+    if not settings.is_loopback and not settings.is_proxied:
+        typer.echo(say("serve-wide"), err=True)
+    if workers == 1:
+        run(settings, listening)
+    else:
+        from grimtable.server import workers as several
+
+        several.Workers(settings, listening, workers).run()
+
+
+def check_numbers(say: Callable[..., str], **asked: tuple[float, float]) -> None:
+    """Each number at least so large."""
+    from grimtable.kernel.errors import BadSetup
+
+    for name, (value, least) in asked.items():
+        if not value >= least:
+            option = name.replace("_", "-")
+            raise BadSetup(say("no-number", name=option, least=least, value=str(value)))
+
+
+def text_in(file: Path | None) -> str:
+    """A text that clients show."""
+    return file.read_text(encoding="utf-8") if file else ""
+
+
+async def reachable(storage: Storage) -> None:
+    """Whatever is wrong with it is said before anybody is let in."""
+    await storage.fetch("SELECT 1")
+
+
+def listen(host: str, port: int | None, say: Callable[..., str]) -> socket.socket:
+    """The port asked for, or the first free one."""
+    import socket
+
+    from grimtable.kernel.errors import BadSetup
+
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    asked = [port] if port is not None else [*range(PORT, PORT + NEXT), 0]
+    for number in asked:
+        try:
+            return socket.create_server((host, number), family=family, backlog=2048)
+        except (OSError, OverflowError) as error:
+            why = getattr(error, "strerror", None) or str(error)
+    raise BadSetup(say("port-taken", port=str(asked[-1]), host=host, why=why))
+
+
+def backup(
+    file: Annotated[Path, typer.Argument(help="A new file.")],
+    db: Db = "",
+    data: Data = None,
+    lang: Language = "en",
+) -> None:
+    """Write everything to one new file; the server may go on."""
+    with refusing(lang) as say:
+        from grimtable.server.storage.copying import backup
+
+        with progress() as told:
+            count = with_storage(db, data, lambda storage: backup(storage, file, told))
+        typer.echo(say("backup-written", count=count, file=str(file)))
+
+
+def restore(
+    file: Annotated[Path, typer.Argument(help="A backup.")],
+    db: Db = "",
+    data: Data = None,
+    lang: Language = "en",
+) -> None:
+    """Read a backup into an empty storage."""
+    with refusing(lang) as say:
+        from grimtable.server.storage.copying import restore
+
+        with progress() as told:
+            count = with_storage(db, data, lambda storage: restore(file, storage, told))
+        typer.echo(say("backup-restored", count=count, file=str(file)))
+
+
+@contextmanager
+def progress() -> Iterator[Callable[[int, int], None]]:
+    """A bar on standard error, if a person looks at it."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as shown:
+        task = shown.add_task("")
+        yield lambda done, total: shown.update(task, completed=done, total=total)
+
+
+@tables.command("list")
+def list_tables(
+    phase: Annotated[str, typer.Option(help="waiting, shuffling, playing or over.")] = "",
+    db: Db = "",
+    data: Data = None,
+    lang: Language = "en",
+) -> None:
+    """All tables, the last used first."""
+    with refusing(lang) as say:
+        from grimtable.server.caretaking import tables
+
+        rows = with_storage(db, data, lambda storage: tables(storage, phase))
+        typer.echo(say("tables-heading" if rows else "tables-none"))
+        for row in rows:
+            typer.echo(
+                f"{row.code:7} {row.game:13} {row.phase:11} {row.entries:7}  {row.people:6}"
+                f"  {day(row.touched)}"
+            )
+
+
+@tables.command("close")
+def close_table(
+    code: Annotated[str, typer.Argument(help="The six letters of the table.")],
+    db: Db = "",
+    data: Data = None,
+    lang: Language = "en",
+) -> None:
+    """End a table."""
+    with refusing(lang) as say:
+        from grimtable.server.caretaking import close
+        from grimtable.server.clock import RealClock
+
+        with_storage(db, data, lambda storage: close(storage, code, RealClock().now()))
+        typer.echo(say("tables-closed", code=code))
+
+
+@tables.command("reports")
+def list_reports(db: Db = "", data: Data = None, lang: Language = "en") -> None:
+    """What people have reported."""
+    with refusing(lang) as say:
+        from grimtable.server.caretaking import complaints
+        from grimtable.server.names import in_log
+
+        rows = with_storage(db, data, complaints)
+        for row in rows:
+            typer.echo(f"{day(row.at)} {row.code} {in_log(row.text, 2000)}")
+        if not rows:
+            typer.echo(say("reports-none"))
+
+
+def maintenance(
+    state: Annotated[str, typer.Argument(help="on or off.")],
+    db: Db = "",
+    data: Data = None,
+    lang: Language = "en",
+) -> None:
+    """Let nothing new be opened or joined, or again."""
+    if state not in ("on", "off"):
+        raise typer.BadParameter("on or off")
+    with refusing(lang) as say:
+        from grimtable.server.caretaking import rest
+
+        with_storage(db, data, lambda storage: rest(storage, state == "on"))
+        typer.echo(say(f"maintenance-{state}"))
+
+
+def ban(
+    address: Annotated[str, typer.Argument(help="An address; of IPv6 its network of 64 bits.")],
+    hours: Annotated[float, typer.Option(help="For so long; 0: no more.")] = 24.0,
+    db: Db = "",
+    data: Data = None,
+    lang: Language = "en",
+) -> None:
+    """Give an address no answer for a while."""
+    with refusing(lang) as say:
+        from grimtable.server.caretaking import ban
+        from grimtable.server.clock import RealClock
+
+        until = RealClock().now() + hours * 3600
+        with_storage(db, data, lambda storage: ban(storage, address, until))
+        typer.echo(say("banned", address=address, until=day(until)))
+
+
+def schema(lang: Language = "en") -> None:
+    """Print every message and form of the server as a JSON schema."""
+    with refusing(lang):
+        from grimtable.server.schema import text
+
+        typer.echo(text())
+
+
+def day(at: float) -> str:
+    """A time of day for people to read."""
+    from datetime import datetime
+
+    return datetime.fromtimestamp(at).astimezone().isoformat(" ", "minutes")

@@ -1,0 +1,1 @@
+"""Grimm Tidings: fights in which everybody meddles."""

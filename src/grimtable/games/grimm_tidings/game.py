@@ -1,0 +1,125 @@
+"""Grimm Tidings as everybody above the rules sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from grimtable.games.grimm_tidings import (
+    charity,
+    checks,
+    choices,
+    effects,
+    fight,
+    offers,
+    playing,
+    reactions,
+    running,
+    selling,
+    turn,
+    windows,
+)
+from grimtable.games.grimm_tidings import deal as dealing
+from grimtable.games.grimm_tidings.deal import blank, deal
+from grimtable.games.grimm_tidings.options import CHOICES, PRESETS, chosen
+from grimtable.games.grimm_tidings.prints import CardSet
+from grimtable.games.grimm_tidings.reading import STANDARD, read_file, register
+from grimtable.games.grimm_tidings.shown.defaults import default
+from grimtable.games.grimm_tidings.staging import chances, picture, stage
+from grimtable.games.grimm_tidings.table import Tidings
+from grimtable.games.grimm_tidings.vocabulary import VOCABULARY, vocabulary_of
+from grimtable.kernel.frames import Frame
+from grimtable.kernel.table import Table
+from grimtable.look.game import Game
+
+MODULES = (
+    dealing, turn, charity, fight, running, windows, offers, selling, playing, effects, choices,
+    reactions, checks,
+)  # fmt: skip
+FRAMES = {
+    name: cls
+    for module in MODULES
+    for name, cls in vars(module).items()
+    if isinstance(cls, type) and issubclass(cls, Frame)
+}
+
+
+class TidingsGame(Game):
+    """Fights, bargains and meddling for 3 or 4 seats; 2, 5 and 6 play too (GT-R41)."""
+
+    name = "grimm_tidings"
+    prefix = "GT"
+    rules = 1
+    min_seats = 2
+    max_seats = 6
+    kinds = tuple(STANDARD.ids)
+    options = CHOICES
+    presets = PRESETS
+    vocabulary = VOCABULARY
+    frames = FRAMES
+    fields = (
+        "options", "seats", "marks", "dealings", "active", "starter", "round", "is_fought",
+        "reshuffles", "serial", "turn_uses", "winners", "die", "spared", "main", "helper",
+        "is_decided", "foes", "lines", "uses", "pending", "removed", "bribed", "safe", "bargain",
+        "offers",
+    )  # fmt: skip
+    marks_ready = frozenset({"Setup"})
+    cards: CardSet = STANDARD
+    card_set = 0
+    """The number of its set (GT-R1)."""
+
+    def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+        return chosen(dict(options), seats, self.card_set)
+
+    def fit_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        fitting = dict(options)
+        if fitting.get("first_player", "random") not in CHOICES["first_player"][: seats + 1]:
+            fitting["first_player"] = "random"
+        return fitting
+
+    def empty(self, seats: int, values: tuple[int, ...]) -> Tidings:
+        return blank(seats, values)
+
+    def lay_out(self, t: Table) -> None:
+        assert isinstance(t, Tidings)
+        deal(t)
+
+    def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Tidings:
+        return stage(lines, seats, self.setup(seats, options))
+
+    def picture(self, t: Table) -> dict[str, str]:
+        assert isinstance(t, Tidings)
+        return picture(t)
+
+    def chances(self, t: Table) -> list[str]:
+        assert isinstance(t, Tidings)
+        return chances(t)
+
+    def default(self, t: Table, seat: int) -> int:
+        assert isinstance(t, Tidings)
+        return default(t, seat)
+
+    def zones(self, seats: int) -> list[tuple[str, int]]:
+        shared = (
+            "doors", "treasures", "door_discards", "treasure_discards", "announced", "fight",
+            "spoils", "sale", "opened", "aside", "box",
+        )  # fmt: skip
+        own = ("hand", "front", "fresh", "alms")
+        return [(name, -1) for name in shared] + [(n, s) for s in range(seats) for n in own]
+
+    def scores(self, t: Table) -> list[int]:
+        """Levels."""
+        assert isinstance(t, Tidings)
+        return [int(level) for level in t.levels]
+
+
+def with_cards(path: Path) -> TidingsGame:
+    """The same game with a set of one's own; raises BadCards with one line per fault."""
+    found = read_file(path)
+
+    class OwnSet(TidingsGame):
+        kinds = tuple(found.ids)
+        vocabulary = vocabulary_of(found)
+        cards = found
+        card_set = register(found)
+        options = {**CHOICES, "card_set": (found.name,)}
+
+    return OwnSet()

@@ -1,0 +1,130 @@
+"""Live tables: offers stand open until answered, withdrawn or void. Rules: GT-T4, GT-T12b."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grimtable.games.grimm_tidings.actions import is_candidate
+from grimtable.games.grimm_tidings.ids import (
+    ACCEPT,
+    ANSWER,
+    COUNTER,
+    HELP,
+    REFUSE,
+    SHARE,
+    TRADE,
+    VOLUNTEER,
+    WITHDRAW,
+    front_of,
+    hand_of,
+)
+from grimtable.games.grimm_tidings.offers import HelpOffer, TradeOffer
+from grimtable.games.grimm_tidings.table import Tidings
+from grimtable.kernel.frames import DONE, Frames
+from grimtable.kernel.terms import Move, Seat
+
+REPLIES: Final[list[Move]] = [REFUSE, ACCEPT, COUNTER]
+
+
+def trade_at(t: Tidings, at: i64) -> TradeOffer:
+    """The trade that stands open at this place."""
+    me, maker, give, get, promise, is_counter = t.offers[at][1:]
+    return TradeOffer(me, maker, give, get, promise, is_counter == 1)
+
+
+def help_at(t: Tidings, at: i64) -> HelpOffer:
+    """The help offer that stands open at this place."""
+    me, helper, share, pick, item, card, firm, is_counter = t.offers[at][1:]
+    return HelpOffer(me, helper, share, pick, item, card, firm, is_counter == 1)
+
+
+def is_trade(t: Tidings, at: i64) -> bool:
+    """Trade, or help?"""
+    return t.offers[at][0] == 1
+
+
+def maker_of(t: Tidings, at: i64) -> Seat:
+    """Who made it."""
+    me, other = t.offers[at][1], t.offers[at][2]
+    if is_trade(t, at):
+        return other
+    return t.main if me == other else other
+
+
+def replies(t: Tidings, seat: Seat) -> list[Move]:
+    """The answers a seat may give to offers made to it, and its own that it may withdraw."""
+    moves: list[Move] = []
+    for at in range(len(t.offers)):
+        if t.offers[at][1] == seat:
+            legal = trade_at(t, at).ask(t) if is_trade(t, at) else help_at(t, at).ask(t)
+            moves += [ANSWER + at * 3 + i for i in range(3) if REPLIES[i] in legal]
+        elif maker_of(t, at) == seat:
+            moves.append(WITHDRAW + at)
+    return moves
+
+
+def withdraw_all(t: Tidings, seat: Seat) -> None:
+    """Whoever passes takes back what it has offered: no flag while an offer is open."""
+    t.offers = [t.offers[at] for at in range(len(t.offers)) if maker_of(t, at) != seat]
+
+
+def is_talking(t: Tidings, seat: Seat, other: Seat, trade: bool) -> bool:
+    """Is an offer of this sort open between the two?"""
+    for at in range(len(t.offers)):
+        if is_trade(t, at) == trade:
+            pair = (t.offers[at][1], maker_of(t, at))
+            if pair in ((seat, other), (other, seat)):
+                return True
+    return False
+
+
+def with_replies(t: Tidings, seat: Seat, moves: list[Move]) -> list[Move]:
+    """The options of a live window: no second offer to the same player, and the replies."""
+    if not t.rules.is_live:
+        return moves
+    kept: list[Move] = []
+    for move in moves:
+        is_help = HELP <= move < TRADE or move == VOLUNTEER
+        other = t.main if move == VOLUNTEER else move - (HELP if is_help else TRADE)
+        if not (is_help or TRADE <= move < SHARE) or not is_talking(t, seat, other, not is_help):
+            kept.append(move)
+    return kept + replies(t, seat)
+
+
+def answer(t: Tidings, move: Move) -> Frames:
+    """An offer is answered or withdrawn: it stands open no more."""
+    if move >= WITHDRAW:
+        del t.offers[move - WITHDRAW]
+        return DONE
+    at = (move - ANSWER) // 3
+    reply = REPLIES[(move - ANSWER) % 3]
+    if is_trade(t, at):
+        trade = trade_at(t, at)
+        del t.offers[at]
+        return trade.act(t, reply)
+    offer = help_at(t, at)
+    del t.offers[at]
+    return offer.act(t, reply)
+
+
+def drop_void(t: Tidings) -> None:
+    """State check (f): offers whose conditions no longer hold are void."""
+    t.offers = [t.offers[at] for at in range(len(t.offers)) if stands(t, at)]
+
+
+def stands(t: Tidings, at: i64) -> bool:
+    """Are the named things still there, the partners still free?"""
+    if is_trade(t, at):
+        trade = trade_at(t, at)
+        if t.is_fighter(trade.me) or t.is_fighter(trade.maker):
+            return False
+        gives = trade.give < 0 or t.holds(front_of(trade.maker), trade.give)
+        return gives and (trade.get < 0 or t.holds(front_of(trade.me), trade.get))
+    offer = help_at(t, at)
+    if t.main < 0 or t.is_decided or t.helper >= 0:
+        return False
+    if offer.item >= 0 and not t.holds(front_of(t.main), offer.item):
+        return False
+    if offer.card >= 0 and not t.holds(hand_of(t.main), offer.card):
+        return False
+    return is_candidate(t, offer.helper)

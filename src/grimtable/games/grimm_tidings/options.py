@@ -1,0 +1,82 @@
+"""The table options of Grimm Tidings (section 4 of the ledger)."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grimtable.games.grimm_tidings.prints import SETS, CardSet
+from grimtable.kernel.errors import BadSetup
+
+CHOICES: Final[dict[str, tuple[str, ...]]] = {
+    "card_set": ("standard",),
+    "windows": ("by_turns", "live"),
+    "big_limit": ("1", "none"),
+    "first_player": ("random", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6"),
+    "shared_win": ("shared", "main_only"),
+    "help_when_winning": ("off", "on"),
+    "binding_bribes": ("on", "off"),
+    "titles_exclusive": ("off", "on"),
+    "turn_cap": ("40", "10", "15"),
+    "deal": ("4", "3"),
+}
+"""Option -> offered values, the default first; turn_cap takes any number of its range."""
+CAPS: Final = (10, 500)
+PRESETS: Final[dict[str, dict[str, str]]] = {
+    "standard": {},
+    "live": {"windows": "live"},
+    "crowd": {"deal": "3"},
+}
+
+
+class Options:
+    """The options of one table, as numbers and truths for the rules."""
+
+    def __init__(self, values: tuple[int, ...]) -> None:
+        self.values = values
+        """Per option, in the order of CHOICES, the place of its value or the number it is."""
+        self.cards: CardSet = SETS[values[0]]
+        self.is_live = values[1] == 1
+        self.big_free = values[2] == 1
+        self.first_seat: i64 = values[3] - 1
+        """-1: by lot."""
+        self.main_only = values[4] == 1
+        self.help_when_winning = values[5] == 1
+        self.bribes_bind = values[6] == 0
+        self.one_title = values[7] == 1
+        self.turn_cap: i64 = values[8]
+        self.deal: i64 = 4 if values[9] == 0 else 3
+
+
+def chosen(options: dict[str, str], seats: int, card_set: int = 0) -> tuple[int, ...]:
+    """Named option values as the numbers of `Options`; defaults fill the rest."""
+    for name in options:
+        if name not in CHOICES:
+            raise BadSetup(f"no option {name!r} in Grimm Tidings; there are: {', '.join(CHOICES)}")
+    if options.get("card_set", SETS[card_set].name) != SETS[card_set].name:
+        raise BadSetup(
+            f"card_set cannot be {options['card_set']!r} here; it may be: {SETS[card_set].name}"
+        )
+    values = [
+        _value(name, options[name], seats) if name in options else _default(name)
+        for name in CHOICES
+        if name != "card_set"
+    ]
+    return (card_set, *values)
+
+
+def _default(name: str) -> int:
+    return int(CHOICES[name][0]) if name == "turn_cap" else 0
+
+
+def _value(name: str, value: str, seats: int) -> int:
+    if name == "turn_cap":
+        low, high = CAPS
+        if not value.isdecimal() or not low <= int(value) <= high:
+            raise BadSetup(f"{name} cannot be {value!r}; it may be a number from {low} to {high}")
+        return int(value)
+    if value not in CHOICES[name]:
+        raise BadSetup(f"{name} cannot be {value!r}; it may be: {', '.join(CHOICES[name])}")
+    index = CHOICES[name].index(value)
+    if name == "first_player" and index > seats:
+        raise BadSetup(f"first_player cannot be {value} at a table of {seats}")
+    return index

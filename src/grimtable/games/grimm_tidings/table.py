@@ -1,0 +1,394 @@
+"""Grimm Tidings' table: levels, what lies in front of everybody, the combat that runs."""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+from mypy_extensions import i64
+
+from grimtable.games.grimm_tidings.ids import (
+    ASIDE,
+    CHEAT,
+    CHEATED,
+    CLASS,
+    DOOR_BACK,
+    DOOR_DICE,
+    DOOR_DISCARDS,
+    DOORS,
+    EQUIPPED,
+    LEVEL,
+    LEVEL_UP,
+    OWN,
+    TITLE,
+    TREASURE_BACK,
+    TREASURE_DICE,
+    TREASURE_DISCARDS,
+    front_of,
+    hand_of,
+)
+from grimtable.games.grimm_tidings.options import Options
+from grimtable.games.grimm_tidings.prints import Print
+from grimtable.games.grimm_tidings.vocabulary import word
+from grimtable.kernel.frames import AnyFrame
+from grimtable.kernel.table import Outcome, Table
+from grimtable.kernel.terms import BACKS, Card, Kind, Move, Seat, Zone, bit
+
+Line: TypeAlias = tuple[i64, i64, i64, i64, i64]
+"""What counts in a combat: (what, on, strength, treasures, kind of its card or -1)."""
+Foe: TypeAlias = tuple[i64, i64, i64]
+"""A monster in the combat: (kind, number, is it a copy)."""
+Used: TypeAlias = tuple[i64, i64, i64, i64]
+"""An ability used: (seat or -1 - monster number, kind, ability, victim or -1)."""
+REASONS: Final = ("", "level_ten", "turn_cap")
+
+
+class Tidings(Table):
+    """All fields but the kernel's are public."""
+
+    levels: list[i64]
+    sexes: list[i64]
+    """0 male, 1 female, -1 not shown yet."""
+    marks: list[list[i64]]
+    """Per seat, parallel to what lies in front of it: EQUIPPED, CHEATED, LOCKED, ..."""
+    dread: list[i64]
+    """Per seat, numbers of marks of Bad Stuff for its present or next combat (GT-R54)."""
+    omens: list[i64]
+    """Per seat, the same, left by the combat just lost: they count from the next one on."""
+    skips: list[i64]
+    """Per seat, is phase 2 of this turn taken away by a mark?"""
+    next_skips: list[i64]
+    """Per seat, and of its next turn?"""
+    changes: list[i64]
+    """Per seat, changes of equipment since the open window began (GT-T18)."""
+    sides: list[i64]
+    """Per seat, side actions in this combat (GT-T9)."""
+    talks: list[i64]
+    """Per seat, exchanges about its help in this combat (GT-T12b)."""
+    dealings: list[i64]
+    """Per pair of seats, trade offers in this turn (GT-T12e)."""
+    active: Seat
+    """Whose turn it is."""
+    starter: Seat
+    round: i64
+    is_fought: bool
+    """Was there a fight in this turn's phase 1 or 2?"""
+    reshuffles: i64
+    serial: i64
+    """Numbers monsters and Cheat! cards, so that they can be told apart."""
+    turn_uses: list[Used]
+    winners: i64
+    die: i64
+    spared: bool
+    """Was the Bad Stuff about to strike prevented?"""
+    main: Seat
+    """The main fighter; -1: no combat."""
+    helper: Seat
+    is_decided: bool
+    """Is the combat over but for its rewards, or lost?"""
+    foes: list[Foe]
+    lines: list[Line]
+    uses: list[Used]
+    pending: i64
+    """Treasures of monsters removed from this combat."""
+    removed: i64
+    """Mask of those who left this combat as helper."""
+    bribed: i64
+    """Mask of those who promised not to help in this combat."""
+    safe: i64
+    """Mask of the runners who escape everything."""
+    offers: list[tuple[i64, ...]]
+    """Live tables: the offers that stand open, as `market` writes them."""
+    bargain: tuple[i64, ...]
+    """The helper's deal: share, pick, kind of Item, kind of card, is it unconditional."""
+
+    def __init__(
+        self,
+        seats: i64,
+        zones: list[list[Card]],
+        know: list[i64],
+        dice: list[i64],
+        stack: list[AnyFrame],
+        rules: Options,
+        by_seat: list[list[i64]],
+        marks: list[list[i64]],
+        dealings: list[i64],
+    ) -> None:
+        super().__init__(seats, rules.cards.kinds, zones, know, dice, stack)
+        self.rules = rules
+        self.prints: list[Print] = rules.cards.prints
+        self.levels, self.sexes, self.dread, self.omens = by_seat[:4]
+        self.skips, self.next_skips, self.changes = by_seat[4:7]
+        self.sides, self.talks = by_seat[7:]
+        self.marks = marks
+        self.dealings = dealings
+        self.active = 0
+        self.starter = self.main = self.helper = -1
+        self.round = self.reshuffles = self.serial = self.winners = self.die = 0
+        self.is_fought = self.is_decided = self.spared = False
+        self.turn_uses = []
+        self.foes = []
+        self.lines = []
+        self.uses = []
+        self.pending = self.removed = self.bribed = self.safe = 0
+        self.offers = []
+        self.bargain = ()
+
+    def by_seat(self) -> list[list[i64]]:
+        """Everything kept per seat."""
+        return [
+            self.levels[:], self.sexes[:], self.dread[:], self.omens[:], self.skips[:],
+            self.next_skips[:], self.changes[:], self.sides[:], self.talks[:],
+        ]  # fmt: skip
+
+    def clone(self) -> "Tidings":
+        t = Tidings(
+            self.seats,
+            [zone[:] for zone in self.zones],
+            self.know[:],
+            self.dice[:],
+            self.stack[:],
+            self.rules,
+            self.by_seat(),
+            [marks[:] for marks in self.marks],
+            self.dealings[:],
+        )
+        self.copy_kernel(t)
+        self._copy_combat(t)
+        t.active, t.starter, t.round = self.active, self.starter, self.round
+        t.is_fought = self.is_fought
+        t.reshuffles, t.serial = self.reshuffles, self.serial
+        t.turn_uses = self.turn_uses[:]
+        t.winners = self.winners
+        return t
+
+    def _copy_combat(self, t: "Tidings") -> None:
+        t.die = self.die
+        t.spared = self.spared
+        t.main = self.main
+        t.helper = self.helper
+        t.is_decided = self.is_decided
+        t.foes = self.foes[:]
+        t.lines = self.lines[:]
+        t.uses = self.uses[:]
+        t.pending = self.pending
+        t.removed = self.removed
+        t.bribed = self.bribed
+        t.safe = self.safe
+        t.bargain = self.bargain
+        t.offers = self.offers[:]
+
+    def own(self) -> tuple[Any, ...]:
+        return (
+            self.rules.values,
+            tuple([tuple([c[seat] for c in self.by_seat()]) for seat in range(self.seats)]),
+            tuple([tuple(marks) for marks in self.marks]),
+            tuple(self.dealings),
+            self.active, self.starter, self.round, self.is_fought, self.reshuffles, self.serial,
+            tuple(self.turn_uses), self.winners, self.die, self.spared,
+            self.main, self.helper, self.is_decided,
+            tuple(self.foes), tuple(self.lines), tuple(self.uses),
+            self.pending, self.removed, self.bribed, self.safe, self.bargain, tuple(self.offers),
+        )  # fmt: skip
+
+    def put_own(self, own: Sequence[Any]) -> None:
+        self.rules = Options(tuple(own[0]))
+        columns: list[list[i64]] = [[row[i] for row in own[1]] for i in range(9)]
+        self.levels, self.sexes, self.dread, self.omens = columns[:4]
+        self.skips, self.next_skips, self.changes = columns[4:7]
+        self.sides, self.talks = columns[7:]
+        self.marks = [list(marks) for marks in own[2]]
+        self.dealings = list(own[3])
+        self.active, self.starter, self.round, self.is_fought = own[4:8]
+        self.reshuffles, self.serial = own[8:10]
+        self.turn_uses = [(a, b, c, d) for a, b, c, d in own[10]]
+        self.winners, self.die, self.spared = own[11:14]
+        self.main, self.helper, self.is_decided = own[14:17]
+        self.foes = [(a, b, c) for a, b, c in own[17]]
+        self.lines = [(a, b, c, d, e) for a, b, c, d, e in own[18]]
+        self.uses = [(a, b, c, d) for a, b, c, d in own[19]]
+        self.pending, self.removed, self.bribed, self.safe = own[20:24]
+        self.bargain = tuple(own[24])
+        self.offers = [tuple(offer) for offer in own[25]]
+
+    def public(self) -> tuple[Any, ...]:
+        return self.own()
+
+    def claim(self, public: Sequence[Any], free: list[list[Card]]) -> tuple[Any, ...]:
+        return tuple(public)
+
+    def word(self, move: Move) -> str:
+        return word(self.rules.cards, self.rules.values[0], move)
+
+    def loose(self, zone: Zone) -> bool:
+        return zone == ASIDE or (zone >= OWN and (zone - OWN) % 4 != 1)
+
+    def owner(self, zone: Zone) -> Seat:
+        if zone >= OWN and (zone - OWN) % 4 in (0, 2):
+            return (zone - OWN) // 4
+        return -1
+
+    def pool_of(self, kind: Kind) -> i64:
+        return TREASURE_BACK if self.prints[kind].sort >= LEVEL_UP else DOOR_BACK
+
+    # Cards
+
+    def print(self, card: Card) -> Print:
+        """What is printed on a card."""
+        return self.prints[self.kinds[card]]
+
+    def hand(self, seat: Seat) -> list[Card]:
+        """A seat's hand."""
+        return self.zones[hand_of(seat)]
+
+    def front(self, seat: Seat) -> list[Card]:
+        """What lies in front of a seat."""
+        return self.zones[front_of(seat)]
+
+    def holds(self, zone: Zone, kind: Kind) -> bool:
+        """Is there a card of this kind?"""
+        return self.find(zone, kind) >= 0
+
+    def find(self, zone: Zone, kind: Kind) -> Card:
+        """The last card of a kind in a zone; -1: none."""
+        cards = self.zones[zone]
+        for i in range(len(cards) - 1, -1, -1):
+            if self.kinds[cards[i]] == kind:
+                return cards[i]
+        return -1
+
+    def held(self, zone: Zone) -> list[Kind]:
+        """The kinds in a zone, each once, in the order of the set."""
+        kinds: list[Kind] = []
+        for card in self.zones[zone]:
+            if self.kinds[card] not in kinds:
+                kinds.append(self.kinds[card])
+        kinds.sort()
+        return kinds
+
+    def discard(self, card: Card, src: Zone) -> None:
+        """To the pile of its own deck."""
+        if (src - OWN) % 4 == 1 and src >= OWN:
+            del self.marks[(src - OWN) // 4][self.zones[src].index(card)]
+        is_door = self.pool_of(self.kinds[card]) == DOOR_BACK
+        self.move(card, src, DOOR_DISCARDS if is_door else TREASURE_DISCARDS)
+
+    def draw(self, deck: Zone) -> Card:
+        """The top card, still lying there; -1 if there is none (GT-2.3, GT-R5)."""
+        if not self.zones[deck]:
+            if not self.zones[deck + 2]:
+                return -1
+            self.reshuffles += 1
+            self.swap(deck, deck + 2, 0)
+            stream = DOOR_DICE if deck == DOORS else TREASURE_DICE
+            self.shuffle(deck, self.reshuffles * BACKS, stream)
+        return self.zones[deck][-1]
+
+    def draw_unseen(self, deck: Zone, seat: Seat) -> bool:
+        """One card into a hand."""
+        card = self.draw(deck)
+        if card < 0:
+            return False
+        self.slip(card, deck, hand_of(seat), bit(seat))
+        return True
+
+    def put_front(self, card: Card, src: Zone, seat: Seat, mark: i64) -> None:
+        """Lay a card in front of a seat."""
+        self.move(card, src, front_of(seat))
+        self.marks[seat].append(mark)
+
+    def take_front(self, card: Card, seat: Seat, dst: Zone) -> None:
+        """Off the cards in front of a seat, with the Cheat! that lies on it."""
+        at = self.front(seat).index(card)
+        mark = self.marks[seat].pop(at)
+        self.move(card, front_of(seat), dst)
+        if mark & CHEATED:
+            self.drop_cheat(seat, mark >> 4)
+
+    def lose_front(self, card: Card, seat: Seat) -> None:
+        """To the discards; its Cheat! follows (GT-R14)."""
+        is_door = self.pool_of(self.kinds[card]) == DOOR_BACK
+        at = self.front(seat).index(card)
+        if self.marks[seat][at] & CHEAT:
+            self.free_item(seat, self.marks[seat][at] >> 4)
+        self.take_front(card, seat, DOOR_DISCARDS if is_door else TREASURE_DISCARDS)
+
+    def drop_cheat(self, seat: Seat, number: i64) -> None:
+        """The Cheat! of an Item that has gone is discarded."""
+        for i in range(len(self.marks[seat])):
+            if self.marks[seat][i] & CHEAT and self.marks[seat][i] >> 4 == number:
+                self.discard(self.front(seat)[i], front_of(seat))
+                return
+
+    def free_item(self, seat: Seat, number: i64) -> None:
+        """The Item whose Cheat! has gone is unequipped."""
+        for i in range(len(self.marks[seat])):
+            if self.marks[seat][i] & CHEATED and self.marks[seat][i] >> 4 == number:
+                self.marks[seat][i] &= ~(EQUIPPED | CHEATED) & 15
+
+    def mark(self, seat: Seat, card: Card) -> i64:
+        """The marks of a card in front of a seat."""
+        return self.marks[seat][self.front(seat).index(card)]
+
+    def set_mark(self, seat: Seat, card: Card, mark: i64) -> None:
+        """Mark a card in front of a seat anew."""
+        self.marks[seat][self.front(seat).index(card)] = mark
+
+    # Seats
+
+    def everyone(self) -> i64:
+        """Mask of all seats."""
+        return bit(self.seats) - 1
+
+    def next_to(self, seat: Seat) -> Seat:
+        """The next player clockwise."""
+        return (seat + 1) % self.seats
+
+    def role(self, seat: Seat, sort: i64) -> Card:
+        """The first Class or title of a seat; -1: none."""
+        for card in self.front(seat):
+            if self.print(card).sort == sort:
+                return card
+        return -1
+
+    def has_role(self, seat: Seat, kind: Kind) -> bool:
+        """Does this Class or title lie in front of a seat?"""
+        return self.holds(front_of(seat), kind)
+
+    def has_class(self, seat: Seat) -> bool:
+        """Has a seat any Class?"""
+        return self.role(seat, CLASS) >= 0
+
+    def has_title(self, seat: Seat) -> bool:
+        """Has a seat any title?"""
+        return self.role(seat, TITLE) >= 0
+
+    def set_level(self, seat: Seat, level: i64) -> None:
+        """A new Level, told to all."""
+        if level != self.levels[seat]:
+            self.levels[seat] = level
+            self.note(LEVEL, seat, level)
+
+    def gain(self, seat: Seat, n: i64) -> None:
+        """Levels that no kill has brought: never to 10 (GT-3.6, GT-R6)."""
+        self.set_level(seat, max(self.levels[seat], min(9, self.levels[seat] + n)))
+
+    def lose(self, seat: Seat, n: i64) -> None:
+        """Never below Level 1 (GT-3.3)."""
+        self.set_level(seat, max(1, self.levels[seat] - n))
+
+    def is_fighter(self, seat: Seat) -> bool:
+        """Main fighter or helper?"""
+        return self.main >= 0 and (seat == self.main or seat == self.helper)
+
+    def fighters(self) -> list[Seat]:
+        """Main fighter, then helper."""
+        if self.main < 0:
+            return []
+        return [self.main] if self.helper < 0 else [self.main, self.helper]
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        winners = [seat for seat in range(self.seats) if self.winners >> seat & 1]
+        rewards = [1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats)]
+        levels = [int(level) for level in self.levels]
+        return Outcome(REASONS[self.over], [int(w) for w in winners], levels, rewards)

@@ -1,0 +1,1 @@
+"""The table people share: links, sockets, a log that loses nothing."""

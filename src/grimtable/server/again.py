@@ -1,0 +1,103 @@
+"""After the end: the same people once more, with new cards or with the same deal."""
+
+from functools import partial
+
+from grimtable import registry
+from grimtable.server.people import Person
+from grimtable.server.places import STAND_IN, Setup
+from grimtable.server.porch import GOING_ON, Caller, Let, Porch
+from grimtable.server.refusals import Denied
+from grimtable.server.room import Room
+from grimtable.server.storage import Taken
+from grimtable.server.wire import Next
+
+
+class Again:
+    """Rematch and same deal again."""
+
+    def __init__(self, porch: Porch) -> None:
+        self._porch = porch
+        self._hub = porch.hub
+
+    async def rematch(self, caller: Caller, table: str) -> Let:
+        """The same people at a new table; who asks second is led to the same one."""
+        return await self._open(caller, table, is_same_deal=False)
+
+    async def same_deal(self, caller: Caller, table: str) -> Let:
+        """The same, and the same cards come. Until it is over the first record is sealed."""
+        return await self._open(caller, table, is_same_deal=True)
+
+    async def _open(self, caller: Caller, table: str, *, is_same_deal: bool) -> Let:
+        await self._porch.awake()
+        old = await self._porch.room(caller, table)
+        self._porch.seats(old, caller)
+        old.require("playing again", "over")
+        async with self._porch.seating(old):
+            found = await self._porch.note(f"next:{old.id}")
+            if not found:
+                self._porch.spend("table", caller.address)
+                found = await self._new(old, caller, is_same_deal)
+        room = await self._porch.room(caller, found)
+        return Let(await self._porch.opened(room, caller.person))
+
+    async def _new(self, old: Room, caller: Caller, is_same_deal: bool) -> str:
+        people = {seat: old.people[seat] for seat in self._seated(old)}
+        room = await self._hub.create(self._setup(old, people, is_same_deal))
+        try:
+            await self._hub.storage.write(
+                ("INSERT INTO notes (name, value) VALUES (?, ?)", (f"next:{old.id}", room.id))
+            )
+        except Taken:  # another process was quicker
+            return await self._porch.note(f"next:{old.id}")
+        first = old.course.host if old.course.host in people else self._porch.seats(old, caller)[0]
+        for seat in [first, *(seat for seat in people if seat != first)]:
+            await room.step(partial(room.course.draft, seat, "join"))
+            await self._porch.people.sit(room.id, seat, people[seat].id)
+            await self._porch.people.note_guest(room.id, people[seat].id)
+        await self._porch.reseat(room)
+        old.say(Next(seat=0, table=room.id), list(people))
+        return room.id
+
+    def _seated(self, old: Room) -> list[int]:
+        places = old.course.places
+        return [seat for seat in sorted(old.people) if places[seat].is_person]
+
+    def _setup(self, old: Room, people: dict[int, Person], is_same_deal: bool) -> Setup:
+        """As before; where a person has left a bot sits now."""
+        setup, course = old.setup, old.course
+        bots = [
+            "" if seat in people else place.bot or STAND_IN
+            for seat, place in enumerate(course.places)
+        ]
+        dice = None
+        if is_same_deal:
+            if course.sitting is None:
+                raise Denied("no_deal", "no cards were dealt at that table")
+            dice = dict(course.sitting.deal.dice)
+        return Setup(
+            game=setup.game,
+            rules=registry.get(setup.game).rules,
+            seats=setup.seats,
+            options=setup.options,
+            bots=bots,
+            clock=setup.clock,
+            has_spectators=setup.has_spectators,
+            spectator_delay=setup.spectator_delay,
+            is_veiled=setup.is_veiled,
+            dice=dice,
+            dealt_at=(setup.dealt_at or old.id) if is_same_deal else "",
+        )
+
+    async def is_in_play(self, room: Room) -> bool:
+        """Is the deal of this table being played at another one?"""
+        first = room.setup.dealt_at or room.id
+        rows = await self._hub.storage.fetch(
+            "SELECT id FROM tables WHERE id <> ? AND phase <> 'over' AND setup LIKE ?",
+            room.id,
+            f'%"dealt_at":"{first}"%',
+        )
+        for (table,) in rows:
+            other = await self._hub.room(table)
+            if other.course.phase in GOING_ON:
+                return True
+        return False

@@ -1,0 +1,65 @@
+"""The application: Litestar around the doors, the gate around Litestar."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+from litestar import Litestar, Request, Response
+from litestar.di import Provide
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
+
+from grimtable.server.clock import Clock
+from grimtable.server.gate import Gate
+from grimtable.server.house import House
+from grimtable.server.pages import PAGES, Site, openapi
+from grimtable.server.problems import headers_of, problem_of
+from grimtable.server.routes import DOORS, provided
+from grimtable.server.settings import Settings
+from grimtable.server.wire import Problem
+
+LARGEST = 64 * 1024
+"""Bytes of a request."""
+
+
+class App:
+    """What uvicorn calls."""
+
+    def __init__(self, settings: Settings, *, clock: Clock | None = None) -> None:
+        self.house = House(settings, clock)
+        gate: Any = Gate(litestar_of(self.house), self.house)
+        proxies = list(settings.proxies)
+        self._app: Any = ProxyHeadersMiddleware(gate, proxies) if proxies else gate
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        await self._app(scope, receive, send)
+
+
+def litestar_of(house: House) -> Litestar:
+    """Every door, with one answer to all errors."""
+
+    @asynccontextmanager
+    async def opened(app: Litestar) -> AsyncIterator[None]:
+        _ = app.openapi_schema  # made once, before anybody could be kept waiting by it
+        await house.open()
+        try:
+            yield
+        finally:
+            await house.close()
+
+    site = Site()
+    return Litestar(
+        route_handlers=[*DOORS, *PAGES],
+        dependencies={**provided(house), "site": Provide(lambda: site, sync_to_thread=False)},
+        exception_handlers={Exception: tell_problem},
+        lifespan=[opened],
+        openapi_config=openapi(),
+        request_max_body_size=LARGEST,
+        logging_config=None,
+        debug=False,
+    )
+
+
+def tell_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """The one answer to all errors."""
+    status, problem = problem_of(error)
+    return Response(problem, status_code=status, headers=headers_of(problem))

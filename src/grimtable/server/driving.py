@@ -1,0 +1,416 @@
+"""What happens at a table by itself: windows close, clocks run out, bots answer, absent people
+are stood in for. All of it in steps like anybody's, through the log."""
+
+import asyncio
+from functools import partial
+from typing import TYPE_CHECKING, Any, TypeVar
+
+from grimtable.kernel.errors import Refused
+from grimtable.kernel.terms import PUBLIC
+from grimtable.look.sitting import Draft, Entry
+from grimtable.server.bot_seats import BotSeats
+from grimtable.server.clock import Timer
+from grimtable.server.places import SERVER
+from grimtable.server.refusals import Denied
+from grimtable.server.storage import StorageDown
+from grimtable.server.wire import ClockMessage
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine
+
+    from grimtable.server.room import Room
+
+Done = TypeVar("Done")
+
+WINDOWS = {"fast": 3.0, "relaxed": 5.0, "none": 5.0, "days": 0.0}
+"""Seconds of a reaction window in which a person is asked."""
+BOTS_WINDOW = 0.8
+LIMITS = {"fast": 30.0, "relaxed": 120.0, "days": 3 * 86_400.0}
+"""Seconds for an answer."""
+GRACE = 60.0
+"""Seconds after which an absent person gets a stand-in."""
+ASSENT = 20.0
+"""Seconds after which a stand-in agrees to what the others ask for."""
+REVEAL = 10.0
+"""Seconds in which everybody's part of the shuffle must have come."""
+ABSENT = 1
+LATE = 2
+"""So many answers by the clock in a row, and a stand-in takes over."""
+BY_HAND = {"back", "commit", "reveal", "wish", "take_back", "orders"}
+"""Entries that only a person makes who is here, besides answers with an id."""
+PATIENCE = 2.0
+"""Seconds until what failed is tried again."""
+
+
+class Driver:
+    """The hidden hands of one room."""
+
+    def __init__(self, room: "Room") -> None:
+        self._room = room
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._window: tuple[object, ...] = ()
+        """Which reaction window is open."""
+        self._is_timed = False
+        self._is_due = False
+        self._closing: Timer | None = None
+        self._clocks: dict[int, tuple[tuple[int, ...], Timer]] = {}
+        """Per asked seat its question and when its time is over."""
+        self._graces: dict[int, Timer] = {}
+        self._assent: Timer | None = None
+        self._nonces: Timer | None = None
+        self._half = ("", False)
+        self._stalled: Timer | None = None
+        self._elsewhere: set[int] = set()
+        """Seats whose people are at another process of this server."""
+        self._shown: tuple[object, ...] = (-1,)
+        """The questions whose clocks everybody was told."""
+        self._late: dict[int, int] = {}
+        self._bots = BotSeats(room, self.attempt, self.spawn)
+
+    def arrange(self, entry: Entry | None = None, *, is_foreign: bool = False) -> None:
+        """After every step, also of another process: what comes by itself?"""
+        course = self._room.course
+        if entry is not None:
+            self._heed(entry, is_foreign)
+        if course.phase == "shuffling":
+            self._await_nonces()
+        self._watch_wish()
+        if course.phase != "playing" or course.is_paused or self._room.fault:
+            self._stop_clocks()
+            self._shut()
+            return
+        self.went(self._absent())
+        if course.is_reaction:
+            self._stop_clocks()
+            self._watch_window()
+        else:
+            self._shut()
+            self._wind_clocks()
+        self._bots.ask()
+
+    def _heed(self, entry: Entry, is_foreign: bool) -> None:
+        """What a step tells about the one who made it."""
+        if entry.kind in ("move", "answer", "back"):
+            self._late.pop(entry.seat, None)
+        if entry.kind == "stand_in" and entry.moves == [ABSENT]:
+            self.came([entry.seat] if self._room.is_here(entry.seat) else [])  # at this process
+        is_theirs = bool(entry.id) or entry.kind in BY_HAND
+        if is_foreign and is_theirs and not self._room.is_here(entry.seat):
+            self._elsewhere.add(entry.seat)
+            self._call_off(entry.seat)
+
+    def do(self, make: "Callable[[], Draft]", *, again: bool = False) -> None:
+        """A step by itself; if it has become pointless, nothing happens.
+
+        If it cannot be written it is tried `again`, or is among what `arrange` finds anew.
+        """
+        self.spawn(self.attempt(make, again))
+
+    def spawn(self, work: "Coroutine[Any, Any, Done]") -> "asyncio.Task[Done]":
+        """Work beside everything else."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return task
+
+    async def attempt(self, make: "Callable[[], Draft]", again: bool = False) -> None:
+        """The same, for whoever waits for it."""
+        try:
+            await self._room.step(make)
+        except Denied as refusal:
+            if refusal.code == "storage_down" and again:
+                self._room.clock.timer(refusal.wait, partial(self.do, make, again=True))
+            elif refusal.code == "fault":
+                self.stall(PATIENCE)
+        except Refused:
+            pass  # the table has gone on in the meantime
+
+    def stall(self, seconds: float) -> None:
+        """Nothing can be written. When it can, clocks and windows begin anew: nobody loses time."""
+        self._stop_clocks()
+        self._shut()
+        self._half = ("", False)
+        self._late.clear()
+        if self._stalled is None:
+            self._stalled = self._room.clock.timer(seconds, lambda: self.spawn(self._go_on()))
+
+    async def _go_on(self) -> None:
+        self._stalled = None
+        try:
+            await self._room.hub.note(self._room)
+        except StorageDown:
+            self.stall(PATIENCE)
+        else:
+            self.arrange()
+
+    @property
+    def is_busy(self) -> bool:
+        """Is something on its way?"""
+        return len(self._tasks) > self._bots.resting
+
+    @property
+    def has_clocks(self) -> bool:
+        """Does somebody's time run?"""
+        return bool(self._clocks)
+
+    def close(self) -> None:
+        """The room is put away."""
+        self._stop_clocks()
+        self._shut()
+        for timer in [*self._graces.values(), self._assent, self._nonces, self._stalled]:
+            if timer is not None:
+                timer.cancel()
+        for task in self._tasks:
+            task.cancel()
+
+    # Reaction windows
+
+    def _watch_window(self) -> None:
+        """Open it, and close it when its time has come."""
+        course = self._room.course
+        assert course.sitting is not None
+        window = (len(course.sitting.plies), *course.sitting.decisions)
+        if window != self._window:
+            self._shut()
+            self._window, self._is_due = window, False
+            length = self._window_length()
+            self._is_timed = bool(length)
+            if length:
+                self._closing = self._room.clock.timer(length, lambda: self._fall_due(window))
+                self._tell_clock()
+            else:
+                self._is_due = True
+        if self._is_due and all(self._is_settled(seat) for seat in course.awaited):
+            self._end(window)
+
+    def _fall_due(self, window: tuple[object, ...]) -> None:
+        """Its time is over; only somebody whom nobody watches is waited for."""
+        if self._window == window:
+            self._is_due = True
+            self._watch_window()
+
+    def _window_length(self) -> float:
+        """From public facts alone."""
+        room, course = self._room, self._room.course
+        asked = [seat for seat in range(room.setup.seats) if course.t.asked() >> seat & 1]
+        if self._onlookers() == 0:
+            return 0.0
+        is_bots = self._is_private or all(course.places[seat].bot for seat in asked)
+        return room.clock.pace * (BOTS_WINDOW if is_bots else WINDOWS[room.setup.clock])
+
+    def _onlookers(self) -> int:
+        """Who could see how long it takes: people at the table, resigned or not, and watchers."""
+        watchers = sum(not connection.seats for connection in self._room.connections)
+        return watchers + sum(place.is_person for place in self._room.course.places)
+
+    @property
+    def _is_private(self) -> bool:
+        """Is there one person only, and bots?"""
+        return self._onlookers() <= 1
+
+    def _is_settled(self, seat: int) -> bool:
+        """Need nobody be waited for, now that the window's time is over?"""
+        room, course = self._room, self._room.course
+        if course.is_forced(seat):
+            return True
+        if course.places[seat].bot:
+            return self._is_timed and room.setup.clock != "days"
+        return not self._is_private and (self._is_timed or room.setup.clock == "days")
+
+    def _end(self, window: tuple[object, ...]) -> None:
+        def make() -> Draft:
+            if self._window != window or not self._room.course.is_reaction:
+                raise Denied("stale", "this window is closed")
+            return self._room.course.draft_close()
+
+        self.do(make)
+
+    def _shut(self) -> None:
+        if self._closing is not None:
+            self._closing.cancel()
+        self._closing, self._window = None, ()
+
+    # Clocks
+
+    def _wind_clocks(self) -> None:
+        room, course = self._room, self._room.course
+        limit = LIMITS.get(room.setup.clock)
+        if limit is None or course.sitting is None:
+            return
+        asked = {seat for seat in course.awaited if not course.places[seat].bot}
+        for seat in list(self._clocks):
+            if seat not in asked or self._clocks[seat][0] != self._question(seat):
+                self._clocks.pop(seat)[1].cancel()
+        for seat in asked - self._clocks.keys():
+            question = self._question(seat)
+            self._clocks[seat] = (question, self._clock_of(seat, question, limit))
+        shown = (len(course.t.events or []), *sorted(clock[0] for clock in self._clocks.values()))
+        is_seen = not course.sitting.is_shared or shown[0] != self._shown[0]
+        if is_seen and shown != self._shown:
+            self._shown = shown
+            self._tell_clock()
+
+    def _question(self, seat: int) -> tuple[int, ...]:
+        """What a clock is wound for; all steps of an unseen answer are one question."""
+        sitting = self._room.course.sitting
+        assert sitting is not None
+        told = len(sitting.table.events or [])
+        return (told,) if sitting.is_shared else (told, sitting.decisions[seat])
+
+    def _clock_of(self, seat: int, question: tuple[int, ...], limit: float) -> Timer:
+        def make() -> Draft:
+            course = self._room.course
+            if seat not in course.awaited or self._question(seat) != question:
+                raise Denied("stale", "answered in time")
+            return course.draft_timeout(seat)
+
+        def ring() -> None:
+            self._late[seat] = self._late.get(seat, 0) + 1
+            self.do(make)
+            if self._late[seat] >= LATE:
+                self._stand_in(seat, LATE)
+
+        return self._room.clock.timer(limit, ring)
+
+    def _stop_clocks(self) -> None:
+        for _, timer in self._clocks.values():
+            timer.cancel()
+        self._clocks = {}
+
+    def _tell_clock(self) -> None:
+        """Of everybody who is asked, also of those who have answered: that is not public."""
+        self._room.say(self.clock_message())
+
+    def clock_message(self) -> ClockMessage:
+        """Seconds left."""
+        room, course = self._room, self._room.course
+        now = room.clock.ticks()
+        window = None
+        if self._closing is not None:
+            window = max(0.0, self._closing.at - now)
+        left: dict[str, float] = {}
+        if course.sitting is not None and self._clocks:
+            last = max(timer.at for _, timer in self._clocks.values())
+            asked = course.t.asked()
+            for seat in range(room.setup.seats):
+                if asked >> seat & 1 and not course.places[seat].bot:
+                    timer_at = self._clocks[seat][1].at if seat in self._clocks else last
+                    left[str(seat)] = max(0.0, timer_at - now)
+        return ClockMessage(seat=PUBLIC, left=left, window=window, is_paused=course.is_paused)
+
+    # Coming and going
+
+    def came(self, seats: list[int]) -> None:
+        """These people are here again."""
+        for seat in seats:
+            self._call_off(seat)
+            self._elsewhere.discard(seat)
+            if self._room.course.places[seat].is_stand_in:
+                self.do(partial(self._room.course.draft_back, seat), again=True)
+        if seats:
+            self.went(self._absent())
+
+    def _call_off(self, seat: int) -> None:
+        """Nobody needs to stand in."""
+        timer = self._graces.pop(seat, None)
+        if timer is not None:
+            timer.cancel()
+
+    def _absent(self) -> list[int]:
+        """People who are not here and whom nobody stands in for."""
+        course = self._room.course
+        return [
+            seat
+            for seat in sorted(course.people - self._elsewhere)
+            if not self._room.is_here(seat) and not course.places[seat].bot
+        ]
+
+    def went(self, seats: list[int]) -> None:
+        """Nobody is connected for these seats any more."""
+        if self._room.setup.clock == "days":
+            return
+        for seat in seats:
+            if seat not in self._graces:
+                self._graces[seat] = self._room.clock.timer(GRACE, partial(self._missed, seat))
+
+    def _missed(self, seat: int) -> None:
+        self._graces.pop(seat, None)
+        others = self._room.course.people - {seat}
+        if others & self._elsewhere or any(self._room.is_here(other) for other in others):
+            self._stand_in(seat, ABSENT)
+
+    def _stand_in(self, seat: int, why: int) -> None:
+        def make() -> Draft:
+            course = self._room.course
+            place = course.places[seat]
+            if course.phase != "playing" or not place.is_person or place.bot:
+                raise Denied("stale", "nobody to stand in for")
+            if why == LATE and self._late.get(seat, 0) < LATE:
+                raise Denied("stale", "answered in time")
+            return course.draft(seat, "stand_in", [why])
+
+        self.do(make, again=True)
+
+    # What all must agree to, and the shuffle
+
+    def _watch_wish(self) -> None:
+        course = self._room.course
+        wished = course.wished
+        if self._assent is not None and wished is None:
+            self._assent.cancel()
+            self._assent = None
+        if wished is None:
+            return
+        if not wished.awaited:
+            self.do(self._agreed)
+        elif self._assent is None:
+            self._assent = self._room.clock.timer(ASSENT, self._stand_ins_agree)
+
+    def _agreed(self) -> Draft:
+        course = self._room.course
+        wished = course.wished
+        if wished is None or wished.awaited:
+            raise Denied("stale", "no longer asked for")
+        if wished.what == "undo":
+            return course.draft(SERVER, "undo", [wished.ply])
+        if wished.what == "end":
+            return course.draft(SERVER, "end", data="agreed")
+        return course.draft(SERVER, wished.what)
+
+    def _stand_ins_agree(self) -> None:
+        self._assent = None
+        course = self._room.course
+        for seat in sorted(course.wished.awaited) if course.wished else []:
+            if course.places[seat].is_stand_in:
+                self.do(partial(course.draft_consent, seat, True))
+
+    def _await_nonces(self) -> None:
+        """Everybody has the same time for each half of the shuffle."""
+        shuffle = self._room.course.shuffle
+        assert shuffle is not None
+        half = (shuffle.commit, shuffle.is_bound)
+        if half != self._half:
+            if self._nonces is not None:
+                self._nonces.cancel()
+            self._half = half
+            self._nonces = self._room.clock.timer(REVEAL, lambda: self._void(half))
+
+    def _void(self, half: tuple[str, bool]) -> None:
+        """Somebody's part did not come: begin anew, with a new secret."""
+
+        def make() -> Draft:
+            shuffle = self._room.course.shuffle
+            if shuffle is None or half != (shuffle.commit, shuffle.is_bound):
+                raise Denied("stale", "all parts have come")
+            return self._room.course.draft_void()
+
+        self.do(make)
+
+    def is_ready(self, seat: int) -> bool:
+        """Has this seat answered, where everybody who is asked has a real choice?"""
+        course = self._room.course
+        if course.sitting is None or not course.t.answers:
+            return False
+        frame = type(course.t.stack[-1]).__name__
+        is_asked = course.t.asked() >> seat & 1
+        return bool(frame in course.game.marks_ready and is_asked and seat not in course.awaited)

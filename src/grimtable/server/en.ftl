@@ -1,0 +1,25 @@
+### What the commands for hosts say.
+
+serve-open = Grimtable is open: { $address }
+serve-end = Ctrl-C ends it. Games in progress go on when it is started again.
+serve-wide = Whoever can reach this machine can open tables here. docs/hosting.md says how to put it behind a proxy.
+no-workers = Several processes need PostgreSQL: --db postgresql://…
+no-number = --{ $name } must be { $least } or more, not { $value }
+port-taken = Port { $port } of { $host } cannot be had: { $why }
+backup-written =
+    { $count ->
+        [one] 1 row
+       *[other] { $count } rows
+    } written to { $file }
+backup-restored =
+    { $count ->
+        [one] 1 row
+       *[other] { $count } rows
+    } restored from { $file }
+tables-none = There are no tables.
+tables-heading = Code    Game          Phase       Entries  People  Last used
+tables-closed = Table { $code } is closed.
+reports-none = There are no reports.
+maintenance-on = Nothing new is opened or joined. Games in progress go on.
+maintenance-off = Tables can be opened again.
+banned = { $address } gets no answer until { $until }.

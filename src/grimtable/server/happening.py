@@ -1,0 +1,236 @@
+"""What each kind of entry does to the course of a table."""
+
+from collections.abc import Callable
+from math import inf
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.kernel.errors import Refused
+from grimtable.look.records import Deal
+from grimtable.look.sitting import Entry, Sitting
+from grimtable.server.places import SERVER, STAND_IN, Wished
+from grimtable.server.shuffle import Shuffle
+
+if TYPE_CHECKING:
+    from grimtable.server.course import Course
+
+
+def _join(course: "Course", entry: Entry) -> None:
+    place = course.places[entry.seat]
+    place.is_person, place.bot, place.is_stand_in = True, "", False
+    if course.host == SERVER:
+        course.host = entry.seat
+
+
+def _leave(course: "Course", entry: Entry) -> None:
+    """Before the start the seat is free again; later a bot plays it, and somebody may take over."""
+    place = course.places[entry.seat]
+    place.is_person, place.is_stand_in = False, False
+    place.bot = "" if course.phase == "waiting" else STAND_IN
+    if course.host == entry.seat:
+        course.host = min(course.people, default=SERVER)
+    if course.phase == "shuffling":
+        course.phase, course.shuffle, place.bot = "waiting", None, ""
+        course.missing = [entry.seat]
+
+
+def _kick(course: "Course", entry: Entry) -> None:
+    _leave(course, msgspec.structs.replace(entry, seat=entry.moves[0]))
+
+
+def _change(course: "Course", entry: Entry) -> None:
+    """Somebody moves to a free seat."""
+    old, new = entry.seat, entry.moves[0]
+    course.places[old], course.places[new] = course.places[new], course.places[old]
+    if course.host == old:
+        course.host = new
+
+
+def _bot(course: "Course", entry: Entry) -> None:
+    """The host gives a free seat to a bot, or takes it back."""
+    course.places[entry.moves[0]].bot = entry.data
+
+
+def _host(course: "Course", entry: Entry) -> None:
+    course.host = entry.moves[0]
+
+
+def _start(course: "Course", entry: Entry) -> None:
+    """The server's secret is fixed; people add their nonces."""
+    course.phase, course.missing = "shuffling", []
+    if course.setup.dice is not None:
+        _deal(course, dict(course.setup.dice))
+        return
+    course.secret = bytes.fromhex(entry.data)
+    seats, people = course.setup.seats, sorted(course.people)
+    course.shuffle = Shuffle(course.id, seats, people, 0.0, fresh=lambda: course.secret)
+    _deal_when_ready(course)
+
+
+def _commit(course: "Course", entry: Entry) -> None:
+    assert course.shuffle is not None
+    course.shuffle.bind(entry.seat, entry.data, 0.0)
+
+
+def _reveal(course: "Course", entry: Entry) -> None:
+    assert course.shuffle is not None
+    course.shuffle.reveal(entry.seat, entry.data)
+    _deal_when_ready(course)
+
+
+def _void(course: "Course", entry: Entry) -> None:
+    assert course.shuffle is not None
+    course.secret = bytes.fromhex(entry.data)
+    void = course.shuffle.expire(inf)
+    assert void is not None
+    course.missing = list(void.missing)
+    for seat in void.lost:
+        _leave(course, msgspec.structs.replace(entry, seat=seat))
+
+
+def _deal_when_ready(course: "Course") -> None:
+    assert course.shuffle is not None
+    if course.shuffle.is_ready:
+        _deal(course, course.shuffle.dice())
+
+
+def _deal(course: "Course", dice: dict[str, object]) -> None:
+    setup = course.setup
+    course.sitting = Sitting(Deal(course.game, setup.seats, setup.options, dice))
+    course.phase = "playing"
+
+
+def _move(course: "Course", entry: Entry) -> None:
+    assert course.sitting is not None
+    course.sitting.accept(course.sitting.draft(entry.seat, entry.moves, id=entry.id))
+
+
+def _answer(course: "Course", entry: Entry) -> None:
+    course.held[entry.seat] = entry
+
+
+def window_answers(held: dict[int, Entry], filled: list[int]) -> list[tuple[int, list[int]]]:
+    """Seat by seat what is played at the end of a reaction window."""
+    answers = [(seat, list(entry.moves)) for seat, entry in held.items()]
+    for coded in filled:
+        if not answers or answers[-1][0] != coded % 8:
+            answers.append((coded % 8, []))
+        answers[-1][1].append(coded // 8)
+    return answers
+
+
+def _close(course: "Course", entry: Entry) -> None:
+    """All answers are played: those that came first, then those filled in.
+
+    In a live window one act can leave another without its question; it is not heard.
+    """
+    assert course.sitting is not None
+    answers = window_answers(course.held, entry.moves)
+    course.held = {}
+    for seat, moves in answers:
+        try:
+            course.sitting.answer(seat, moves)
+        except Refused:
+            continue
+
+
+def _take_back(course: "Course", entry: Entry) -> None:
+    assert course.sitting is not None
+    if course.held.pop(entry.seat, None) is None:
+        course.sitting.take_back(entry.seat)
+
+
+def _undo(course: "Course", entry: Entry) -> None:
+    assert course.sitting is not None
+    course.sitting.undo_to(entry.moves[0], consent=True)
+    course.wished = None
+
+
+def _wish(course: "Course", entry: Entry) -> None:
+    others = course.people - {entry.seat}
+    course.wished = Wished(
+        entry.data, entry.seat, entry.moves[0], others, len(course.t.events or [])
+    )
+
+
+def _consent(course: "Course", entry: Entry) -> None:
+    assert course.wished is not None
+    if not entry.moves[0]:
+        course.wished = None
+        return
+    course.wished.awaited.discard(entry.seat)
+    course.wished.agreed.add(entry.seat)
+
+
+def _stand_in(course: "Course", entry: Entry) -> None:
+    place = course.places[entry.seat]
+    place.is_stand_in, place.bot = True, STAND_IN
+
+
+def _back(course: "Course", entry: Entry) -> None:
+    place = course.places[entry.seat]
+    place.is_stand_in, place.bot = False, ""
+
+
+def _resign(course: "Course", entry: Entry) -> None:
+    place = course.places[entry.seat]
+    place.is_resigned, place.is_stand_in, place.bot = True, False, STAND_IN
+    if course.wished is not None:
+        course.wished.awaited.discard(entry.seat)
+
+
+def _pause(course: "Course", entry: Entry) -> None:
+    course.is_paused, course.wished = True, None
+
+
+def _resume(course: "Course", entry: Entry) -> None:
+    course.is_paused, course.wished = False, None
+
+
+def _end(course: "Course", entry: Entry) -> None:
+    course.phase, course.ended, course.wished = "over", entry.data, None
+
+
+def _orders(course: "Course", entry: Entry) -> None:
+    texts = msgspec.json.decode(entry.data, type=dict[str, str])
+    number = course.game.vocabulary.number
+    course.orders[entry.seat] = {frame: number(text) for frame, text in texts.items()}
+
+
+def _nothing(course: "Course", entry: Entry) -> None:
+    """Told in the log for all to see; the table stays as it is."""
+
+
+FOLDS: dict[str, Callable[["Course", Entry], None]] = {
+    "join": _join,
+    "leave": _leave,
+    "kick": _kick,
+    "change": _change,
+    "bot": _bot,
+    "host": _host,
+    "start": _start,
+    "commit": _commit,
+    "reveal": _reveal,
+    "void": _void,
+    "move": _move,
+    "timeout": _move,
+    "answer": _answer,
+    "close": _close,
+    "take_back": _take_back,
+    "undo": _undo,
+    "wish": _wish,
+    "consent": _consent,
+    "stand_in": _stand_in,
+    "back": _back,
+    "resign": _resign,
+    "pause": _pause,
+    "resume": _resume,
+    "end": _end,
+    "orders": _orders,
+    "rekey": _nothing,
+    "mute": _nothing,
+}
+"""What each kind of entry does."""
+PLAYED = {"move", "timeout", "close", "undo", "resign"}
+"""Kinds after which a wish is out of date."""

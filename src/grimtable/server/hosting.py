@@ -1,0 +1,114 @@
+"""What a host may do with people, and what people may say about each other.
+
+Everything a host does is an entry in the log. In play a host removes nobody who is there:
+otherwise the host could kick to win.
+"""
+
+import logging
+
+from grimtable.kernel.terms import PUBLIC
+from grimtable.look.sitting import Draft
+from grimtable.server.forms import About, Block, Mute, Report
+from grimtable.server.names import clean
+from grimtable.server.porch import REMOVED, Caller, Porch, dismiss, ref
+from grimtable.server.refusals import Denied
+from grimtable.server.room import Room
+from grimtable.server.wire import Opened
+
+log = logging.getLogger("grimtable.doors")
+
+REPORT = 1000
+"""Characters of a report."""
+
+
+class Hosting:
+    """Kick, mute, block, report."""
+
+    def __init__(self, porch: Porch) -> None:
+        self._porch = porch
+
+    async def kick(self, caller: Caller, table: str, seat: int) -> Opened:
+        """Take a seat away: before the game from anybody, in play from who is absent."""
+        room = await self._porch.room(caller, table)
+        await self._kick(room, caller, seat)
+        return await self._porch.opened(room, caller.person)
+
+    async def _kick(self, room: Room, caller: Caller, seat: int) -> None:
+        def make() -> Draft:
+            host = self._porch.host(room, caller)
+            self._check_removable(room, seat)
+            return room.course.draft(host, "kick", [seat])
+
+        async with self._porch.seating(room):
+            held = room.people.get(seat)
+            await room.step(make)
+            await self._porch.people.sit(room.id, seat, None)
+            await self._porch.reseat(room, *([held.id] if held else []), code=REMOVED)
+
+    def _check_removable(self, room: Room, seat: int) -> None:
+        course = room.course
+        room.require("removing somebody", "waiting", "shuffling", "playing")
+        if seat >= room.setup.seats or not course.places[seat].is_person:
+            raise Denied("nobody", "nobody sits in that seat")
+        if seat == course.host:
+            raise Denied("yourself", "hand the table over first, then leave")
+        if course.phase == "playing" and not course.places[seat].is_stand_in:
+            raise Denied("is_here", "in play only who is absent can be removed; you can mute them")
+
+    async def mute(self, caller: Caller, table: str, form: Mute) -> Opened:
+        """Nobody reads what somebody writes at this table, or again."""
+        room = await self._porch.room(caller, table)
+        self._porch.host(room, caller)
+        person, seat = await self._who(room, form)
+        await self._note(room, caller, seat, "mute" if form.is_muted else "unmute")
+        await self._porch.people.mark_guest(room.id, person, "is_muted", form.is_muted)
+        return await self._porch.opened(room, caller.person)
+
+    async def block(self, caller: Caller, table: str, form: Block) -> Opened:
+        """For somebody this table is not there any more, or again it is."""
+        room = await self._porch.room(caller, table)
+        self._porch.host(room, caller)
+        person, _ = await self._who(room, form)
+        seats = [seat for seat, held in room.people.items() if held.id == person]
+        seats = [seat for seat in seats if room.course.places[seat].is_person]
+        if form.is_blocked:
+            for seat in seats:
+                self._check_removable(room, seat)
+            for seat in seats:
+                await self._kick(room, caller, seat)
+        where = seats[0] if seats else PUBLIC
+        await self._note(room, caller, where, "block" if form.is_blocked else "unblock")
+        await self._porch.people.mark_guest(room.id, person, "is_blocked", form.is_blocked)
+        if form.is_blocked:
+            dismiss(room, person, REMOVED)
+        return await self._porch.opened(room, caller.person)
+
+    async def _note(self, room: Room, caller: Caller, seat: int, what: str) -> None:
+        """A line in the log; the game is not touched by it."""
+
+        def make() -> Draft:
+            return room.course.draft(self._porch.host(room, caller), "mute", [seat], what)
+
+        await room.step(make)
+
+    async def report(self, caller: Caller, table: str, form: Report) -> None:
+        """Tell whoever runs this server."""
+        text = clean(form.text, REPORT)
+        person = self._porch.known(caller)
+        room = await self._porch.room(caller, table)
+        self._porch.check_sight(room, person)
+        self._porch.spend("chat", caller.address, f"report:{person.id}")
+        about, _ = await self._who(room, form)
+        await self._porch.people.report(room.id, person.id, about, text, self._porch.clock.now())
+        log.warning("report", extra={"table": ref(room.id)})
+
+    async def _who(self, room: Room, form: About) -> tuple[str, int]:
+        """The person meant, and their seat."""
+        if form.line:
+            said = await self._porch.people.speaker(room.id, form.line)
+            if said is not None:
+                return said
+        held = room.people.get(form.seat)
+        if held is None or not room.course.places[form.seat].is_person:
+            raise Denied("nobody", "nobody sits in that seat, or said that line")
+        return held.id, form.seat

@@ -1,0 +1,91 @@
+"""One server process: storage, hub and all doors, opened and closed together."""
+
+import asyncio
+import logging
+
+from grimtable.server.again import Again
+from grimtable.server.clock import Clock, RealClock
+from grimtable.server.doors import Doors
+from grimtable.server.exporting import Exports
+from grimtable.server.hosting import Hosting
+from grimtable.server.hub import Hub
+from grimtable.server.keeping import Keeper
+from grimtable.server.limits import BY_ADDRESS, BY_SEAT, Limits, Rate
+from grimtable.server.porch import RESTART, Porch, farewell
+from grimtable.server.seat_keys import SeatKeys
+from grimtable.server.settings import Settings
+from grimtable.server.sockets import Sockets
+from grimtable.server.storage import open_storage
+from grimtable.server.thinking import Thinkers
+
+log = logging.getLogger("grimtable.server")
+
+PATIENCE = 2.0
+"""Seconds in which sockets can take their leave when the server ends."""
+ANY = Rate(1e9, 1e9)
+
+
+class House:
+    """Everything behind the gate."""
+
+    porch: Porch
+    doors: Doors
+    hosting: Hosting
+    keys: SeatKeys
+    again: Again
+    exports: Exports
+    sockets: Sockets
+
+    def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
+        self.settings = settings
+        self._clock = clock or RealClock(settings.pace)
+        self.is_open = False
+
+    async def open(self) -> None:
+        """Tables in play go on at once."""
+        storage = await open_storage(self.settings.db, at=self._clock.now())
+        hub = Hub(storage, self._clock, Thinkers(self.settings.thinkers))
+        self.porch = Porch(hub, self.settings, limits_of(self.settings))
+        self.doors = Doors(self.porch)
+        self.hosting = Hosting(self.porch)
+        self.keys = SeatKeys(self.porch)
+        self.again = Again(self.porch)
+        self.exports = Exports(self.porch, self.doors, self.again)
+        self.sockets = Sockets(self.porch)
+        self._keeper = Keeper(self.porch)
+        self.is_open = True
+        count = await hub.wake()
+        hub.start_sweeping()
+        if not self.settings.db.startswith("sqlite:"):
+            hub.start_polling()  # other processes may write too
+        self._keeper.start()
+        log.info("open", extra={"tables": count})
+
+    @property
+    def hub(self) -> Hub:
+        """The rooms."""
+        return self.porch.hub
+
+    async def say_goodbye(self) -> None:
+        """Every socket gets its last word, if it reads."""
+        if not self.is_open:
+            return
+        for room in self.hub.rooms.values():
+            for connection in list(room.connections):
+                farewell(connection, RESTART)
+        await self.sockets.emptied(PATIENCE)
+
+    async def close(self) -> None:
+        """The log is the truth: nothing else needs to be saved."""
+        if self.is_open:
+            self.is_open = False
+            self._keeper.stop()
+            await asyncio.shield(self.hub.close())
+            log.info("closed")
+
+
+def limits_of(settings: Settings) -> Limits:
+    """The usual budgets, or none where somebody measures."""
+    if settings.has_limits:
+        return Limits()
+    return Limits(dict.fromkeys(BY_ADDRESS, ANY), dict.fromkeys(BY_SEAT, ANY))

@@ -1,0 +1,206 @@
+"""All tables of one process, by id. It knows no framework: doors and sockets call it."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from grimtable.server.clock import Clock
+from grimtable.server.keys import KeyKind, kind_of, new_code, new_key
+from grimtable.server.metrics import Counted
+from grimtable.server.people import People
+from grimtable.server.places import Setup
+from grimtable.server.refusals import unknown
+from grimtable.server.room import Room
+from grimtable.server.storage import Storage
+from grimtable.server.thinking import Thinkers
+
+log = logging.getLogger("grimtable.server")
+
+IDLE = 600.0
+"""Seconds after which a table nobody is at leaves the memory."""
+SWEEP = 60.0
+POLL = 5.0
+
+
+class Hub:
+    """Rooms, loaded by replay when somebody comes, put away when all are gone."""
+
+    def __init__(self, storage: Storage, clock: Clock, thinkers: Thinkers) -> None:
+        self.storage = storage
+        self.clock = clock
+        self.thinkers = thinkers
+        self.people = People(storage)
+        self.counted = Counted()
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._quiet: dict[str, float] = {}
+        """Since when nobody is at a table."""
+        storage.listen(self._heard)
+
+    # Tables
+
+    async def create(self, setup: Setup) -> Room:
+        """A new table, with an id nobody can guess and a code that can be read out."""
+        table, now = new_key(KeyKind.TABLE), self.clock.now()
+        while True:
+            code = new_code()
+            if not await self.storage.fetch("SELECT 1 FROM tables WHERE code = ?", code):
+                break
+        await self.storage.write(
+            (
+                "INSERT INTO tables (id, code, game, rules, setup, phase, is_public, created,"
+                " touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    table,
+                    code,
+                    setup.game,
+                    setup.rules,
+                    msgspec.json.encode(setup).decode(),
+                    "waiting",
+                    int(setup.is_public),
+                    now,
+                    now,
+                ),
+            )
+        )
+        return await self.room(table)
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; nothing is created for an unknown one."""
+        room = self._rooms.get(table)
+        if room is not None:
+            return room
+        if kind_of(table) is not KeyKind.TABLE:
+            raise unknown()
+        if table not in self._loading:
+            loading = asyncio.get_running_loop().create_future()
+            self._loading[table] = loading
+            try:
+                room = await self._load(table)
+                self._rooms[table] = room
+                loading.set_result(room)
+            except BaseException as error:
+                loading.set_exception(error)
+                loading.exception()  # whoever waits gets it; nobody may be waiting
+                raise
+            finally:
+                del self._loading[table]
+            return room
+        return await self._loading[table]
+
+    async def _load(self, table: str) -> Room:
+        rows = await self.storage.fetch("SELECT code, setup, phase FROM tables WHERE id = ?", table)
+        if not rows:
+            raise unknown()
+        code, setup, phase = rows[0]
+        room = Room(table, code, msgspec.json.decode(setup, type=Setup), hub=self)
+        await room.load()
+        self.counted.rooms.set(len(self._rooms) + 1)
+        self._quiet[table] = self.clock.now()
+        room.driver.arrange()
+        if phase != room.course.phase and not room.fault:
+            self.touch(room)  # the note was lost; the log was not
+        return room
+
+    async def by_code(self, code: str) -> str:
+        """The table's id; raises `unknown`."""
+        rows = await self.storage.fetch("SELECT id FROM tables WHERE code = ?", code)
+        if not rows:
+            raise unknown()
+        return str(rows[0][0])
+
+    async def listed(self, most: int = 50) -> list[str]:
+        """Public tables that wait for people, the newest first."""
+        rows = await self.storage.fetch(
+            "SELECT id FROM tables WHERE is_public = 1 AND phase = 'waiting'"
+            " ORDER BY created DESC LIMIT ?",
+            most,
+        )
+        return [row[0] for row in rows]
+
+    async def wake(self) -> int:
+        """Load every table in play, so that clocks and bots go on after a restart."""
+        rows = await self.storage.fetch(
+            "SELECT id FROM tables WHERE phase IN ('shuffling', 'playing')"
+            " OR (phase = 'waiting' AND EXISTS"
+            " (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.kind = 'start'))"
+        )
+        for (table,) in rows:
+            try:
+                await self.room(table)
+            except Exception:
+                log.exception("a table could not be loaded")
+        return len(rows)
+
+    def touch(self, room: Room) -> None:
+        """Note in what part of its life a table is; beside the log, a hint only."""
+        room.driver.spawn(self._touch(room))
+
+    async def _touch(self, room: Room) -> None:
+        try:
+            await self.note(room)
+        except Exception:
+            log.warning("could not note the phase of a table")
+
+    async def note(self, room: Room) -> None:
+        """The same, for whoever wants to know whether it was written."""
+        sql = "UPDATE tables SET phase = ?, touched = ? WHERE id = ?"
+        await self.storage.write((sql, (room.course.phase, self.clock.now(), room.id)))
+
+    # Keeping house
+
+    def sweep(self) -> None:
+        """Put away the rooms nobody is at and no bot plays in."""
+        now = self.clock.now()
+        for table, room in list(self._rooms.items()):
+            if room.connections or room.is_busy:
+                self._quiet[table] = now
+            elif now - self._quiet.get(table, now) > IDLE:
+                room.driver.close()
+                del self._rooms[table]
+                self._quiet.pop(table, None)
+        self.counted.rooms.set(len(self._rooms))
+
+    def start_sweeping(self) -> None:
+        """Every minute."""
+
+        def ring() -> None:
+            self.sweep()
+            self.clock.timer(SWEEP, ring)
+
+        self.clock.timer(SWEEP, ring)
+
+    def start_polling(self) -> None:
+        """With several processes: hints can be missed, so the logs are read every few seconds."""
+
+        def ring() -> None:
+            for room in self._rooms.values():
+                if room.connections:
+                    room.driver.spawn(room.read_on())
+            self.clock.timer(POLL, ring)
+
+        self.clock.timer(POLL, ring)
+
+    def _heard(self, table: str, ply: int) -> None:
+        """Another process has written to a log."""
+        room = self._rooms.get(table)
+        if room is not None and room.course.ply <= ply:
+            room.driver.spawn(room.read_on())
+
+    @property
+    def rooms(self) -> dict[str, Room]:
+        """Those in memory."""
+        return self._rooms
+
+    async def close(self, tell: Callable[[Room], Any] | None = None) -> None:
+        """Put everything away; the log is the truth."""
+        for room in self._rooms.values():
+            if tell is not None:
+                tell(room)
+            room.driver.close()
+        self._rooms.clear()
+        await self.thinkers.close()
+        await self.storage.close()

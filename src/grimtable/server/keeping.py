@@ -1,0 +1,92 @@
+"""Tables that nobody comes back to: first they end, later they are deleted, if the host wants."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+
+from grimtable.kernel.errors import Refused
+from grimtable.server.clock import Timer
+from grimtable.server.places import SERVER
+from grimtable.server.porch import Porch
+from grimtable.server.storage import StorageDown
+
+log = logging.getLogger("grimtable.server")
+
+MINUTE = 60.0
+HOUR = 60 * MINUTE
+DAY = 24 * HOUR
+EXPIRES = 30 * DAY
+"""After so long without any step a table is over."""
+_QUIET = (
+    "touched < ? AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.at >= ?)"
+)
+_PARTS = ("log", "seats", "guests", "chat", "reports")
+
+
+class Keeper:
+    """Reads the list of banned addresses every minute, and looks through the tables every hour."""
+
+    def __init__(self, porch: Porch) -> None:
+        self._porch = porch
+        self._timer: Timer | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._minutes = 0
+
+    def start(self) -> None:
+        """Now, and every minute."""
+        self._task = asyncio.create_task(self._work())
+        self._timer = self._porch.clock.timer(MINUTE, self.start)
+
+    def stop(self) -> None:
+        """No more."""
+        for running in (self._timer, self._task):
+            if running is not None:
+                running.cancel()
+
+    async def _work(self) -> None:
+        try:
+            await self._porch.read_bans()
+            if self._minutes % 60 == 0:
+                await self._look()
+            self._minutes += 1
+        except StorageDown:
+            log.warning("the storage is down: keeping house comes later")
+
+    async def _look(self) -> None:
+        now, keep = self._porch.clock.now(), self._porch.settings.keep_days * DAY
+        ended = await self.expire(now - EXPIRES)
+        deleted = await self.delete(now - keep) if keep else 0
+        if ended or deleted:
+            log.info("kept house", extra={"ended": ended, "deleted": deleted})
+
+    async def expire(self, before: float) -> int:
+        """End the tables whose last step lies before this time."""
+        rows = await self._porch.hub.storage.fetch(
+            f"SELECT id FROM tables WHERE phase <> 'over' AND {_QUIET}", before, before
+        )
+        for (table,) in rows:
+            room = await self._porch.hub.room(table)
+            with suppress(Refused):  # a table whose log cannot be replayed stays as it is
+                await room.step(partial(room.course.draft, SERVER, "end", data="expired"))
+        return len(rows)
+
+    async def delete(self, before: float) -> int:
+        """Delete what was over before this time, and people who were nowhere else."""
+        storage, rooms = self._porch.hub.storage, self._porch.hub.rooms
+        rows = await storage.fetch(f"SELECT id FROM tables WHERE {_QUIET}", before, before)
+        tables = [table for (table,) in rows if table not in rooms]
+        for table in tables:
+            await storage.write(
+                *[(f"DELETE FROM {part} WHERE table_id = ?", (table,)) for part in _PARTS],
+                ("DELETE FROM notes WHERE name = ?", (f"next:{table}",)),
+                ("DELETE FROM tables WHERE id = ?", (table,)),
+            )
+        await storage.write(
+            (
+                "DELETE FROM people WHERE created < ? AND NOT EXISTS"
+                " (SELECT 1 FROM guests WHERE guests.person = people.id)",
+                (before,),
+            )
+        )
+        return len(tables)

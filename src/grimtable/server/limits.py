@@ -1,0 +1,213 @@
+"""How often somebody may do something: budgets by address and by seat, and growing pauses.
+
+Nothing here reads a clock, and nothing grows without end: a budget that is full again is
+forgotten, and a flood of new addresses shares one budget.
+"""
+
+from collections import OrderedDict
+from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address
+from typing import Literal, NamedTuple
+
+What = Literal["handshake", "table", "guess", "message", "peek", "chat", "social"]
+
+MOST = 20_000
+"""Budgets kept for each kind of thing and scope."""
+SLACK = 1e-3
+"""Time is rounded; a wait that was kept to is long enough."""
+PAUSE = 10.0
+"""Seconds to wait after the first refusal; n refusals: n * n times as long."""
+FORGIVEN = 3600.0
+"""Seconds after the end of a pause until its refusals are forgotten."""
+
+
+class Rate(NamedTuple):
+    """So many a second for ever, and so many at once."""
+
+    rate: float
+    burst: float
+
+
+BY_ADDRESS: Mapping[What, Rate] = {
+    "handshake": Rate(2.0, 60),
+    "table": Rate(1 / 30, 10),
+    "guess": Rate(1 / 10, 10),
+    "message": Rate(100.0, 300),
+    "peek": Rate(50.0, 200),
+    "chat": Rate(4.0, 40),
+    "social": Rate(1.0, 40),
+}
+"""A whole family or school class may sit behind one address."""
+BY_SEAT: Mapping[What, Rate] = {
+    "handshake": Rate(1.0, 20),
+    "message": Rate(20.0, 60),
+    "peek": Rate(10.0, 40),
+    "chat": Rate(0.5, 6),
+    "social": Rate(0.1, 6),
+}
+
+
+class Bucket:
+    """A budget that fills up again with time."""
+
+    __slots__ = ("_burst", "_left", "_rate", "_then")
+
+    def __init__(self, rate: float, burst: float) -> None:
+        if rate <= 0 or burst < 1:
+            raise ValueError(f"a budget needs a rate above 0 and a burst of 1, not {rate}, {burst}")
+        self._rate = rate
+        self._burst = burst
+        self._left = burst
+        self._then: float | None = None
+
+    def take(self, now: float) -> float:
+        """Take one; returns 0 if it was there, else the seconds to wait, and takes nothing."""
+        wait = self.wait(now)
+        if not wait:
+            self._left -= 1
+        return wait
+
+    def wait(self, now: float) -> float:
+        """Seconds until there is one to take."""
+        self._fill(now)
+        return 0.0 if self._left >= 1 - SLACK else (1 - self._left) / self._rate
+
+    def is_full(self, now: float) -> bool:
+        """Is it as good as new?"""
+        self._fill(now)
+        return self._left >= self._burst
+
+    def _fill(self, now: float) -> None:
+        if self._then is not None:  # a clock that was set back costs nobody anything
+            passed = max(0.0, now - self._then)
+            self._left = min(self._burst, self._left + passed * self._rate)
+        self._then = now
+
+
+class Budgets:
+    """One bucket for everybody who was here lately."""
+
+    def __init__(self, rate: Rate, most: int = MOST) -> None:
+        self._rate = rate
+        self._most = most
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        """Whoever took last stands last."""
+        self._crowd = Bucket(*rate)
+        """What newcomers share while there is no room for more."""
+
+    def of(self, who: str, now: float) -> Bucket:
+        """The bucket of this address or seat."""
+        if who in self._buckets:
+            self._buckets.move_to_end(who)
+            return self._buckets[who]
+        self._forget(now)
+        if len(self._buckets) >= self._most:
+            return self._crowd
+        bucket = self._buckets[who] = Bucket(*self._rate)
+        return bucket
+
+    def _forget(self, now: float) -> None:
+        """Full buckets say nothing; the longest unused are full first."""
+        while self._buckets and next(iter(self._buckets.values())).is_full(now):
+            self._buckets.popitem(last=False)
+
+    def __len__(self) -> int:
+        return len(self._buckets)
+
+
+class Pauses:
+    """Who asks others for something and is refused must wait longer each time."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._refusals: OrderedDict[str, tuple[int, float]] = OrderedDict()
+        """How many, and until when nothing may be asked; the last refused stands last."""
+
+    def wait(self, who: str, now: float) -> float:
+        """Seconds until this seat may ask again."""
+        count, until = self._refusals.get(who, (0, now))
+        return min(max(0.0, until - now), pause(count))  # a clock set back adds nothing
+
+    def refused(self, who: str, now: float) -> float:
+        """The others said no; returns the pause."""
+        count, until = self._refusals.pop(who, (0, now))
+        if now > until + FORGIVEN:
+            count = 0
+        self._refusals[who] = count + 1, now + pause(count + 1)
+        self._forget(now)
+        return pause(count + 1)
+
+    def granted(self, who: str) -> None:
+        """The others said yes: all is well again."""
+        self._refusals.pop(who, None)
+
+    def _forget(self, now: float) -> None:
+        while len(self._refusals) > self._most or self._oldest() + FORGIVEN < now:
+            self._refusals.popitem(last=False)
+
+    def _oldest(self) -> float:
+        return next(iter(self._refusals.values()))[1]
+
+    def __len__(self) -> int:
+        return len(self._refusals)
+
+
+def pause(refusals: int) -> float:
+    """How long one waits after so many refusals."""
+    return PAUSE * refusals**2
+
+
+class Limits:
+    """All budgets of a server. A seat is named by its table and number, or by its person."""
+
+    def __init__(
+        self,
+        by_address: Mapping[What, Rate] = BY_ADDRESS,
+        by_seat: Mapping[What, Rate] = BY_SEAT,
+        *,
+        most: int = MOST,
+    ) -> None:
+        self._by_address = {what: Budgets(rate, most) for what, rate in by_address.items()}
+        self._by_seat = {what: Budgets(rate, most) for what, rate in by_seat.items()}
+        self._pauses = Pauses(most)
+
+    def take(self, what: What, now: float, *, address: str = "", seat: str = "") -> float:
+        """Take one from every budget this falls under, or none; returns the seconds to wait."""
+        buckets = []
+        if address and what in self._by_address:
+            buckets.append(self._by_address[what].of(network(address), now))
+        if seat and what in self._by_seat:
+            buckets.append(self._by_seat[what].of(seat, now))
+        wait = max([bucket.wait(now) for bucket in buckets], default=0.0)
+        if what == "social":
+            wait = max(wait, self._pauses.wait(seat, now))
+        if not wait:
+            for bucket in buckets:
+                bucket.take(now)
+        return wait
+
+    def refused(self, seat: str, now: float) -> float:
+        """A request of this seat was turned down by the others; returns its pause."""
+        return self._pauses.refused(seat, now)
+
+    def granted(self, seat: str) -> None:
+        """A request of this seat was agreed to."""
+        self._pauses.granted(seat)
+
+    def __len__(self) -> int:
+        """How many are remembered."""
+        budgets = [*self._by_address.values(), *self._by_seat.values()]
+        return sum(map(len, budgets)) + len(self._pauses)
+
+
+def network(address: str) -> str:
+    """Who counts as one: an IPv4 address, or the 64 bits of IPv6 that a household is given."""
+    try:
+        found = ip_address(address.partition("%")[0])
+    except ValueError:
+        return address[:64]  # a socket file, or the name a proxy gives
+    if isinstance(found, IPv6Address):
+        if found.ipv4_mapped:
+            return str(found.ipv4_mapped)
+        return f"{IPv6Address(int(found) >> 64 << 64)}/64"
+    return str(found)

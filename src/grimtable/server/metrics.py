@@ -1,0 +1,47 @@
+"""What hosts can watch. Numbers only: no name, link, card or key is in any of them."""
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+
+class Counted:
+    """The counters of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self._steps = Counter(
+            "grimtable_steps", "Entries written to a log", ["kind"], registry=self.registry
+        )
+        self._refusals = Counter(
+            "grimtable_refusals", "Messages refused", ["code"], registry=self.registry
+        )
+        self._faults = Counter(
+            "grimtable_faults", "Rules that failed in the middle of a move", registry=self.registry
+        )
+        self.commit = Histogram(
+            "grimtable_append_seconds",
+            "From a step's trial until it is on disk",
+            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0),
+            registry=self.registry,
+        )
+        self.rooms = Gauge("grimtable_rooms", "Tables in memory", registry=self.registry)
+        self.sockets = Gauge("grimtable_sockets", "Open sockets", registry=self.registry)
+        self.cut = Counter(
+            "grimtable_slow_readers", "Sockets closed because they did not read",
+            registry=self.registry,
+        )  # fmt: skip
+
+    def accepted(self, kind: str) -> None:
+        """A step is on disk."""
+        self._steps.labels(kind).inc()
+
+    def refused(self, code: str) -> None:
+        """A message was refused."""
+        self._refusals.labels(code).inc()
+
+    def fault(self) -> None:
+        """A rule failed."""
+        self._faults.inc()
+
+    def page(self) -> bytes:
+        """All of it, as Prometheus reads it."""
+        return generate_latest(self.registry)

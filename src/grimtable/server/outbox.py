@@ -1,0 +1,71 @@
+"""What waits to be sent to one connection: bounded, so that nobody waits for a slow reader."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+
+MOST = 64
+"""Messages."""
+LARGEST = 256 * 1024
+"""Bytes."""
+TOO_SLOW = 4008
+"""Close code: this reader was too slow; it comes back and asks for what it missed."""
+
+Send = Callable[[bytes], Awaitable[None]]
+
+
+class Outbox:
+    """A queue of encoded messages. Putting never waits; a full one is closed."""
+
+    __slots__ = ("_bytes", "_closing", "_largest", "_most", "_queue", "_wake", "code")
+
+    def __init__(self) -> None:
+        self._queue: deque[bytes] = deque()
+        self._bytes = 0
+        self._most = MOST
+        self._largest = LARGEST
+        self._wake: asyncio.Future[None] | None = None
+        self._closing = False
+        self.code = 1000
+        """With which the connection is closed."""
+
+    def put(self, message: bytes, *, is_owed: bool = False) -> None:
+        """Send this as soon as possible; there is room for what everybody is owed at the door."""
+        if self._closing:
+            return
+        if is_owed:
+            self._most += 1
+            self._largest += len(message)
+        self._queue.append(message)
+        self._bytes += len(message)
+        if len(self._queue) > self._most or self._bytes > self._largest:
+            self._queue.clear()
+            self.close(TOO_SLOW)
+        self._stir()
+
+    def close(self, code: int) -> None:
+        """What is queued is still sent, then the connection ends with this code."""
+        if not self._closing:
+            self._closing, self.code = True, code
+            self._stir()
+
+    @property
+    def is_closing(self) -> bool:
+        """Does it take nothing more?"""
+        return self._closing
+
+    def _stir(self) -> None:
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def send_all(self, send: Send) -> int:
+        """Send until closed; returns the close code."""
+        while True:
+            while self._queue:
+                message = self._queue.popleft()
+                self._bytes -= len(message)
+                await send(message)
+            if self._closing:
+                return self.code
+            self._wake = asyncio.get_running_loop().create_future()
+            await self._wake

@@ -1,0 +1,56 @@
+"""What a table was opened with, who answers for its seats, and what they ask of each other."""
+
+import msgspec
+
+SERVER = -1
+"""Stands for the seat in entries that nobody at the table made."""
+STAND_IN = "heuristic"
+
+
+class Setup(msgspec.Struct, frozen=True):
+    """What a table was opened with. Kept as JSON."""
+
+    game: str
+    rules: int
+    seats: int
+    options: dict[str, str]
+    bots: list[str]
+    """Per seat the level of its bot, "" for a person."""
+    clock: str = "none"
+    has_spectators: bool = True
+    spectator_delay: float = 0.0
+    is_public: bool = False
+    is_veiled: bool = False
+    dice: dict[str, object] | None = None
+    """Of an earlier table, for the same deal again."""
+    dealt_at: str = ""
+    """That table."""
+
+
+class Place:
+    """Who answers for a seat."""
+
+    def __init__(self, bot: str) -> None:
+        self.is_person = False
+        self.bot = bot
+        """The level of the bot that plays now, stand-ins included; "" if none does."""
+        self.is_stand_in = False
+        self.is_resigned = False
+
+    @property
+    def is_free(self) -> bool:
+        """Can somebody sit down here?"""
+        return not self.is_person and not self.bot
+
+
+class Wished:
+    """Something everybody must agree to."""
+
+    def __init__(self, what: str, by: int, ply: int, awaited: set[int], told: int) -> None:
+        self.what = what
+        self.told = told
+        """So many events had happened when it was asked for."""
+        self.by = by
+        self.ply = ply
+        self.agreed = {by}
+        self.awaited = awaited - {by}

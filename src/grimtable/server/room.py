@@ -1,0 +1,385 @@
+"""One open table: messages in, one step after the other; played, written, then told.
+
+Nothing is acknowledged before it is on disk, nothing is on disk before it was played on a clone.
+"""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from grimtable.kernel.errors import Refused
+from grimtable.kernel.terms import PUBLIC
+from grimtable.look.look import Event, Look, look_at, story_of
+from grimtable.look.sitting import Draft, Entry
+from grimtable.server.course import Course
+from grimtable.server.driving import Driver
+from grimtable.server.people import Person
+from grimtable.server.places import Setup
+from grimtable.server.refusals import Denied, not_now, storage_down
+from grimtable.server.storage import StorageDown
+from grimtable.server.telling import Audience, Connection
+from grimtable.server.wire import (
+    ChatLine,
+    FromTable,
+    Presence,
+    SeatCard,
+    ShuffleMessage,
+    TableCard,
+    WishMessage,
+)
+
+if TYPE_CHECKING:
+    from grimtable.server.hub import Hub
+
+log = logging.getLogger("grimtable.server")
+
+Make = Callable[[], Draft]
+
+
+class Room:
+    """A table with the people around it."""
+
+    def __init__(
+        self,
+        table: str,
+        code: str,
+        setup: Setup,
+        *,
+        hub: "Hub",
+    ) -> None:
+        self.id = table
+        self.code = code
+        self.setup = setup
+        self.hub = hub
+        self.storage = hub.storage
+        self.clock = hub.clock
+        self.thinkers = hub.thinkers
+        self.counted = hub.counted
+        self.course = Course(table, setup)
+        self.fault = ""
+        """Why this table can only be looked at."""
+        self.people: dict[int, Person] = {}
+        """By seat."""
+        self.connections: list[Connection] = []
+        self._turn = asyncio.Lock()
+        epoch = secrets.token_hex(4)
+        delay = setup.spectator_delay
+        self._audiences = {
+            seat: Audience(seat, epoch, self.clock, delay if seat == PUBLIC else 0.0)
+            for seat in [*range(setup.seats), PUBLIC]
+        }
+        self._phase = self.course.phase
+        self._card: TableCard | None = None
+        self._late_card: TableCard | None = None
+        self._wish_shown = False
+        self._stories: dict[int, tuple[list[Event], int]] = {}
+        """Per seat of a bot its story, and how many events of the table are in it."""
+        self.driver = Driver(self)
+
+    async def load(self) -> None:
+        """Everything the log tells; a log that cannot be replayed leaves the table readable."""
+        self.people = await self.hub.people.seated(self.id)
+        if self.setup.rules != self.course.game.rules:
+            self.fault = f"this table plays rules number {self.setup.rules}"
+            return
+        try:
+            for entry in await self.storage.read(self.id):
+                self.course.fold(entry)
+        except StorageDown:
+            raise
+        except Exception:
+            self._break()
+
+    def _break(self) -> None:
+        """Why is for the host's log alone: it may tell what a seat knows."""
+        log.exception("the log of a table cannot be replayed")
+        self.fault = f"the log of this table cannot be replayed at ply {self.course.ply}"
+
+    # Steps
+
+    async def step(self, make: Make, id: str = "") -> Entry:
+        """Try a step, write it down, let it happen, tell everybody. Raises a Refused.
+
+        A step whose id is in the log already has happened: it is not tried again. Whoever asked
+        may go away in the middle; the step is finished all the same.
+        """
+        return await asyncio.shield(self.driver.spawn(self._step(make, id)))
+
+    async def _step(self, make: Make, id: str) -> Entry:
+        async with self._turn:
+            try:
+                return await self._write(make, id)
+            except StorageDown as error:
+                refusal = storage_down()
+                self.driver.stall(refusal.wait)
+                raise refusal from error
+
+    async def _write(self, make: Make, id: str) -> Entry:
+        while True:
+            if self.fault:
+                raise Denied("read_only", self.fault)
+            known = self.course.answered(id)
+            if known is not None:
+                return known
+            draft = self._drafted(make)
+            if await self.storage.append(self.id, draft.entry, self.clock.now()):
+                break
+            await self._read_on()
+        self.course.accept(draft)
+        self.counted.accepted(draft.entry.kind)
+        self._after(draft.entry)
+        return draft.entry
+
+    def _drafted(self, make: Make) -> Draft:
+        try:
+            return make()
+        except Refused:
+            raise
+        except Exception as error:
+            log.exception("a rule has failed")
+            self.counted.fault()
+            raise Denied("fault", "the rules failed here: please send a report") from error
+
+    async def read_on(self) -> None:
+        """Another process may have written: read what is missing."""
+        async with self._turn:
+            if not self.fault:
+                with suppress(StorageDown):  # there will be another hint
+                    await self._read_on()
+
+    async def _read_on(self) -> None:
+        entries = await self.storage.read(self.id, self.course.ply)
+        if any(entry.kind in SEATED for entry in entries):
+            self.people = await self.hub.people.seated(self.id)
+        try:
+            for entry in entries:
+                self.course.fold(entry)
+                self._after(entry, is_foreign=True)
+        except Exception:
+            self._break()
+            self.driver.arrange()
+            self.tell_presence()
+
+    def _after(self, entry: Entry, *, is_foreign: bool = False) -> None:
+        """Tell everybody, then see who and what comes next."""
+        if entry.kind == "undo":
+            self._stories.clear()
+        for audience in self._audiences.values():
+            audience.tell(self.course, taken_back=entry.kind == "undo")
+        if self._phase != self.course.phase:
+            self._phase = self.course.phase
+            self.hub.touch(self)
+        self.tell_presence()
+        if entry.kind in WISHED or (self._wish_shown and not self.course.wished):
+            self._tell_wish()
+        if entry.kind in SHUFFLED:
+            self._tell_shuffle()
+        self.driver.arrange(entry, is_foreign=is_foreign)
+
+    # Telling
+
+    def say(self, message: FromTable, seats: list[int] | None = None) -> None:
+        """The same to everybody, or to these audiences."""
+        for seat, audience in self._audiences.items():
+            if seats is None or seat in seats:
+                audience.say(msg_for(message, seat))
+
+    def reply(self, connection: Connection, message: FromTable, *, is_owed: bool = False) -> None:
+        """To one connection alone."""
+        self._audiences[message.seat].reply(connection, message, is_owed=is_owed)
+
+    def tell_presence(self) -> None:
+        """Who is here, if that has changed."""
+        card = self.card()
+        if card != self._card:
+            self._card = card
+            self.say(Presence(seat=PUBLIC, table=card))
+            if self.setup.spectator_delay:
+                show = partial(setattr, self, "_late_card", card)
+                self.clock.timer(self.setup.spectator_delay, show)
+
+    def _tell_wish(self) -> None:
+        wished = self.course.wished
+        self._wish_shown = wished is not None
+        message = WishMessage(seat=PUBLIC, wish=None)
+        if wished is not None:
+            message = WishMessage(
+                seat=PUBLIC,
+                wish=wished.what,  # type: ignore[arg-type]
+                by=wished.by,
+                agreed=sorted(wished.agreed),
+                awaited=sorted(wished.awaited),
+            )
+        self.say(message)
+
+    def _tell_shuffle(self) -> None:
+        for seat, audience in self._audiences.items():
+            message = self.shuffle_message(seat)
+            if message is not None:
+                audience.say(message)
+
+    def shuffle_message(self, seat: int) -> ShuffleMessage | None:
+        """How far the common shuffle is, for one audience."""
+        shuffle = self.course.shuffle
+        if shuffle is None:
+            return None
+        commits, nonces = shuffle.commits, shuffle.nonces
+        return ShuffleMessage(
+            seat=seat,
+            commit=shuffle.commit,
+            wanted=shuffle.wanted(seat),
+            commits={str(by): commit for by, commit in enumerate(commits) if commit},
+            nonces={str(by): nonce for by, nonce in enumerate(nonces) if nonce},
+            missing=self.course.missing,
+        )
+
+    # Coming and going
+
+    def enter(self, connection: Connection, *, epoch: str, n: int, story: int) -> None:
+        """A connection opens: it is greeted, and told what it missed."""
+        self.connections.append(connection)
+        for seat in connection.audiences:
+            audience = self._audiences[seat]
+            audience.listeners.append(connection)
+            start = n if audience.can_go_on(epoch, n) else 0
+            self._greet(connection, audience, n=start, is_new=True)
+            audience.catch_up(connection, self.course, epoch=epoch, n=n, story=story, is_new=True)
+            shuffle = self.shuffle_message(seat)
+            if shuffle is not None and self.course.phase == "shuffling":
+                audience.reply(connection, shuffle)
+        if self.course.wished is not None:
+            self._tell_wish()
+        self.tell_presence()
+        self.reply(connection, self._for(connection, self.driver.clock_message()))
+        self.driver.spawn(self._tell_chat(connection))
+        self.driver.came(connection.seats)
+
+    def _greet(self, connection: Connection, audience: Audience, *, n: int, is_new: bool) -> None:
+        is_host = self.course.host in connection.seats
+        card = self.card() if connection.seats else self.late_card()
+        audience.greet(connection, card, is_host=is_host, n=n, is_new=is_new)
+
+    def _for(self, connection: Connection, message: FromTable) -> FromTable:
+        return msg_for(message, connection.audiences[0])
+
+    async def _tell_chat(self, connection: Connection) -> None:
+        """What was said before this connection opened."""
+        with suppress(StorageDown):
+            for line, name in await self.hub.people.lines(self.id):
+                message = ChatLine(
+                    seat=connection.audiences[0],
+                    line=line.n,
+                    name=name,
+                    by=line.seat,
+                    text=line.text,
+                    at=line.at,
+                )
+                self.reply(connection, message, is_owed=True)
+
+    def sync(self, connection: Connection, seat: int, *, epoch: str, n: int, story: int) -> None:
+        """A connection noticed a gap."""
+        audience = self._audiences[seat]
+        if not audience.can_go_on(epoch, n):
+            self._greet(connection, audience, n=0, is_new=False)
+        audience.catch_up(connection, self.course, epoch=epoch, n=n, story=story)
+
+    def exit(self, connection: Connection) -> None:
+        """A connection closed."""
+        if connection not in self.connections:
+            return
+        self.connections.remove(connection)
+        for seat in connection.audiences:
+            self._audiences[seat].leave(connection)
+        self.tell_presence()
+        self.driver.went([seat for seat in connection.seats if not self.is_here(seat)])
+
+    def is_here(self, seat: int) -> bool:
+        """Is the person of a seat connected?"""
+        return any(seat in connection.seats for connection in self.connections)
+
+    def dismiss(self, person: str, code: int) -> None:
+        """Close the connections of a person whose seat or leave to watch is gone."""
+        for connection in list(self.connections):
+            if connection.person == person:
+                connection.outbox.close(code)
+
+    # What is shown
+
+    def look(self, seat: int) -> Look:
+        """What a bot in this seat is shown: what its person would see, and no more."""
+        game, sitting = self.course.game, self.course.sitting
+        assert sitting is not None
+        story, heard = self._stories.get(seat, ([], 0))
+        story.extend(story_of(game, sitting.table, seat, heard, len(story)))
+        self._stories[seat] = story, len(sitting.table.events or [])
+        return look_at(game, sitting.table, seat, story, sitting.decisions[seat])
+
+    def late_card(self) -> TableCard:
+        """The same for spectators, who may be shown everything later."""
+        if not self.setup.spectator_delay:
+            return self.card()
+        return self._late_card or self.card()
+
+    def card(self) -> TableCard:
+        """The table and who is at it."""
+        course, setup = self.course, self.setup
+        return TableCard(
+            id=self.id,
+            code=self.code,
+            game=setup.game,
+            rules=setup.rules,
+            seats=[self._seat_card(seat) for seat in range(setup.seats)],
+            options=setup.options,
+            clock=setup.clock,  # type: ignore[arg-type]
+            host=course.host,
+            phase=course.phase,
+            has_spectators=setup.has_spectators,
+            spectator_delay=setup.spectator_delay,
+            is_public=setup.is_public,
+            is_paused=course.is_paused,
+            is_readonly=bool(self.fault),
+            watchers=sum(not connection.seats for connection in self.connections),
+            ended=course.ended,
+        )
+
+    def _seat_card(self, seat: int) -> SeatCard:
+        place = self.course.places[seat]
+        person = self.people.get(seat) if place.is_person else None
+        return SeatCard(
+            seat=seat,
+            holder="person" if place.is_person else "bot" if place.bot else "free",
+            name=person.name if person else "",
+            avatar=person.avatar if person else "",
+            bot=place.bot,
+            is_here=self.is_here(seat),
+            is_stand_in=place.is_stand_in,
+            is_resigned=place.is_resigned,
+            is_ready=self.driver.is_ready(seat),
+        )
+
+    @property
+    def is_busy(self) -> bool:
+        """Does the table go on although nobody is connected?"""
+        is_played = not self.course.people or self.driver.has_clocks
+        return self.course.phase == "playing" and is_played
+
+    def require(self, what: str, *phases: str) -> None:
+        """Refuse what belongs to another part of the table's life."""
+        if self.course.phase not in phases:
+            raise not_now(what, self.course.phase)
+
+
+def msg_for(message: FromTable, seat: int) -> FromTable:
+    """The same message for another audience."""
+    return msgspec.structs.replace(message, seat=seat)
+
+
+WISHED = {"wish", "consent"}
+SHUFFLED = {"start", "commit", "reveal", "void"}
+SEATED = {"join", "leave", "kick", "change", "void"}

@@ -1,0 +1,200 @@
+"""Running the application: uvicorn as we want it, an orderly end, one line of log per event."""
+
+import gc
+import importlib.util
+import logging
+import socket
+from asyncio import BaseTransport, Transport
+from types import FrameType
+from typing import Any, cast
+
+import msgspec
+import uvicorn
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from grimtable.server.app import App
+from grimtable.server.clock import RealClock, Timer
+from grimtable.server.settings import Settings
+
+HEADERS = 32 * 1024
+"""Bytes of all headers of a request."""
+PATIENCE = 10.0
+"""Seconds in which a request must have come, and in which a closed socket must be gone."""
+LARGEST = 16 * 1024
+"""Bytes of a message."""
+GRACE = 5
+"""Seconds for requests under way when the server ends."""
+
+_clock = RealClock()  # of the connections themselves: no pace makes them faster
+
+
+class Http(HttpToolsProtocol):
+    """A connection that must say within some seconds what it wants."""
+
+    _limit: Timer | None = None
+    _size = 0
+
+    def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        self._limit = _clock.timer(PATIENCE, transport.abort)
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._size = 0
+        if self._limit is None:
+            self._limit = _clock.timer(PATIENCE, self.transport.abort)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._size += len(name) + len(value) + len(": \r\n")
+        if self._size > HEADERS:
+            self.transport.abort()
+            return
+        super().on_header(name, value)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._spare()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._spare()
+
+    def _spare(self) -> None:
+        if self._limit is not None:
+            self._limit.cancel()
+            self._limit = None
+
+
+class Ws(WebSocketsSansIOProtocol):
+    """A socket that can be dropped although its reader does not read."""
+
+    _limit: Timer | None = None
+
+    def connection_made(self, transport: BaseTransport) -> None:
+        super().connection_made(transport)
+        self.app_state = {**self.app_state, "abort": self.transport.abort}
+
+    async def send(self, message: Any) -> None:
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body":
+            self.handshake_complete = True  # refused, and that is no error
+
+    def keepalive_timeout(self) -> None:
+        super().keepalive_timeout()
+        self.transport.abort()
+
+    def shutdown(self) -> None:
+        super().shutdown()
+        self._drop_later()
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._drop_later()
+
+    def _drop_later(self) -> None:
+        if not self.disconnected and self._limit is None:
+            self._limit = _clock.timer(PATIENCE, self.transport.abort)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        if self._limit is not None:
+            self._limit.cancel()
+
+
+class Server(uvicorn.Server):
+    """Everybody gets a last word before the sockets close; a signal is an orderly end."""
+
+    is_alone = True
+    """Is there nothing else in this process?"""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.is_alone:
+            gc.collect()
+            gc.freeze()  # what is there now stays: nobody needs to look through it again
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        await cast(App, self.config.loaded_app).house.say_goodbye()
+        await super().shutdown(sockets)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        self.force_exit, self.should_exit = self.should_exit, True
+
+
+def config_of(app: App) -> uvicorn.Config:
+    """The one way our servers run."""
+    has_uvloop = importlib.util.find_spec("uvloop") is not None
+    return uvicorn.Config(
+        cast(Any, app),
+        interface="asgi3",
+        loop="uvloop" if has_uvloop else "asyncio",
+        http=Http,
+        ws=Ws,
+        ws_per_message_deflate=False,
+        ws_max_size=LARGEST,
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE,
+    )
+
+
+def run(settings: Settings, listening: socket.socket) -> None:
+    """Serve until a signal comes; ends with status 1 if the storage cannot be opened."""
+    set_up_logging()
+    server(settings).run([listening])
+
+
+def server(settings: Settings) -> Server:
+    """One process's server."""
+    return Server(config_of(App(settings)))
+
+
+class OneLine(logging.Formatter):
+    """An event as one line of JSON: nothing that somebody sent can look like a second line."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line = {
+            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
+            "level": record.levelname.lower(),
+            "what": record.getMessage(),
+            **{key: value for key, value in vars(record).items() if key not in _USUAL},
+        }
+        if record.exc_info and record.exc_info[1] is not None:
+            line |= _where(record.exc_info[1])
+        return msgspec.json.encode(line, enc_hook=str).decode()
+
+
+_USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
+
+
+def _where(error: BaseException) -> dict[str, object]:
+    """The kind of an error and the way to it; its words could tell what a seat knows."""
+    steps = []
+    trace = error.__traceback__
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        steps.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno} {code.co_name}")
+        trace = trace.tb_next
+    return {"error": type(error).__name__, "trace": steps}
+
+
+def set_up_logging() -> None:
+    """To standard error."""
+    handler = logging.StreamHandler()
+    handler.setFormatter(OneLine())
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel(logging.WARNING)
+    set_up_levels()
+
+
+def set_up_levels() -> None:
+    """The framework's own lines, which show addresses and links, stay out."""
+    logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+    logging.getLogger("grimtable").setLevel(logging.INFO)

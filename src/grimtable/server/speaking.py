@@ -1,0 +1,333 @@
+"""What a connection says to its table: each kind of message and what it does."""
+
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from grimtable.kernel.errors import MalformedMove, NotYourDecision, Refused
+from grimtable.kernel.terms import PUBLIC
+from grimtable.look.look import decision_of
+from grimtable.look.sitting import Draft
+from grimtable.server.bot_seats import BUDGET
+from grimtable.server.limits import Limits, What
+from grimtable.server.names import LINE, BadText, clean
+from grimtable.server.people import Line
+from grimtable.server.refusals import Denied, not_now, storage_down, too_fast
+from grimtable.server.room import Room
+from grimtable.server.storage import StorageDown
+from grimtable.server.telling import Connection, decision_message
+from grimtable.server.thinking import BotFailed, Closed
+from grimtable.server.wire import (
+    Accepted,
+    Answer,
+    Ask,
+    AskGains,
+    AskHint,
+    Back,
+    ChatLine,
+    ClientMessage,
+    Commit,
+    Consent,
+    DecisionMessage,
+    Gains,
+    Hint,
+    Orders,
+    Peek,
+    Ping,
+    PingMessage,
+    Reasons,
+    Refusal,
+    Resign,
+    Reveal,
+    Say,
+    Sync,
+    TakeBack,
+    Undo,
+    Why,
+)
+
+ADVISER = "heuristic"
+LARGEST = 16 * 1024
+"""Bytes of a message."""
+LONGEST = 64
+"""Moves in a message, letters in a move id."""
+_decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
+BUDGETS: dict[type, What] = {
+    Peek: "peek",
+    AskGains: "peek",
+    Say: "chat",
+    Ping: "chat",
+    Undo: "social",
+    Ask: "social",
+}
+"""Everything else falls under `message` alone."""
+
+
+class Speaker:
+    """One connection's side of the talk."""
+
+    def __init__(self, room: Room, connection: Connection, limits: Limits, address: str) -> None:
+        self.room = room
+        self.connection = connection
+        self.limits = limits
+        self._address = address
+
+    async def hear(self, data: bytes | str) -> None:
+        """One message. Whatever is wrong with it gets its refusal; nothing else happens."""
+        id, seat = "", self.connection.audiences[0]
+        if self.connection.outbox.is_closing:
+            return  # whoever has been shown out is not heard any more
+        try:
+            message = self._read(data)
+            id = message.id if isinstance(message, Answer) else ""
+            seat = self._seat(message.seat)
+            self._afford(message, seat)
+            await HEARD[type(message)](self, seat, message)
+        except Refused as refusal:
+            self._refuse(refusal, seat, id)
+        except StorageDown:
+            self._refuse(storage_down(), seat, id)
+
+    async def step(self, seat: int, draft: Callable[[int], Draft]) -> None:
+        """A step of whoever plays this seat."""
+        _need_seat(seat)
+
+        def make() -> Draft:
+            self.check_hand(seat)
+            return draft(seat)
+
+        await self.room.step(make)
+
+    def check_hand(self, seat: int) -> None:
+        """Refuse if somebody else plays this seat now."""
+        place = self.room.course.places[seat]
+        if self.connection.outbox.is_closing or not place.is_person:
+            raise Denied("not_your_seat", "this connection does not answer for that seat")
+        if place.is_resigned:
+            raise Denied("resigned", "you have resigned: a bot plays your seat to the end")
+        if place.is_stand_in:
+            raise Denied("stand_in", "a bot stands in for you: say first that you are back")
+
+    def _read(self, data: bytes | str) -> ClientMessage:
+        if len(data) > LARGEST:
+            raise Denied("too_large", f"a message has at most {LARGEST} bytes")
+        try:
+            return _decode(data)
+        except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+            raise Denied("malformed", f"this is no message of a table: {error}") from None
+
+    def _seat(self, seat: int) -> int:
+        """The seat meant; claims about others are never believed."""
+        mine = self.connection.seats
+        if not mine:
+            return PUBLIC
+        if seat == -1 and len(mine) == 1:
+            return mine[0]
+        if seat not in mine:
+            raise Denied("not_your_seat", "this connection does not answer for that seat")
+        return seat
+
+    def _afford(self, message: ClientMessage, seat: int) -> None:
+        now, who = self.room.clock.ticks(), f"{self.room.id}:{seat}:{self.connection.person}"
+        what = BUDGETS.get(type(message), "message")
+        wait = self.limits.take("message", now, address=self._address, seat=who)
+        if not wait and what != "message":
+            wait = self.limits.take(what, now, address=self._address, seat=who)
+        if wait:
+            raise too_fast(wait)
+
+    def _refuse(self, refusal: Refused, seat: int, id: str) -> None:
+        room = self.room
+        room.counted.refused(refusal.code)
+        message = Refusal(
+            seat=seat,
+            code=refusal.code,
+            message=str(refusal),
+            rule=refusal.rule,
+            id=id,
+            wait=getattr(refusal, "wait", 0.0),
+        )
+        room.reply(self.connection, message)
+        if seat != PUBLIC and room.course.sitting is not None:
+            room.reply(self.connection, decision_message(room.course, seat))
+
+
+async def _answer(s: Speaker, seat: int, message: Answer) -> None:
+    room = s.room
+    if not message.id or len(message.id) > LONGEST or len(message.moves) > LONGEST:
+        raise MalformedMove(f"an answer has an id and at most {LONGEST} moves")
+    if any(not 0 <= move < 1 << 31 for move in message.moves) or not message.moves:
+        raise MalformedMove("moves are numbers of the vocabulary")
+    _need_seat(seat)
+    id = f"{seat}:{message.id}"  # one seat cannot use up another's ids
+
+    def make() -> Draft:
+        s.check_hand(seat)
+        return room.course.draft_answer(seat, message.moves, decision=message.decision, id=id)
+
+    if room.course.answered(id) is None:
+        await room.step(make, id)
+    room.reply(s.connection, Accepted(seat=seat, id=message.id))
+
+
+async def _peek(s: Speaker, seat: int, message: Peek) -> None:
+    course = s.room.course
+    _need_seat(seat)
+    if course.sitting is None:
+        raise not_now("a peek", course.phase)
+    if len(message.moves) > LONGEST:
+        raise MalformedMove(f"at most {LONGEST} moves")
+    view = course.sitting.ahead(seat, message.moves, decision=message.decision)
+    decision = decision_of(course.game, view, message.decision)
+    s.room.reply(s.connection, DecisionMessage(seat=seat, decision=decision, peeked=message.moves))
+
+
+async def _take_back(s: Speaker, seat: int, message: TakeBack) -> None:
+    await s.step(seat, s.room.course.draft_take_back)
+
+
+async def _undo(s: Speaker, seat: int, message: Undo) -> None:
+    await s.step(seat, s.room.course.draft_undo)
+
+
+async def _ask(s: Speaker, seat: int, message: Ask) -> None:
+    await s.step(seat, lambda seat: s.room.course.draft_wish(seat, message.wish))
+
+
+async def _consent(s: Speaker, seat: int, message: Consent) -> None:
+    _need_seat(seat)
+    wished = s.room.course.wished
+    await s.room.step(lambda: s.room.course.draft_consent(seat, message.agrees))
+    if wished is not None:
+        by = s.room.people.get(wished.by)
+        who = f"{s.room.id}:{wished.by}:{by.id if by else ''}"
+        if message.agrees:
+            s.limits.granted(who)
+        else:
+            s.limits.refused(who, s.room.clock.ticks())
+
+
+async def _orders(s: Speaker, seat: int, message: Orders) -> None:
+    _need_seat(seat)
+    await s.room.step(lambda: s.room.course.draft_orders(seat, message.orders))
+
+
+async def _resign(s: Speaker, seat: int, message: Resign) -> None:
+    await s.step(seat, s.room.course.draft_resign)
+
+
+async def _back(s: Speaker, seat: int, message: Back) -> None:
+    _need_seat(seat)
+    if s.room.course.places[seat].is_stand_in:
+        await s.room.step(lambda: s.room.course.draft_back(seat))
+
+
+async def _commit(s: Speaker, seat: int, message: Commit) -> None:
+    _need_seat(seat)
+    shuffle = s.room.course.shuffle
+    if shuffle is None or shuffle.commits[seat] != message.commit:
+        await s.room.step(lambda: s.room.course.draft_commit(seat, message.commit))
+
+
+async def _reveal(s: Speaker, seat: int, message: Reveal) -> None:
+    _need_seat(seat)
+    await s.room.step(lambda: s.room.course.draft_reveal(seat, message.nonce))
+
+
+async def _say(s: Speaker, seat: int, message: Say) -> None:
+    room, person = s.room, s.connection.person
+    try:
+        text = clean(message.text, LINE) if message.text else ""
+    except BadText as error:
+        raise Denied(error.code, str(error)) from None
+    if not text and not message.emote:
+        raise Denied("empty", "a line of chat says something")
+    is_muted, _ = await room.hub.people.guest(room.id, person)
+    if is_muted:
+        raise Denied("muted", "the host has muted you at this table")
+    known = await room.hub.people.named(person)
+    name = known.name if known else ""
+    line = Line(0, person, seat, text, room.clock.now())
+    if text:  # emotes pass
+        line = await room.hub.people.keep_line(room.id, line)
+    room.say(
+        ChatLine(
+            seat=PUBLIC,
+            line=line.n,
+            name=name,
+            by=seat,
+            text=text,
+            emote=message.emote,
+            at=line.at,
+        )
+    )
+
+
+async def _ping(s: Speaker, seat: int, message: Ping) -> None:
+    _need_seat(seat)
+    s.room.say(PingMessage(seat=PUBLIC, by=seat, target=message.target))
+
+
+async def _why(s: Speaker, seat: int, message: Why) -> None:
+    course = s.room.course
+    _need_seat(seat)
+    reasons = course.game.reasons(course.t.view(seat), message.target)
+    told: list[dict[str, Any]] = [msgspec.to_builtins(reason) for reason in reasons]
+    s.room.reply(s.connection, Reasons(seat=seat, target=message.target, reasons=told))
+
+
+async def _gains(s: Speaker, seat: int, message: AskGains) -> None:
+    course = s.room.course
+    _need_seat(seat)
+    view, gains = course.t.view(seat), {}
+    for move in view[6]:
+        gain = course.game.preview(view, int(move))
+        if gain:
+            gains[str(move)] = {str(whose): change for whose, change in gain.items()}
+    s.room.reply(s.connection, Gains(seat=seat, decision=message.decision, gains=gains))
+
+
+async def _hint(s: Speaker, seat: int, message: AskHint) -> None:
+    room = s.room
+    _need_seat(seat)
+    if seat not in room.course.awaited:
+        raise NotYourDecision("there is nothing for you to answer now")
+    assert room.course.sitting is not None
+    seed = room.course.sitting.decisions[seat]  # tells nothing about the others' answers
+    try:
+        moves = await room.thinkers.choose(ADVISER, seed, room.look(seat), BUDGET)
+    except (BotFailed, Closed) as error:
+        raise Denied("no_hint", "no hint could be found in time") from error
+    room.reply(s.connection, Hint(seat=seat, moves=moves))
+
+
+async def _sync(s: Speaker, seat: int, message: Sync) -> None:
+    s.room.sync(s.connection, seat, epoch=message.epoch, n=message.n, story=message.story)
+
+
+def _need_seat(seat: int) -> None:
+    if seat == PUBLIC:
+        raise NotYourDecision("who watches does not play")
+
+
+HEARD: dict[type, Callable[[Speaker, int, Any], Awaitable[None]]] = {
+    Answer: _answer,
+    Peek: _peek,
+    TakeBack: _take_back,
+    Undo: _undo,
+    Ask: _ask,
+    Consent: _consent,
+    Orders: _orders,
+    Resign: _resign,
+    Back: _back,
+    Commit: _commit,
+    Reveal: _reveal,
+    Say: _say,
+    Ping: _ping,
+    Why: _why,
+    AskHint: _hint,
+    AskGains: _gains,
+    Sync: _sync,
+}
+"""Each kind of message and what it does."""

@@ -1,0 +1,145 @@
+"""Everything from one storage to another: backup, restore, the move to PostgreSQL."""
+
+import sqlite3
+import tempfile
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from grimtable.server.storage.base import Found, Session, Storage, StorageDown
+from grimtable.server.storage.migrating import steps
+from grimtable.server.storage.opening import open_storage
+
+BATCH = 500
+Progress = Callable[[int, int], None]
+"""Told how many rows of how many are done."""
+
+
+class NotEmpty(ValueError):
+    """The target holds something already, and it will not be overwritten."""
+
+
+class BadBackup(ValueError):
+    """A file that is no backup of ours, or a damaged one."""
+
+
+class Shelf(NamedTuple):
+    """A table of the database."""
+
+    name: str
+    columns: list[str]
+    keys: list[str]
+
+
+async def copy(source: Storage, target: Storage, progress: Progress | None = None) -> int:
+    """All rows as they are at one moment, all of them or none; returns how many."""
+    plan = shelves()
+    async with source.session() as giver, target.session(writing=True) as taker:
+        for shelf in plan:
+            if await _count(taker, shelf):
+                raise NotEmpty(f"there are {shelf.name} already: copy into an empty storage")
+        total = sum([await _count(giver, shelf) for shelf in plan])
+        done = 0
+        for shelf in plan:
+            marks = ", ".join("?" * len(shelf.columns))
+            put = f"INSERT INTO {shelf.name} ({', '.join(shelf.columns)}) VALUES ({marks})"
+            async for rows in _batches(giver, shelf):
+                await taker.fill(put, rows)
+                done += len(rows)
+                if progress:
+                    progress(done, total)
+        assert done == total, f"{done} rows of {total}"
+    return done
+
+
+async def backup(source: Storage, file: Path, progress: Progress | None = None) -> int:
+    """A new SQLite file, readable by its owner alone; it gets its name when it is complete."""
+    if file.exists():
+        raise NotEmpty(f"{file} is there already: name a new file")
+    with _folder(file.parent) as folder:
+        part = folder / "part.db"
+        target = await open_storage(f"sqlite://{part}")
+        try:
+            done = await copy(source, target, progress)
+        finally:
+            await target.close()
+        with closing(sqlite3.connect(part)) as line:
+            line.execute("PRAGMA journal_mode = DELETE")  # one file, readable on any disk
+        part.rename(file)
+    return done
+
+
+async def restore(file: Path, target: Storage, progress: Progress | None = None) -> int:
+    """A backup into an empty storage. The backup is only read; an old one is brought up to date."""
+    with _folder(None) as folder:
+        part = folder / "part.db"
+        _take(file, part)
+        source = await open_storage(f"sqlite://{part}")
+        try:
+            return await copy(source, target, progress)
+        finally:
+            await source.close()
+
+
+@contextmanager
+def _folder(beside: Path | None) -> Iterator[Path]:
+    """Private, gone at the end whatever happens."""
+    try:
+        with tempfile.TemporaryDirectory(dir=beside, prefix=".grimtable-") as folder:
+            yield Path(folder)
+    except OSError as error:
+        raise StorageDown(f"{error}; see that the folder is there and has room") from error
+
+
+def _take(file: Path, part: Path) -> None:
+    """A private copy, sound and of ours."""
+    try:
+        address = f"{file.absolute().as_uri()}?mode=ro"
+        with (
+            closing(sqlite3.connect(address, uri=True)) as line,
+            closing(sqlite3.connect(part)) as own,
+        ):
+            line.backup(own)
+            own.execute("SELECT number FROM migrations")
+            faults = [fault for (fault,) in own.execute("PRAGMA quick_check") if fault != "ok"]
+    except sqlite3.Error as error:
+        raise BadBackup(f"{file}: {error}; name a backup of this program") from error
+    if faults:
+        raise BadBackup(f"{file} is damaged: {faults[0]}; restore an older backup")
+
+
+def shelves() -> list[Shelf]:
+    """All tables as the migrations make them, but the list of migrations itself."""
+    with closing(sqlite3.connect(":memory:")) as model:
+        for statements in steps().values():
+            for statement in statements:
+                model.execute(statement)
+        names = model.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
+        return [_shelf(model, name) for (name,) in names.fetchall()]
+
+
+def _shelf(model: sqlite3.Connection, name: str) -> Shelf:
+    columns = list(model.execute("SELECT name, pk FROM pragma_table_info(?)", (name,)))
+    keys = sorted((place, column) for column, place in columns if place)
+    return Shelf(name, [column for column, _ in columns], [column for _, column in keys])
+
+
+async def _count(session: Session, shelf: Shelf) -> int:
+    ((count,),) = await session.fetch(f"SELECT count(*) FROM {shelf.name}")
+    return int(count)
+
+
+async def _batches(session: Session, shelf: Shelf) -> AsyncIterator[list[Found]]:
+    """In the order of the keys, each batch from where the last one ended."""
+    keys, marks = ", ".join(shelf.keys), ", ".join("?" * len(shelf.keys))
+    columns = ", ".join(shelf.columns)
+    places = [shelf.columns.index(key) for key in shelf.keys]
+    after = ""
+    last: Found = ()
+    while rows := await session.fetch(
+        f"SELECT {columns} FROM {shelf.name} {after} ORDER BY {keys} LIMIT {BATCH}", *last
+    ):
+        yield rows
+        after = f"WHERE ({keys}) > ({marks})"
+        last = tuple(rows[-1][place] for place in places)

@@ -1,0 +1,145 @@
+"""Group commit: changes queue while the previous commit runs, then all go in one."""
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from itertools import chain
+from operator import itemgetter
+from typing import TypeVar
+
+import msgspec
+
+from grimtable.look.sitting import Entry
+from grimtable.server.storage.base import Cells, Found, Statement, StorageDown, Unfit, Value
+
+Row = tuple[str, int, int, str, str, str, str, float]
+"""A line of the log as its columns: table, ply, seat, kind, moves, id, data, at."""
+COLUMNS = "table_id, ply, seat, kind, moves, id, data, at"
+Answer = bool | Exception
+Writes = list[tuple[Statement, ...]]
+Job = TypeVar("Job")
+Place = tuple[str, int]
+place = itemgetter(0, 1)
+"""Table and ply: what a row is sorted and refused by."""
+_moves = msgspec.json.Decoder(list[int])
+
+
+class GroupCommit(ABC):
+    """The queue before the one writer, the same for both storages."""
+
+    def __init__(self) -> None:
+        self.commits = 0
+        self.appended = 0
+        self._rows: list[tuple[Row, asyncio.Future[bool]]] = []
+        self._writes: list[tuple[tuple[Statement, ...], asyncio.Future[bool]]] = []
+        self._draining: asyncio.Task[None] | None = None
+        self._is_closed = False
+
+    @abstractmethod
+    async def _commit(self, rows: list[Row], writes: Writes) -> tuple[list[bool], list[Answer]]:
+        """Make these durable, rows in this order; which rows are ours, which writes failed."""
+
+    @abstractmethod
+    async def fetch(self, sql: str, *values: Value) -> list[Found]:
+        """The rows of a question."""
+
+    @abstractmethod
+    async def _hang_up(self) -> None:
+        """Close every connection."""
+
+    async def append(self, table: str, entry: Entry, at: float) -> bool:
+        moves = msgspec.json.encode(entry.moves).decode()
+        row = (table, entry.ply, entry.seat, entry.kind, moves, entry.id, entry.data, at)
+        _check(row)
+        answer = self._promise()
+        self._rows.append((row, answer))
+        return await answer
+
+    async def write(self, *statements: Statement) -> None:
+        for _, values in statements:
+            _check(values)
+        answer = self._promise()
+        self._writes.append((statements, answer))
+        await answer
+
+    async def read(self, table: str, from_ply: int = 0) -> list[Entry]:
+        rows = await self.fetch(
+            "SELECT ply, seat, kind, moves, id, data FROM log "
+            "WHERE table_id = ? AND ply >= ? ORDER BY ply",
+            table,
+            from_ply,
+        )
+        return [
+            Entry(ply, seat, kind, _moves.decode(moves), id, data)
+            for ply, seat, kind, moves, id, data in rows
+        ]
+
+    async def close(self) -> None:
+        if self._is_closed:
+            return
+        self._is_closed = True
+        if self._draining:
+            await asyncio.wait([self._draining])
+        await self._hang_up()
+
+    def _demand_open(self) -> None:
+        if self._is_closed:
+            raise StorageDown("the storage is closed: the server is ending")
+
+    def _promise(self) -> asyncio.Future[bool]:
+        """An answer to wait for; the writer starts when this task next waits."""
+        self._demand_open()
+        if self._draining is None or self._draining.done():
+            self._draining = asyncio.ensure_future(self._drain())
+        return asyncio.get_running_loop().create_future()
+
+    async def _drain(self) -> None:
+        """Until nothing waits: take all that waits, commit, answer all."""
+        while self._rows or self._writes:
+            rows, self._rows = sorted(self._rows, key=lambda waiting: place(waiting[0])), []
+            writes, self._writes = self._writes, []
+            ours: Sequence[Answer]
+            said: Sequence[Answer]
+            try:
+                ours, said = await self._commit(_first(rows), _first(writes))
+            except Exception as error:  # whatever it was: nobody may wait for ever
+                ours, said = [error] * len(rows), [error] * len(writes)
+            else:
+                self.commits += 1
+                self.appended += ours.count(True)
+            for (_, waiting), answer in zip(chain(rows, writes), chain(ours, said), strict=True):
+                _settle(waiting, answer)
+
+
+def _first(waiting: Sequence[tuple[Job, asyncio.Future[bool]]]) -> list[Job]:
+    return [job for job, _ in waiting]
+
+
+def is_ours(row: Row, found: Found | None) -> bool:
+    """An earlier try of the same entry: its seat, kind, moves and id are in the log."""
+    return bool(row[5]) and found == row[2:6]
+
+
+def _settle(waiting: asyncio.Future[bool], answer: Answer) -> None:
+    if waiting.done():  # who asked has gone away
+        return
+    if isinstance(answer, bool):
+        waiting.set_result(answer)
+    elif isinstance(answer, StorageDown):
+        waiting.set_exception(StorageDown(*answer.args))  # one each: tracebacks grow
+    else:
+        waiting.set_exception(answer)
+
+
+def _check(values: Cells) -> None:
+    """What one of the two storages would refuse, both refuse: here, before it spoils a batch."""
+    for value in values:
+        if isinstance(value, int) and not -(2**63) <= value < 2**63:
+            raise Unfit("a number is too large to be kept")
+        if isinstance(value, str):
+            try:
+                unfit = b"\0" in value.encode()
+            except UnicodeEncodeError:
+                unfit = True
+            if unfit:
+                raise Unfit("a text holds characters that cannot be kept")

@@ -1,0 +1,170 @@
+"""Everything in a PostgreSQL database, for one or several server processes."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import TYPE_CHECKING, Any, Literal, TypeVar
+
+import asyncpg
+
+from grimtable.server.storage.base import BadUrl, Cells, Found, Heard, Session, StorageDown, Value
+from grimtable.server.storage.group import Answer, GroupCommit, Row, Writes
+from grimtable.server.storage.postgres_batch import (
+    CHANNEL,
+    CONNECT,
+    Unknown,
+    append,
+    close,
+    dollars,
+    faults,
+    write,
+)
+
+if TYPE_CHECKING:
+    from asyncpg.pool import PoolConnectionProxy
+
+    Connection = asyncpg.Connection[asyncpg.Record]
+    Pool = asyncpg.Pool[asyncpg.Record]
+    Ear = asyncpg.Connection[Any] | PoolConnectionProxy[Any]
+Result = TypeVar("Result")
+Level = Literal["read_committed", "repeatable_read"]
+
+_LOCK = 0x6772696D
+"""Writing sessions of all processes wait for each other."""
+_COMMAND = 10.0
+"""Seconds after which a silent database counts as gone."""
+
+
+class Lost(StorageDown):
+    """The line broke at work that may be done again."""
+
+
+class PostgresStorage(GroupCommit):
+    """One connection writes and hears hints, a few read."""
+
+    def __init__(self, url: str) -> None:
+        super().__init__()
+        self._url = url
+        self._line: Connection | None = None
+        self._readers: Pool | None = None
+        self._connecting = asyncio.Lock()
+        self._heard: Heard | None = None
+
+    async def fetch(self, sql: str, *values: Value) -> list[Found]:
+        self._demand_open()
+        await self._connected()  # a process that only reads hears hints again after a fault
+        try:
+            return await self._fetch(dollars(sql), values)
+        except StorageDown:  # the pool may have held a dead connection
+            return await self._fetch(dollars(sql), values)
+
+    async def _fetch(self, sql: str, values: Cells) -> list[Found]:
+        assert self._readers is not None
+        with faults():
+            return [tuple(row) for row in await self._readers.fetch(sql, *values)]
+
+    def listen(self, heard: Heard) -> None:
+        self._heard = heard
+
+    @asynccontextmanager
+    async def session(self, *, writing: bool = False) -> AsyncIterator[Session]:
+        try:
+            with faults():
+                line = await asyncpg.connect(self._url, timeout=CONNECT)
+        except ValueError:
+            # What could not be read may be a piece of the password: it is not repeated.
+            raise BadUrl(
+                "this address cannot be read: say postgresql://user:password@host:5432/database"
+            ) from None
+        try:
+            with faults():
+                level: Level = "read_committed" if writing else "repeatable_read"
+                whole = line.transaction(isolation=level, readonly=not writing)
+                await whole.start()
+                if writing:
+                    await line.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+            yield PostgresSession(line)
+            with faults():
+                await whole.commit()
+        finally:
+            await close(line)
+
+    async def _commit(self, rows: list[Row], writes: Writes) -> tuple[list[bool], list[Answer]]:
+        """Entries first; a write that fails with the database does not take them along."""
+        ours = await self._do(lambda line: append(line, rows)) if rows else []
+        try:
+            return ours, await self._do(lambda line: write(line, writes)) if writes else []
+        except StorageDown as error:
+            return ours, [error] * len(writes)
+
+    async def _do(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
+        """Work once more if the line broke: entries are recognised, writes were not committed."""
+        try:
+            return await self._try(work)
+        except Lost:
+            return await self._try(work)
+
+    async def _try(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
+        line = await self._connected()
+        try:
+            with faults():
+                return await work(line)
+        except Unknown:
+            line.terminate()
+            raise
+        except StorageDown as error:
+            line.terminate()
+            raise Lost(*error.args) from error
+
+    async def _connected(self) -> Connection:
+        """The line that writes and listens, opened anew if it is gone."""
+        async with self._connecting:
+            with faults():
+                if self._line is None or self._line.is_closed():
+                    self._line = await asyncpg.connect(
+                        self._url, timeout=CONNECT, command_timeout=_COMMAND
+                    )
+                    await self._line.add_listener(CHANNEL, self._hear)
+                if self._readers is None:
+                    self._readers = await asyncpg.create_pool(
+                        self._url,
+                        min_size=0,
+                        max_size=4,
+                        timeout=CONNECT,
+                        command_timeout=_COMMAND,
+                        server_settings={"default_transaction_read_only": "on"},
+                    )
+            return self._line
+
+    def _hear(self, line: Ear, sender: int, _: str, told: object) -> None:
+        if self._heard and sender != line.get_server_pid():
+            for table, ply in json.loads(str(told)):
+                self._heard(table, ply)
+
+    async def _hang_up(self) -> None:
+        if self._line:
+            await close(self._line)
+        if self._readers:
+            await self._readers.close()
+
+
+class PostgresSession:
+    """A transaction on a line of its own."""
+
+    def __init__(self, line: Connection) -> None:
+        self._line = line
+
+    async def fetch(self, sql: str, *values: Value) -> list[Found]:
+        with faults():
+            return [tuple(row) for row in await self._line.fetch(dollars(sql), *values)]
+
+    async def execute(self, sql: str) -> None:
+        with faults():
+            await self._line.execute(sql)
+
+    async def fill(self, sql: str, rows: Sequence[Cells]) -> None:
+        with faults():
+            await self._line.executemany(dollars(sql), rows)

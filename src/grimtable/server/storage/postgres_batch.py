@@ -1,0 +1,145 @@
+"""What is said to PostgreSQL in one go, and what can go wrong with it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
+from itertools import count
+from typing import TYPE_CHECKING
+
+import asyncpg
+
+from grimtable.server.storage.base import Statement, StorageDown, Taken
+from grimtable.server.storage.group import COLUMNS, Answer, Place, Row, Writes, is_ours, place
+
+if TYPE_CHECKING:
+    Connection = asyncpg.Connection[asyncpg.Record]
+
+CHANNEL = "grimtable"
+CONNECT = 5.0
+"""Seconds until a connection must stand."""
+
+# One statement is one round trip and one transaction. A hint never comes before its row, and
+# its text stays below the 8,000 bytes that a notification may have.
+_APPEND = f"""
+WITH fresh AS (
+    INSERT INTO log ({COLUMNS})
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[],
+                         $5::text[], $6::text[], $7::text[], $8::float8[])
+    ON CONFLICT DO NOTHING RETURNING table_id, ply
+), measured AS (
+    SELECT table_id, ply, sum(octet_length(table_id) + 24) OVER (ROWS UNBOUNDED PRECEDING) AS bytes
+    FROM fresh
+), told AS (
+    SELECT pg_notify('{CHANNEL}', json_agg(json_build_array(table_id, ply))::text)
+    FROM measured GROUP BY bytes / 7000
+)
+SELECT table_id, ply FROM fresh, (SELECT count(*) FROM told) AS hints
+"""
+_FOUND = """
+SELECT table_id, ply, seat, kind, moves, id FROM log
+WHERE (table_id, ply) IN (SELECT * FROM unnest($1::text[], $2::bigint[]))
+"""
+_DOWN = (
+    OSError,
+    asyncpg.InternalClientError,  # the client stumbles when a line ends between two questions
+    asyncpg.PostgresConnectionError,
+    asyncpg.OperatorInterventionError,
+    asyncpg.InsufficientResourcesError,
+    asyncpg.PostgresSystemError,
+    asyncpg.ReadOnlySQLTransactionError,
+    asyncpg.TransactionRollbackError,  # two processes stood in each other's way
+    asyncpg.InvalidAuthorizationSpecificationError,
+    asyncpg.InvalidCatalogNameError,
+)
+
+
+class Unknown(StorageDown):
+    """The line broke at the commit: these writes may be kept or not."""
+
+
+@cache
+def dollars(sql: str) -> str:
+    """`?` outside of quotes becomes $1, $2 ..."""
+    parts = re.split(r"('[^']*'|\?)", sql)
+    numbers = count(1)
+    return "".join(f"${next(numbers)}" if part == "?" else part for part in parts)
+
+
+def is_down(error: Exception) -> bool:
+    """The database's fault; a wrong statement is its author's."""
+    return isinstance(error, _DOWN) or (
+        isinstance(error, asyncpg.InterfaceError) and "closed" in str(error)
+    )
+
+
+@contextmanager
+def faults() -> Iterator[None]:
+    """Tell them as StorageDown."""
+    try:
+        yield
+    except Exception as error:
+        if not is_down(error):
+            raise
+        advice = "see that the database runs, has room, may be written, and its address is right"
+        raise StorageDown(f"PostgreSQL: {_headline(error)}; {advice}") from error
+
+
+def _headline(error: Exception) -> str:
+    """Without the details that follow: they quote what was to be kept."""
+    return str(error).partition("\n")[0] or type(error).__name__
+
+
+async def close(line: Connection) -> None:
+    """What is not committed by now never was."""
+    try:
+        await line.close(timeout=CONNECT)
+    except Exception as error:
+        if not is_down(error):
+            raise
+
+
+async def append(line: Connection, rows: list[Row]) -> list[bool]:
+    """Of two rows for one place the first may win; a refused one may be an earlier try of ours."""
+    firsts: dict[Place, Row] = {}
+    for row in rows:
+        firsts.setdefault(place(row), row)
+    fresh = {place(new) for new in await line.fetch(_APPEND, *zip(*firsts.values(), strict=True))}
+    won = [place(row) in fresh and firsts[place(row)] is row for row in rows]
+    doubtful = [place(row) for row, has in zip(rows, won, strict=True) if row[5] and not has]
+    if not doubtful:
+        return won
+    there = await line.fetch(_FOUND, *zip(*doubtful, strict=True))
+    found = {place(row): tuple(row)[2:] for row in there}
+    return [has or is_ours(row, found.get(place(row))) for row, has in zip(rows, won, strict=True)]
+
+
+async def write(line: Connection, writes: Writes) -> list[Answer]:
+    """All that wait in one transaction."""
+    is_sent = False
+    try:
+        async with line.transaction():
+            answers = [await _say(line, statements) for statements in writes]
+            is_sent = True  # all that is left is the commit
+        return answers
+    except Exception as error:
+        if is_sent and is_down(error):
+            raise Unknown(f"PostgreSQL: {_headline(error)}; see what was kept") from error
+        raise
+
+
+async def _say(line: Connection, statements: tuple[Statement, ...]) -> Answer:
+    """All of one caller's statements or none; what is wrong with them harms nobody else."""
+    try:
+        async with line.transaction():
+            for sql, values in statements:
+                await line.execute(dollars(sql), *values)
+    except asyncpg.UniqueViolationError as error:
+        return Taken(_headline(error))
+    except Exception as error:
+        if is_down(error):
+            raise
+        return error
+    return True

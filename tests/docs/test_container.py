@@ -1,0 +1,35 @@
+"""The container files, read with care: there is no engine in the tests to run them."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+LINES = (ROOT / "Dockerfile").read_text().replace("\\\n", " ").splitlines()
+
+
+def test_every_copied_path_exists() -> None:
+    copied = [
+        source
+        for line in LINES
+        if line.startswith("COPY ") and "--from" not in line
+        for source in line.split()[1:-1]
+    ]
+
+    assert len(copied) > 5
+    assert [source for source in copied if not (ROOT / source).exists()] == []
+
+
+def test_the_server_does_not_run_as_root() -> None:
+    user = max(at for at, line in enumerate(LINES) if line.startswith("USER "))
+    start = next(at for at, line in enumerate(LINES) if line.startswith("ENTRYPOINT"))
+
+    assert LINES[user] == "USER grimtable"
+    assert user < start
+    assert any("useradd --system --create-home --uid 10001 grimtable" in line for line in LINES)
+
+
+def test_no_password_and_no_open_port_is_written_down() -> None:
+    compose = (ROOT / "compose.yaml").read_text()
+
+    assert not re.search(r"PASSWORD: ", compose)
+    assert '"127.0.0.1:8000:8000"' in compose

@@ -1,0 +1,25 @@
+"""The table of attacks in docs/security.md points at tests that name them."""
+
+import re
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+ROWS = re.findall(
+    r"^\| (T\d+) \| .* \| `(.*)` \|$", (ROOT / "docs/security.md").read_text(), re.MULTILINE
+)
+ATTACKS = [*range(1, 9), *range(11, 31), *range(33, 43), 44, 46, 47, 49]
+"""T9 is for a game to come, T10, T45 and T48 are the browser's."""
+
+
+def test_every_attack_has_its_row() -> None:
+    assert [row[0] for row in ROWS] == [f"T{number}" for number in ATTACKS]
+
+
+def test_every_row_names_a_test_of_that_attack() -> None:
+    missing = []
+    for number, path in ROWS:
+        docstrings = re.findall(r'"""(.*?)"""', (ROOT / path).read_text(), re.DOTALL)
+        if not any(re.search(rf"\b{number}\b", docstring) for docstring in docstrings):
+            missing.append((number, path))
+
+    assert missing == []

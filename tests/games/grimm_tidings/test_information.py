@@ -1,0 +1,167 @@
+"""Who sees what: section 6 of the ledger, one scene for each row."""
+
+from games.grimm_tidings.tale import dealt, decided, doing, passes, quiet, rolls, tale
+from grimtable.kernel.terms import PUBLIC
+from grimtable.testing.scene import P1, P2, P3, Scene
+
+
+def backs(t: Scene, audience: int, zone: str, owner: int = -1) -> list[int]:
+    """The pools of the backs that an audience sees in a zone."""
+    at = t.game.zones(t.table.seats).index((zone, owner))
+    return [(-1 - cell) % 8 for cell in t.table.view(audience)[1][at] if cell < 0]
+
+
+def test_others_see_how_many_doors_and_treasures_a_hand_holds() -> None:
+    """GT-2.5"""
+    t = dealt(3)
+    assert "?" not in t.sees(P1, "hand", P1)
+
+    assert backs(t, P2, "hand", P1) == backs(t, PUBLIC, "hand", P1) == [1] * 4 + [0] * 4
+
+
+def test_decks_are_seen_by_nobody() -> None:
+    """GT-1.4"""
+    t = dealt(3)
+    for audience in (P1, P2, P3, PUBLIC):
+        assert set(t.sees(audience, "doors")) == set(t.sees(audience, "treasures")) == {"?"}
+
+
+def test_a_door_turned_up_is_seen_by_all_and_stays_known() -> None:
+    """GT-7.3"""
+    t = passes(tale("P1 hand: robbers\ndoors: hunter"), 3)
+    assert t.sees(PUBLIC, "opened") == ["hunter"]
+    t.says(P1, "keep")
+
+    assert t.sees(PUBLIC, "hand", P1) == ["hunter", "?"]
+
+
+def test_a_looted_card_is_seen_by_the_looter_alone() -> None:
+    """GT-7.8"""
+    t = tale("P1 hand: frog_king\ndoors: robbers\nphase: phase2").says(P1, "loot")
+
+    assert sorted(t.sees(P1, "hand", P1)) == ["frog_king", "robbers"]
+    assert t.sees(P2, "hand", P1) == t.sees(PUBLIC, "hand", P1) == ["?", "?"]
+
+
+def test_a_hunter_who_fights_the_loot_shows_it() -> None:
+    """GT-R49"""
+    t = tale("P1 front: hunter\ndoors: robbers\nphase: phase2").says(P1, "loot")
+    assert t.sees(P2, "fresh", P1) == ["?"]
+    t.says(P1, "fight")
+
+    assert t.sees(PUBLIC, "fight") == ["robbers"]
+
+
+def test_treasures_of_a_lone_kill_are_the_drawers() -> None:
+    """GT-17.3"""
+    t = decided(tale("P1 level: 8\nfight: robbers\ntreasures: braids scissors"))
+
+    assert sorted(t.sees(P1, "hand", P1)) == ["braids", "scissors"]
+    assert t.sees(P2, "hand", P1) == ["?", "?"]
+
+
+def test_treasures_of_a_kill_with_help_are_open() -> None:
+    """GT-R34"""
+    t = tale("P1 level: 8\nfight: robbers\ntreasures: braids scissors\nhelper: P2 1")
+    decided(t)
+    assert sorted(t.sees(P3, "spoils")) == ["braids", "scissors"]
+    t.says(P2, "card braids").says(P2, "ready")
+
+    assert t.sees(P3, "hand", P1) == ["scissors"] and t.sees(P3, "hand", P2) == ["braids"]
+
+
+def test_a_card_of_charity_is_the_givers_secret_until_all_move() -> None:
+    """GT-R20"""
+    t = tale("""
+        P1 hand: scissors ravenous bewitched robbers unicorn hunter thief | level: 3
+        phase: charity
+    """)
+    t.says(P1, "give", "card hunter")
+    assert t.frame == "AlmsTo"
+    assert t.sees(P1, "aside") == ["hunter"] and t.sees(P2, "aside") == ["?"]
+    t.says(P1, "seat P2")
+    assert t.sees(P2, "alms", P2) == ["?"]
+    t.says(P1, "card thief")
+
+    assert t.sees(P2, "fresh", P2) == ["hunter"] and t.sees(P3, "fresh", P2) == ["?"]
+    assert t.sees(P1, "fresh", P3) == ["thief"]
+
+
+def test_paid_and_lost_cards_are_seen_by_all() -> None:
+    """GT-8.10"""
+    t = tale("P1 front: hunter | hand: tailor thief\nfight: unicorn")
+    doing(t, P1, "power hunter", "card tailor")
+
+    assert t.sees(PUBLIC, "door_discards") == ["tailor"]
+
+
+def test_a_promised_card_is_known_from_the_offer_on() -> None:
+    """GT-T12a"""
+    t = tale("P1 hand: sweep_the_ashes hunter\nfight: unicorn")
+    t.says(P1, "help P2", "share 0", "none", "card sweep_the_ashes")
+    assert t.sees(PUBLIC, "hand", P1) == ["?", "?"]
+    t.says(P1, "firm").says(P2, "refuse")
+
+    assert t.sees(PUBLIC, "hand", P1) == ["sweep_the_ashes", "?"]
+
+
+def test_the_mirror_shows_to_its_owner_alone() -> None:
+    """GT-C.talking_mirror"""
+    t = tale("P1 front: talking_mirror*\nP2 hand: hunter robbers\nP3 hand: thief")
+    t.says(P1, "craft talking_mirror", "seat P2")
+
+    assert t.sees(PUBLIC, "hand", P2) == ["?", "?"] and "?" not in t.sees(P1, "hand", P2)
+
+
+def test_golden_hairs_show_the_taken_card() -> None:
+    """GT-C.three_golden_hairs"""
+    t = tale("P1 hand: three_golden_hairs hunter\ntreasure discards: braids")
+    t.says(P1, "play three_golden_hairs")
+    quiet(t)
+
+    assert t.sees(PUBLIC, "hand", P1) == ["braids", "?"]
+
+
+def test_stolen_items_stay_open() -> None:
+    """GT-R21"""
+    t = tale("P1 front: thief | hand: hunter\nP2 front: braids")
+    t.says(P1, "craft thief")
+    rolls(t, P1, "card hunter", 6)
+    quiet(t)
+
+    assert t.sees(PUBLIC, "front", P1) == ["thief", "braids"]
+
+
+def test_reactions_not_used_are_seen_by_nobody() -> None:
+    """GT-T14"""
+    t = tale("P2 hand: say_its_name\nP1 hand: the_pea\nfight: unicorn")
+    t.says(P1, "play the_pea", "monsters")
+    before = t.table.view(P3), t.table.view(P1)
+    t.says(P2, "pass")
+
+    assert (t.table.view(P3), t.table.view(P1)) == before
+
+
+def test_holding_an_answer_changes_nothing_others_receive() -> None:
+    """GT-T16"""
+    seen = []
+    for card in ("say_its_name", "wishing_ring"):
+        t = tale(f"P2 hand: {card}\nP1 hand: the_pea\nfight: unicorn\nrest: box")
+        t.says(P1, "play the_pea", "monsters")
+        for seat in (P2, P3, P1):
+            t.says(seat, "pass")
+        told = [t.table.events_for(audience) for audience in (P1, P3, PUBLIC)]
+        views = [t.table.view(audience)[:2] + t.table.view(audience)[3:] for audience in (P1, P3)]
+        hidden = [view[1][: len(view[1]) - 12] for view in views]
+        seen.append((told, [view[2:] for view in views], hidden[0][:10]))
+
+    assert seen[0] == seen[1]
+
+
+def test_passes_are_unseen_while_a_live_window_is_open() -> None:
+    """GT-T9, GT-T16"""
+    t = tale("fight: unicorn", windows="live")
+    before = t.table.view(P3)
+    t.says(P1, "pass").says(P2, "pass")
+
+    assert t.table.view(P3) == before

@@ -1,0 +1,224 @@
+"""A hub on a real SQLite file with people around its tables, in one process, without sockets."""
+
+import asyncio
+import json
+import secrets
+from contextlib import suppress
+from hashlib import sha256
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+import msgspec
+
+from grimtable.kernel.terms import PUBLIC
+from grimtable.registry import get
+from grimtable.server.clock import Clock
+from grimtable.server.hub import Hub
+from grimtable.server.limits import Limits, Rate
+from grimtable.server.places import Setup
+from grimtable.server.room import Room
+from grimtable.server.speaking import Speaker
+from grimtable.server.storage import open_storage
+from grimtable.server.telling import Connection
+from grimtable.server.thinking import Thinkers
+from server.hand_clock import HandClock
+
+GENEROUS = Rate(1e6, 1e6)
+WHATS = ("handshake", "table", "guess", "message", "peek", "chat", "social")
+
+
+class Guest:
+    """One connection and all it was told."""
+
+    def __init__(self, house: "House", room: Room, person: str, seats: list[int]) -> None:
+        self.house = house
+        self.room = room
+        self.connection = Connection(person, seats)
+        self.frames: list[bytes] = []
+        self.told: list[dict[str, Any]] = []
+        self.nonces = {seat: secrets.token_bytes(16) for seat in seats}
+        self._given: set[tuple[int, str, str]] = set()
+        self.speaker = Speaker(room, self.connection, house.limits, "127.0.0.1")
+        self._sending = asyncio.create_task(self.connection.outbox.send_all(self._send))
+
+    @property
+    def seat(self) -> int:
+        return self.connection.audiences[0]
+
+    async def _send(self, data: bytes) -> None:
+        self.frames.append(data)
+        message = json.loads(data)
+        self.told.append(message)
+        if message["type"] == "shuffle" and message.get("wanted"):
+            await self._shuffle(message)
+
+    async def _shuffle(self, message: dict[str, Any]) -> None:
+        nonce = self.nonces[message["seat"]]
+        asked = (message["seat"], message["wanted"], message["commit"])
+        if asked in self._given:
+            return
+        self._given.add(asked)
+        if message["wanted"] == "commit":
+            commit = sha256(nonce).hexdigest()
+            await self.say("commit", seat=message["seat"], commit=commit)
+        else:
+            await self.say("reveal", seat=message["seat"], nonce=nonce.hex())
+
+    def enter(self, *, epoch: str = "", n: int = 0, story: int = 0) -> "Guest":
+        self.room.enter(self.connection, epoch=epoch, n=n, story=story)
+        return self
+
+    async def say(self, kind: str, **fields: Any) -> None:
+        await self.speaker.hear(msgspec.json.encode({"type": kind, **fields}))
+
+    async def answer(self, *moves: int | str, id: str = "", seat: int | None = None) -> None:
+        """Answer the open question; moves in words or numbers."""
+        seat = self.seat if seat is None else seat
+        number = self.room.course.game.vocabulary.number
+        numbers = [number(move) if isinstance(move, str) else move for move in moves]
+        decision = self.decision(seat)["id"]
+        await self.say(
+            "answer",
+            seat=seat,
+            decision=decision,
+            id=id or secrets.token_hex(4),
+            moves=numbers,
+        )
+        await self.house.quiet()
+
+    def last(self, kind: str, seat: int | None = None) -> dict[str, Any]:
+        """The last message of a kind."""
+        seat = self.seat if seat is None else seat
+        found = [m for m in self.told if m["type"] == kind and m["seat"] == seat]
+        return found[-1] if found else {}
+
+    def decision(self, seat: int | None = None) -> dict[str, Any]:
+        """The open question."""
+        asked = [
+            m
+            for m in self.told
+            if m["type"] == "decision"
+            and m["seat"] == (self.seat if seat is None else seat)
+            and not m.get("peeked")
+        ]
+        assert asked and asked[-1].get("decision"), "this seat is not asked"
+        decision: dict[str, Any] = asked[-1]["decision"]
+        return decision
+
+    async def leave(self) -> None:
+        self.room.exit(self.connection)
+        self.connection.outbox.close(1000)
+        await self._sending
+
+    def cut(self) -> None:
+        self._sending.cancel()
+
+
+class House:
+    """`async with House(tmp_path) as house:`"""
+
+    def __init__(self, folder: Path, clock: Clock | None = None, url: str = "") -> None:
+        self.url = url or f"sqlite:///{folder / 'tables.db'}"
+        self.clock = clock or HandClock()
+        self.limits = Limits(
+            dict.fromkeys(WHATS, GENEROUS),  # type: ignore[misc]
+            dict.fromkeys(WHATS, GENEROUS),  # type: ignore[misc]
+        )
+        self.guests: list[Guest] = []
+
+    async def __aenter__(self) -> "House":
+        self.hub = Hub(await open_storage(self.url), self.clock, Thinkers(1))
+        if isinstance(self.clock, HandClock):
+            self.clock.rest = self.quiet
+        return self
+
+    async def __aexit__(
+        self,
+        kind: type[BaseException] | None,
+        error: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        for guest in self.guests:
+            guest.cut()
+        await self.hub.close()
+
+    async def quiet(self) -> None:
+        """Until everything that can happen now has happened."""
+        calm = 0
+        while calm < 4:
+            await asyncio.sleep(0.0005)
+            rooms = self.hub.rooms.values()
+            busy = any(room.driver.is_busy or room._turn.locked() for room in rooms)
+            calm = 0 if busy else calm + 1
+
+    async def turn(self, seconds: float) -> None:
+        assert isinstance(self.clock, HandClock)
+        await self.clock.turn(seconds)
+        await self.quiet()
+
+    async def table(
+        self,
+        game: str = "grimwood",
+        people: int = 2,
+        bots: tuple[str, ...] = (),
+        options: dict[str, str] | None = None,
+        **more: Any,
+    ) -> Room:
+        """A table with people on the first seats, who have not come yet."""
+        seats = people + len(bots)
+        setup = Setup(game, get(game).rules, seats, options or {}, [""] * people + [*bots], **more)
+        room = await self.hub.create(setup)
+        for seat in range(people):
+            person, _ = await self.hub.people.arrive(f"P{seat + 1}", "owl", self.clock.now())
+            await self.hub.people.sit(room.id, seat, person.id)
+            room.people = await self.hub.people.seated(room.id)
+            await room.step(lambda seat=seat: room.course.draft(seat, "join"))
+        return room
+
+    def guest(self, room: Room, *seats: int, **at: Any) -> Guest:
+        """Somebody at these seats connects; without a seat: a spectator."""
+        person = room.people[seats[0]].id if seats else f"watcher{len(self.guests)}"
+        guest = Guest(self, room, person, list(seats))
+        self.guests.append(guest)
+        return guest.enter(**at)
+
+    async def started(
+        self, game: str = "grimwood", people: int = 2, bots: tuple[str, ...] = (), **more: Any
+    ) -> tuple[Room, list[Guest]]:
+        """A game in progress, everybody connected."""
+        room = await self.table(game, people, bots, **more)
+        guests = [self.guest(room, seat) for seat in range(people)]
+        await room.step(lambda: room.course.draft_start(0))
+        await self.quiet()
+        return room, guests
+
+    async def again(self) -> "House":
+        """The same house after a restart: nothing in memory is kept."""
+        for guest in self.guests:
+            guest.cut()
+        await self.hub.close()
+        self.guests = []
+        await self.__aenter__()
+        return self
+
+
+async def play_on(house: House, guests: list[Guest], steps: int = 10_000) -> None:
+    """Everybody answers with the first option until the game is over or steps are spent."""
+    by_seat = {seat: guest for guest in guests for seat in guest.connection.seats}
+    room = guests[0].room
+    for step in range(steps):
+        await house.quiet()
+        if room.course.phase != "playing":
+            return
+        awaited = [seat for seat in room.course.awaited if seat in by_seat]
+        if not awaited:
+            with suppress(AssertionError):
+                await house.turn(1.0)
+            continue
+        seat = awaited[0]
+        options = by_seat[seat].decision(seat)["options"]
+        await by_seat[seat].answer(options[step % len(options)]["move"], seat=seat)
+
+
+__all__ = ["PUBLIC", "Guest", "House", "play_on"]

@@ -1,0 +1,58 @@
+"""`kill -9` under load: whatever was accepted is there, once, and every table goes on."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from grimtable.look.keep import fingerprint
+from grimtable.look.records import replay
+from grimtable.server.clock import RealClock
+from grimtable.server.hub import Hub
+from grimtable.server.storage import open_storage
+from grimtable.server.thinking import Thinkers
+from server.kills.load import Load
+from server.kills.process import Process
+from server.order.sizing import size
+
+WAYS = ("inside", "after", "", "before")
+"""At exact points of a commit, or at any moment."""
+
+
+def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path) -> None:
+    """T18, T21, T24, T26, T27: at each step of the write path, and anywhere."""
+
+    async def main() -> None:
+        random = Random(26)
+        dooms = [WAYS[number % len(WAYS)] for number in range(size("server_kills"))]
+        async with Process(tmp_path, dooms[0]) as server:
+            load = Load(server)
+            await load.begin()
+            for doom, next_doom in zip(dooms, [*dooms[1:], ""], strict=True):
+                await load.grows_by(random.randrange(20, 120))
+                async with load.sitting_down:
+                    if doom:
+                        await server.die()
+                    else:
+                        server.kill()
+                    load.check(await server.logs())
+                    await server.start(next_doom)
+            await load.end()
+            server.kill()
+
+            load.check(await server.logs())
+            assert server.starts == size("server_kills") + 1
+            assert any(person.wholes > 1 for person in load.people)
+        await check_ends(server, load.finished)
+
+    asyncio.run(main())
+
+
+async def check_ends(server: Process, tables: list[str]) -> None:
+    """Every game was played to its end, and its record replays to the same table."""
+    hub = Hub(await open_storage(f"sqlite://{server.file}"), RealClock(0), Thinkers(1))
+    for table in tables:
+        course = (await hub.room(table)).course
+        assert course.ended == "played"
+        record = course.record()
+        assert fingerprint(replay(course.game, record)) == fingerprint(course.t) == record.end
+    await hub.close()

@@ -1,0 +1,111 @@
+"""A browser in the same process: its connections can be cut at will."""
+
+import asyncio
+import json
+from contextlib import suppress
+from typing import Any
+
+from grimtable.kernel.errors import SequenceTooFar
+from grimtable.look.look import story_of
+from grimtable.server.room import Room
+from grimtable.server.speaking import Speaker
+from grimtable.server.telling import Connection, decision_message, encode, view_message
+from server.house import House
+from server.order.memory import Memory, Message
+
+
+class Client(Memory):
+    """It knows where it stopped, comes back, and repeats what was lost."""
+
+    def __init__(self, house: House, table: str, seat: int) -> None:
+        super().__init__(seat)
+        self.house = house
+        self.table = table
+        self.is_deaf = False
+        """What comes now gets lost on its way."""
+        self.fault: AssertionError | None = None
+        """What was wrong with what came."""
+        self.overheard: list[Message] | None = None
+        """A list to which everything goes instead."""
+        self._connection: Connection | None = None
+        self._sending: asyncio.Task[int] | None = None
+
+    @property
+    def room(self) -> Room:
+        return self.house.hub.rooms[self.table]
+
+    async def connect(self) -> "Client":
+        """Open a socket; the server hears where the last one stopped."""
+        room = await self.house.hub.room(self.table)
+        self._connection = connection = Connection(room.people[self.seat].id, [self.seat])
+        self.speaker = Speaker(room, connection, self.house.limits, "127.0.0.1")
+        self.is_deaf = False
+        room.enter(connection, epoch=self.epoch, n=self.n, story=len(self.story))
+        self._sending = asyncio.create_task(connection.outbox.send_all(self._receive))
+        return self
+
+    def cut(self) -> None:
+        """The socket is gone; what was under way is lost."""
+        self.is_deaf = True
+        if self._connection is not None and self._sending is not None:
+            with suppress(KeyError):
+                self.room.exit(self._connection)
+            self._sending.cancel()
+        self._connection = None
+
+    @property
+    def is_connected(self) -> bool:
+        return self._connection is not None
+
+    @property
+    def is_cut_off(self) -> bool:
+        """Has the server closed this connection?"""
+        return self._connection is not None and self._connection.outbox.is_closing
+
+    async def _receive(self, frame: bytes) -> None:
+        message = json.loads(frame)
+        if self.overheard is not None:
+            self.overheard.append(message)
+        elif not self.is_deaf and self.fault is None:
+            try:
+                self.hear(message)
+            except AssertionError as fault:
+                self.fault = fault
+
+    def whole_answer(self) -> list[int]:
+        """Everything this seat has to choose in its question, found by peeking."""
+        sitting = self.room.course.sitting
+        assert sitting is not None
+        moves: list[int] = []
+        with suppress(SequenceTooFar):  # the only one asked, and chance comes next
+            while options := sitting.peek(self.seat, moves):
+                moves.append(options[(self.seat + len(moves)) % len(options)])
+        return moves
+
+    async def send(self, message: Message) -> None:
+        await self.speaker.hear(json.dumps(message).encode())
+
+    async def say(self, kind: str, **fields: Any) -> None:
+        await self.send({"type": kind, **fields})
+
+    def check(self) -> None:
+        """All that this seat may know has come, and nothing else."""
+        course = self.room.course
+        view = json.loads(encode(view_message(course, course.t.view(self.seat))))
+        question = json.loads(encode(decision_message(course, self.seat)))
+        story = json.loads(encode(story_of(course.game, course.t, self.seat)))
+
+        assert self.fault is None
+        assert {key: self.view[key] for key in view} == view
+        assert {key: self.question.get(key) for key in question} == question
+        assert self.story == story
+
+
+async def settle(house: House) -> None:
+    """Until everything that can happen now has happened, and was heard."""
+    calm = 0
+    while calm < 6:
+        rooms = house.hub.rooms.values()
+        is_busy = any(room.driver.is_busy or room._turn.locked() for room in rooms)
+        calm = 0 if is_busy else calm + 1
+        await asyncio.sleep(0.0005 if is_busy else 0)

@@ -1,0 +1,119 @@
+"""Slow lines: in the race and the challenge of Grim Farmer the lot decides, not the arrival."""
+
+from itertools import permutations
+from pathlib import Path
+
+from grimtable.bots.bot import get_bot
+from grimtable.look.keep import fingerprint
+from grimtable.server.driving import WINDOWS
+from grimtable.server.room import Room
+from server.house import House
+from server.order.client import Client, settle
+from server.order.memory import Message
+from server.order.playing import dealt, put_away, run, turn
+from server.order.sizing import size
+
+LAGS = (0.020, 0.150, 0.400)
+"""Seconds until a message arrives, either way."""
+FAR = 18.4
+"""Chi-square of two degrees of freedom is larger than this once in ten thousand times."""
+
+
+def arrives_after(house: House, lag: float, client: Client, message: Message) -> None:
+    """It is under way for so long."""
+    house.clock.timer(lag, lambda: client.room.driver.spawn(client.send(message)))
+
+
+async def said(house: House, room: Room, clients: list[Client], lags: tuple[float, ...]) -> None:
+    """Everybody who is asked decides at once what a good bot would; it arrives after their lag."""
+    for client, lag in zip(clients, lags, strict=True):
+        if client.options:
+            look = room.look(client.seat)
+            moves = get_bot("heuristic", 7).choose(look, 1.0)
+            client.count += 1
+            message = client.answer_with(*moves)
+            arrives_after(house, lag, client, message)
+    await turn(house, max(lags) + 0.001)
+    if room.course.is_reaction:
+        await turn(house, WINDOWS["fast"])
+
+
+async def race(house: House, seed: int, lags: tuple[float, ...]) -> Room:
+    """To the end of the first window of the first race, in which everybody plays what they can."""
+    options = {"first_player": "seat_1", "phase1_draw": "off"}
+    room, clients = await dealt(house, "grim_farmer", 3, seed=seed, options=options, clock="fast")
+    assert type(room.course.t.stack[-1]).__name__ == "Race"
+    for client, lag in zip(clients, lags, strict=True):
+        message = client.answer_with(client.options[-1])
+        arrives_after(house, lag, client, message)
+    await turn(house, WINDOWS["fast"] + 0.1)
+    for client in clients:
+        assert client.accepted and not client.refusals
+        client.cut()
+    put_away(house, room)
+    return room
+
+
+def played_by(room: Room) -> int:
+    """Whose card has activated."""
+    return next(seat for seat in range(3) if room.course.t.own()[1][seat])
+
+
+def test_no_lag_changes_who_wins_a_race(tmp_path: Path) -> None:
+    """T46, T23: the same deal with every distribution of the lags."""
+
+    async def scene(house: House) -> None:
+        for seed in range(size("orders")):
+            ends = {
+                fingerprint((await race(house, seed, lags)).course.t) for lags in permutations(LAGS)
+            }
+            assert len(ends) == 1
+
+    run(tmp_path, scene)
+
+
+def test_who_wins_races_does_not_depend_on_the_lag(tmp_path: Path) -> None:
+    """T46: over many deals every lag wins its third, as far as chance allows."""
+
+    async def scene(house: House) -> None:
+        wins = [0, 0, 0]
+        for seed in range(size("lag_races")):
+            lags = LAGS[seed % 3 :] + LAGS[: seed % 3]
+            room = await race(house, 1000 + seed, lags)
+            log = await house.hub.storage.read(room.id)
+            passing = room.course.game.vocabulary.number("pass")
+            commits = [entry.moves for entry in log if entry.kind == "answer"]
+            if [passing] not in commits:
+                wins[LAGS.index(lags[played_by(room)])] += 1
+
+        fair = sum(wins) / 3
+        assert sum(wins) > size("lag_races") / 2
+        assert sum((won - fair) ** 2 / fair for won in wins) < FAR, wins
+
+    run(tmp_path, scene)
+
+
+def test_whole_games_are_won_alike_whatever_the_lag(tmp_path: Path) -> None:
+    """T46: races, placing and challenges together; equal players, unequal lines."""
+
+    async def scene(house: House) -> None:
+        shares = [0.0, 0.0, 0.0]
+        for seed in range(size("lag_games")):
+            lags = LAGS[seed % 3 :] + LAGS[: seed % 3]
+            room, clients = await dealt(house, "grim_farmer", 3, seed=seed, clock="fast")
+            while room.course.phase == "playing":
+                await settle(house)
+                await said(house, room, clients, lags)
+            outcome = room.course.t.outcome()
+            assert outcome is not None
+            for seat, reward in enumerate(outcome.rewards):
+                shares[LAGS.index(lags[seat])] += reward
+            log = await house.hub.storage.read(room.id)
+            assert not {"timeout", "stand_in"} & {entry.kind for entry in log}
+            assert not any(client.refusals for client in clients)
+            put_away(house, room)
+
+        fair = sum(shares) / 3
+        assert sum((won - fair) ** 2 / fair for won in shares) < FAR, shares
+
+    run(tmp_path, scene)

@@ -1,0 +1,82 @@
+"""What the tests of bots at the table need: a pool of odd bots, and an ear at the line."""
+
+import asyncio
+import os
+from collections.abc import Awaitable, Callable, Coroutine, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+from unittest.mock import patch
+
+import pytest
+import uvloop
+
+from grimtable.kernel.table import Table
+from grimtable.look.look import Look, look_at, story_of
+from grimtable.registry import get
+from grimtable.server import thinking
+from grimtable.server.thinking import Thinkers
+from grimtable.server.thinking_worker import framed
+from server.odd_bots import MAKER
+
+GAME = get("grimwood")
+LOOK = look_at(GAME, GAME.deal(2, seed=1), 0)
+TESTS = Path(__file__).parents[1]
+LONG = 120.0
+"""Seconds that no bot of these tests needs, however busy the machine is."""
+
+Loop = Callable[[Coroutine[Any, Any, None]], None]
+on_both_loops = pytest.mark.parametrize("loop", [asyncio.run, uvloop.run])
+
+
+def run(
+    scene: Callable[[Thinkers], Awaitable[None]],
+    *,
+    processes: int = 1,
+    bots: str = MAKER,
+    loop: Loop = asyncio.run,
+) -> None:
+    """Play a scene with a pool that is closed in the end."""
+
+    async def main() -> None:
+        thinkers = Thinkers(processes, bots=bots)
+        try:
+            await scene(thinkers)
+        finally:
+            await thinkers.close()
+
+    with patch.dict(os.environ, PYTHONPATH=str(TESTS)):
+        loop(main())
+
+
+async def ask(thinkers: Thinkers, name: str, budget: float = LONG, seat_key: str = "") -> list[int]:
+    return await thinkers.choose(name, 1, LOOK, budget, seat_key=seat_key)
+
+
+async def process_of(thinkers: Thinkers) -> int:
+    return (await ask(thinkers, "process"))[0]
+
+
+def is_there(process: int) -> bool:
+    try:
+        os.kill(process, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def seen(t: Table, seat: int, game: str = "grimwood") -> Look:
+    return look_at(get(game), t, seat, story_of(get(game), t, seat))
+
+
+@contextmanager
+def tapped() -> Iterator[list[bytes]]:
+    """Every message that goes to a process."""
+    messages: list[bytes] = []
+
+    def heard(message: bytes) -> bytes:
+        messages.append(message)
+        return framed(message)
+
+    with patch.object(thinking, "framed", heard):
+        yield messages

@@ -1,0 +1,42 @@
+"""Every test of a storage runs on both, and both are real."""
+
+import os
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from server.storage.database import Database
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator["Database"]:
+    """One server per run."""
+    try:
+        from server.storage.database import Database
+
+        database = Database()
+    except Exception as error:
+        if os.environ.get("CI") == "true":
+            raise
+        line = f"NO POSTGRESQL, ITS TESTS ARE SKIPPED: {error!r}"
+        warnings.warn(line, stacklevel=1)
+        pytest.skip(line)
+    yield database
+    database.remove()
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The address of an empty storage, once of each kind."""
+    return new_url(request.param, request, tmp_path)
+
+
+def new_url(kind: str, request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    if kind == "sqlite":
+        return f"sqlite://{tmp_path / 'table.db'}"
+    database: Database = request.getfixturevalue("postgres")
+    return database.empty()

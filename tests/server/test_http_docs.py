@@ -1,0 +1,117 @@
+"""What docs/protocol.md and docs/hosting.md say is what the server does."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import get_args
+
+import msgspec
+import pytest
+import typer
+
+from grimtable.cli.main import app
+from grimtable.server.limits import BY_ADDRESS, BY_SEAT, Rate
+from grimtable.server.outbox import TOO_SLOW
+from grimtable.server.porch import FAREWELLS
+from grimtable.server.problems import STATUS
+from grimtable.server.wire import ClientMessage, ServerMessage
+from server.serving import Served, Shared, good
+
+ROOT = Path(__file__).parents[2]
+PROTOCOL = (ROOT / "docs/protocol.md").read_text()
+HOSTING = (ROOT / "docs/hosting.md").read_text()
+SOURCES = [*(ROOT / "src/grimtable/server").glob("*.py")]
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
+    with Shared(tmp_path_factory.mktemp("docs")) as shared:
+        yield shared
+
+
+def test_every_door_is_described_and_every_described_door_is_there(shared: Shared) -> None:
+    async def main(server: Served) -> None:
+        described = good(await server.browser().http.get(f"{server.origin}/schema/openapi.json"))
+        doors = {
+            f"{method.upper()} {path}"
+            for path, methods in described["paths"].items()
+            for method in methods
+        }
+        told = set(re.findall(r"`((?:GET|POST) /[^`?]*)", PROTOCOL))
+
+        assert doors - told == set()
+        assert told - doors - {"GET /metrics"} == set()
+
+    shared.run(main)
+
+
+@pytest.mark.parametrize(
+    ("union", "part"),
+    [(ServerMessage, "### From the table"), (ClientMessage, "### To the table")],
+)
+def test_every_message_is_described(union: object, part: str) -> None:
+    tags = {msgspec.inspect.type_info(kind).tag for kind in get_args(union)}  # type: ignore[attr-defined]
+    table = PROTOCOL.partition(part)[2].partition("\n#")[0]
+    rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", table, re.M)
+
+    assert tags == {tag for row in rows for tag in re.findall(r"\w+", row)}
+
+
+def test_every_close_code_is_described() -> None:
+    codes = {int(code) for code in re.findall(r"^\| (\d{4}) \|", PROTOCOL, re.M)}
+
+    assert {*FAREWELLS, TOO_SLOW} <= codes
+    for code, word in FAREWELLS.items():
+        assert re.search(rf"^\| {code} \|.*`{word}`", PROTOCOL, re.M)
+
+
+def test_every_code_of_a_door_is_described() -> None:
+    refusals = PROTOCOL.partition("### Refusals")[2].partition("\n## ")[0]
+    doors = [path for path in SOURCES if path.stem in DOORS]
+    raised = {
+        code for path in doors for code in re.findall(r'Denied\(\s*"(\w+)"', path.read_text())
+    }
+
+    assert {*raised, *STATUS} - set(re.findall(r"`(\w+)`", refusals)) == set()
+    for code, status in STATUS.items():
+        assert re.search(rf"^\| {status} \|.*`{code}`", refusals, re.M), code
+
+
+DOORS = {"porch", "doors", "hosting", "seat_keys", "again", "exporting", "gate", "sockets", "pages"}
+
+
+def test_the_budgets_are_as_described() -> None:
+    table = PROTOCOL.partition("## Budgets")[2]
+    for what, word in {
+        "handshake": "opening sockets",
+        "table": "opening tables",
+        "guess": "codes and seat links",
+        "message": "messages, requests",
+        "peek": "peeks",
+        "chat": "chat, pings",
+        "social": "wishes",
+    }.items():
+        row = re.search(rf"^\| {word}.*$", table, re.M)
+        assert row is not None
+        cells = row[0].split("|")[2:4]
+        for cell, rates in zip(cells, (BY_ADDRESS, BY_SEAT), strict=True):
+            rate = rates.get(what)  # type: ignore[call-overload]
+            assert (cell.strip().split(";")[0]) == ("" if rate is None else in_words(rate))
+
+
+def in_words(rate: Rate) -> str:
+    often = f"{rate.rate:g} a second"
+    if rate.rate < 1:
+        often = f"1 in {1 / rate.rate:g} seconds"
+    return f"{often}, {rate.burst:g} at once"
+
+
+def test_every_option_and_command_for_hosts_is_described() -> None:
+    group = typer.main.get_command(app)
+    serve = group.commands["serve"]  # type: ignore[attr-defined]
+    options = {option for parameter in serve.params for option in parameter.opts}
+
+    for option in options - {"--lang", "--limits"}:
+        assert f"`{option}" in HOSTING or f", `{option}" in HOSTING, option
+    for command in ("backup", "restore", "tables list", "tables close", "maintenance", "ban"):
+        assert f"`grimtable {command}" in HOSTING

@@ -1,0 +1,370 @@
+"""Rooms: steps, windows, clocks, bots, wishes, coming and going, restarts."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+
+from grimtable.look.keep import fingerprint
+from grimtable.look.records import replay
+from grimtable.server.driving import ASSENT, GRACE, LIMITS, REVEAL, WINDOWS
+from server.hand_clock import HandClock
+from server.house import Guest, House, play_on
+
+GAMES = ["grimwood", "grim_farmer"]
+FIRST = {"first_player": "seat_1"}
+
+
+def run(tmp_path: Path, scene: Callable[[House], Awaitable[None]], *, pace: float = 1.0) -> None:
+    async def main() -> None:
+        async with House(tmp_path, HandClock(pace)) as house:
+            await scene(house)
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_is_played_and_its_record_replays(tmp_path: Path, game: str) -> None:
+    async def scene(house: House) -> None:
+        room, guests = await house.started(game, 2, ("heuristic",))
+        await play_on(house, guests)
+        course = room.course
+        assert course.phase == "over"
+        assert course.ended == "played"
+        record = course.record()
+
+        assert fingerprint(replay(course.game, record)) == record.end
+        result = guests[0].last("view")["result"]
+        assert sum(result["rewards"]) == pytest.approx(1)
+        assert not [message for message in guests[0].told if message["type"] == "refusal"]
+
+    run(tmp_path, scene, pace=0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_after_a_restart_everything_stands_where_people_saw_it(tmp_path: Path, game: str) -> None:
+    """T18, T27"""
+
+    async def scene(house: House) -> None:
+        room, guests = await house.started(game, 2, ("heuristic",))
+        for _ in range(12):
+            await play_on(house, guests, 4)
+            course = room.course
+            before = fingerprint(course.t), course.ply, list(course.held), course.phase
+            if course.phase == "over":
+                return
+            views = [guest.last("view")["view"] for guest in guests]
+            await house.again()
+            room = await house.hub.room(room.id)
+            course = room.course
+
+            assert (fingerprint(course.t), course.ply, list(course.held), course.phase) == before
+            guests = [house.guest(room, seat) for seat in range(2)]
+            await house.quiet()
+            assert [guest.last("view")["view"] for guest in guests] == views
+
+    run(tmp_path, scene)
+
+
+def test_the_same_message_twice_is_applied_once(tmp_path: Path) -> None:
+    """T21"""
+
+    async def scene(house: House) -> None:
+        room, (ada, _) = await house.started("grimwood", 2, options=FIRST)
+        decision = ada.decision()
+        draw = room.course.game.vocabulary.number("draw")
+        message = {"decision": decision["id"], "id": "a", "moves": [draw]}
+        await asyncio.gather(*[ada.say("answer", **message) for _ in range(5)])
+        await house.quiet()
+
+        assert len(room.course.sitting.plies) == 1  # type: ignore[union-attr]
+        assert [m["id"] for m in ada.told if m["type"] == "accepted"] == ["a"] * 5
+        await ada.say("answer", decision=decision["id"], id="b", moves=[draw])
+        await house.quiet()
+        assert ada.last("refusal")["code"] == "stale_move"
+        assert len(room.course.sitting.plies) == 1  # type: ignore[union-attr]
+
+    run(tmp_path, scene)
+
+
+def test_one_seat_cannot_use_up_the_ids_of_another(tmp_path: Path) -> None:
+    """T21"""
+
+    async def scene(house: House) -> None:
+        room, (ada, bea) = await house.started("grim_farmer", 2)
+        await ada.answer(ada.decision()["options"][0]["move"], id="x")
+        await bea.answer(bea.decision()["options"][0]["move"], id="x")
+
+        assert len(room.course.sitting.plies) == 2  # type: ignore[union-attr]
+
+    run(tmp_path, scene)
+
+
+def test_a_window_lasts_its_full_length_whatever_is_answered(tmp_path: Path) -> None:
+    """T6"""
+
+    async def scene(house: House) -> None:
+        room, guests = await house.started("grimwood", 2, options=FIRST, clock="fast")
+        await steal(guests)
+        victim = guests[room.course.awaited[0]]
+        thief = guests[1 - victim.seat]
+        told = len(thief.told)
+        await victim.answer(victim.decision()["options"][0]["move"])
+        assert victim.last("decision")["held"]
+        await house.turn(WINDOWS["fast"] - 0.1)
+
+        assert room.course.held
+        assert len(thief.told) == told
+        await house.turn(0.2)
+        assert not room.course.held
+        assert len(thief.told) > told
+
+    run(tmp_path, scene)
+
+
+async def steal(guests: list[Guest]) -> None:
+    """Play until somebody is stolen from."""
+    course = guests[0].room.course
+    for _ in range(200):
+        if course.is_reaction:
+            return
+        guest = guests[course.awaited[0]]
+        options = guest.decision()["options"]
+        steals = [option for option in options if option["verb"] == "steal"]
+        await guest.answer((steals or options)[-1]["move"])
+    raise AssertionError("nobody stole")
+
+
+def test_the_clock_answers_for_who_is_late_and_then_a_bot_stands_in(tmp_path: Path) -> None:
+    """T47, T30"""
+
+    async def scene(house: House) -> None:
+        room, (ada, _) = await house.started("grim_farmer", 2, clock="fast")
+        await house.turn(LIMITS["fast"] - 1)
+        assert room.course.ply == 7
+        await house.turn(2)
+        assert {entry.kind for entry in await house.hub.storage.read(room.id, 7)} >= {"timeout"}
+        for _ in range(6):
+            await house.turn(LIMITS["fast"] + 1)
+        assert room.course.places[0].is_stand_in
+        await ada.say("back")
+        await house.quiet()
+
+        assert not room.course.places[0].is_stand_in
+
+    run(tmp_path, scene)
+
+
+def test_an_absent_person_is_stood_in_for_and_comes_back(tmp_path: Path) -> None:
+    """T30"""
+
+    async def scene(house: House) -> None:
+        room, (ada, _) = await house.started("grimwood", 2, options=FIRST)
+        await ada.leave()
+        await house.turn(GRACE - 1)
+        assert not room.course.places[0].is_stand_in
+        await house.turn(2)
+        assert room.course.places[0].is_stand_in
+        await house.turn(30)
+        back = house.guest(room, 0)
+        await house.quiet()
+
+        assert not room.course.places[0].is_stand_in
+        assert back.last("view")
+        seats = [entry.seat for entry in await house.hub.storage.read(room.id)]
+        assert seats.count(0) > 4
+
+    run(tmp_path, scene)
+
+
+def test_undo_is_free_to_the_horizon_and_asks_beyond_it(tmp_path: Path) -> None:
+    """T29"""
+
+    async def scene(house: House) -> None:
+        room, (ada, bea) = await house.started("grimwood", 2, options=FIRST)
+        before = fingerprint(room.course.t)
+        await ada.answer("draw")
+        assert ada.last("decision")["undo"] == "ask"
+        await ada.say("undo")
+        await house.quiet()
+        assert bea.last("wish")["wish"] == "undo"
+        assert fingerprint(room.course.t) != before
+        await bea.say("consent", agrees=True)
+        await house.quiet()
+
+        assert fingerprint(room.course.t) == before
+        assert ada.last("events")["is_taken_back"]
+        numbers = [message["n"] for message in ada.told if message["type"] != "refusal"]
+        assert numbers == sorted(numbers)
+
+    run(tmp_path, scene)
+
+
+def test_a_refused_wish_is_gone_and_a_stand_in_agrees_after_a_while(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        room, (ada, bea) = await house.started("grimwood", 2, options=FIRST)
+        await ada.say("wish", wish="end")
+        await house.quiet()
+        await bea.say("consent", agrees=False)
+        await house.quiet()
+        assert ada.last("wish")["wish"] is None
+        assert room.course.phase == "playing"
+        await room.step(lambda: room.course.draft(1, "stand_in"))
+        await ada.say("wish", wish="end")
+        await house.quiet()
+        assert ada.last("refusal")["code"] == "too_fast"
+        await house.turn(ada.last("refusal")["wait"])
+        await ada.say("wish", wish="end")
+        await house.turn(ASSENT + 1)
+
+        assert room.course.phase == "over"
+        assert room.course.ended == "agreed"
+
+    run(tmp_path, scene)
+
+
+def test_a_pause_stops_answers_and_clocks(tmp_path: Path) -> None:
+    """T47"""
+
+    async def scene(house: House) -> None:
+        room, (ada, bea) = await house.started("grimwood", 2, options=FIRST, clock="fast")
+        for who, agreeing, what in ((ada, bea, "pause"), (bea, ada, "resume")):
+            await who.say("wish", wish=what)
+            await house.quiet()
+            await agreeing.say("consent", agrees=True)
+            await house.quiet()
+            assert room.course.is_paused == (what == "pause")
+            if what == "pause":
+                ply = room.course.ply
+                await ada.answer("draw")
+                assert ada.last("refusal")["code"] == "paused"
+                await house.turn(1000)
+                assert room.course.ply == ply
+        await ada.answer("draw")
+
+        assert len(room.course.sitting.plies) == 1  # type: ignore[union-attr]
+
+    run(tmp_path, scene)
+
+
+def test_a_start_is_void_when_a_nonce_does_not_come(tmp_path: Path) -> None:
+    """T17"""
+
+    async def scene(house: House) -> None:
+        room = await house.table("grimwood", 2)
+        ada = house.guest(room, 0)
+        await room.step(lambda: room.course.draft_start(0))
+        first = ada.last("shuffle").get("commit")
+        await house.turn(REVEAL + 1)
+
+        assert room.course.phase == "shuffling"
+        assert ada.last("shuffle")["missing"] == [1]
+        assert ada.last("shuffle")["commit"] != first
+        house.guest(room, 1)
+        await house.quiet()
+        assert room.course.phase == "playing"
+
+    run(tmp_path, scene)
+
+
+def test_a_rule_that_fails_is_answered_and_never_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T26"""
+
+    async def scene(house: House) -> None:
+        room, (ada, _) = await house.started("grimwood", 2, options=FIRST)
+        before, ply = fingerprint(room.course.t), room.course.ply
+
+        def broken(*_: object, **__: object) -> None:
+            raise AssertionError("a card was lost")
+
+        with monkeypatch.context() as patch:
+            patch.setattr(room.course.sitting, "_try", broken)
+            await ada.answer("draw")
+        assert ada.last("refusal")["code"] == "fault"
+        assert "card" not in ada.last("refusal")["message"]
+        assert (fingerprint(room.course.t), room.course.ply) == (before, ply)
+        assert len(await house.hub.storage.read(room.id)) == ply
+        await ada.answer("draw")
+
+        assert room.course.ply == ply + 1
+
+    run(tmp_path, scene)
+
+
+def test_a_log_that_cannot_be_replayed_leaves_the_table_readable(tmp_path: Path) -> None:
+    """T27"""
+
+    async def scene(house: House) -> None:
+        room, (ada, _) = await house.started("grimwood", 2, options=FIRST)
+        await ada.answer("draw")
+        await house.hub.storage.write(
+            ("UPDATE log SET moves = '[99999]' WHERE table_id = ? AND kind = 'move'", (room.id,))
+        )
+        await house.again()
+        assert await house.hub.wake() == 1
+        broken = await house.hub.room(room.id)
+
+        assert broken.fault
+        assert broken.card().is_readonly
+        ada = house.guest(broken, 0)
+        await ada.say("undo")
+        await house.quiet()
+        assert ada.last("refusal")["code"] == "read_only"
+
+    run(tmp_path, scene)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_processes_can_serve_one_table(tmp_path: Path, game: str) -> None:
+    """Each reads what the other wrote before it answers; nothing is lost or doubled."""
+
+    async def scene(here: House) -> None:
+        async with House(tmp_path, HandClock(0)) as there:
+            room, (ada, bea) = await here.started(game, 2)
+            await bea.leave()
+            other = await there.hub.room(room.id)
+            bea = there.guest(other, 1)
+            await there.quiet()
+            by_seat = {0: (here, ada), 1: (there, bea)}
+            for step in range(60):
+                for one in (room, other):
+                    await one.read_on()
+                await here.quiet()
+                await there.quiet()
+                if not room.course.awaited:
+                    break
+                _, guest = by_seat[room.course.awaited[0]]
+                options = guest.decision()["options"]
+                await guest.answer(options[step % len(options)]["move"])
+            for one in (room, other):
+                await one.read_on()
+            await here.quiet()
+            await there.quiet()
+
+            assert room.course.ply > 30
+            assert fingerprint(room.course.t) == fingerprint(other.course.t)
+            plies = [entry.ply for entry in await here.hub.storage.read(room.id)]
+            assert plies == list(range(room.course.ply))
+
+    run(tmp_path, scene, pace=0)
+
+
+def test_a_stale_process_reads_on_and_refuses(tmp_path: Path) -> None:
+    """T22"""
+
+    async def scene(here: House) -> None:
+        async with House(tmp_path, HandClock(0)) as there:
+            room, (ada, _) = await here.started("grimwood", 2, options=FIRST)
+            other = await there.hub.room(room.id)
+            twin = there.guest(other, 0)
+            await there.quiet()
+            await ada.answer("draw")
+            await twin.answer("draw")
+
+            assert twin.last("refusal")["code"] == "stale_move"
+            assert other.course.ply == room.course.ply
+
+    run(tmp_path, scene, pace=0)

@@ -1,0 +1,226 @@
+"""Floods, giants, silence: what the sockets of rude clients cost nobody else."""
+
+import asyncio
+import base64
+import json
+import os
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
+
+from grimtable.kernel.terms import PUBLIC
+from grimtable.server.keys import KeyKind, new_key
+from grimtable.server.outbox import TOO_SLOW
+from grimtable.server.porch import CROWDED
+from grimtable.server.room import Room
+from grimtable.server.serving import Ws
+from grimtable.server.wire import ChatLine
+from server.serving import SOON, Browser, Player, Served, Shared, run
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
+    with Shared(tmp_path_factory.mktemp("floods")) as shared:
+        yield shared
+
+
+def room_of(player: Player) -> Room:
+    return player.browser.server.house.hub.rooms[player.table]
+
+
+async def status(browser: Browser, table: str, query: str = "", **headers: str) -> tuple[int, str]:
+    """How a socket is refused."""
+    with pytest.raises(InvalidStatus) as refused:
+        await browser.dial(table, query, **headers)
+    response = refused.value.response
+    assert response.headers["content-type"] == "application/json"
+    return response.status_code, json.loads(response.body or b"{}")["code"]
+
+
+def test_an_unknown_table_leaves_no_trace(shared: Shared) -> None:
+    """T39: no room, no row, no task for an id that nobody made."""
+
+    async def main(server: Served) -> None:
+        eve = server.browser()
+        await eve.post("me", name="Eve")
+        hub = server.house.hub
+        rooms, tasks = len(hub.rooms), len(asyncio.all_tasks())
+        guests = await hub.storage.fetch("SELECT count(*) FROM guests")
+        for _ in range(30):
+            assert await status(eve, new_key(KeyKind.TABLE)) == (404, "unknown")
+        for name in ("x", "t" * 33, "%2e%2e", "t" + "a" * 5000):
+            assert await status(eve, name) == (404, "unknown")
+
+        assert len(hub.rooms) == rooms
+        assert len(asyncio.all_tasks()) <= tasks + 1
+        assert await hub.storage.fetch("SELECT count(*) FROM guests") == guests
+
+    shared.run(main)
+
+
+def test_floods_of_sockets_and_messages_are_slowed(tmp_path: Path) -> None:
+    """T39: budgets per address and per seat; who keeps to them is served."""
+
+    async def main() -> None:
+        async with Served(tmp_path, has_limits=True) as server:
+            table, (ada, bruno) = await server.table(2)
+            player = await ada.sit(table)
+            for _ in range(100):
+                await player.say("chat", text="spam")
+            refusal = await player.next("refusal")
+
+            assert refusal["code"] == "too_fast"
+            assert refusal["wait"] > 0
+            heard = len([m for m in player.told if m["type"] == "chat"])
+            assert heard <= 8
+            refused = []
+            for _ in range(80):
+                try:
+                    await (await bruno.dial(table)).close()
+                except InvalidStatus as error:
+                    refused.append(error.response.status_code)
+            assert set(refused) == {429}
+            assert player.line.state.name == "OPEN", (player.code, player.told[-3:])
+
+    run(main())
+
+
+def test_the_oldest_of_too_many_tabs_makes_room(shared: Shared) -> None:
+    """T39: one browser cannot hold more than a few sockets of a table."""
+
+    async def main(server: Served) -> None:
+        table, (ada, _) = await server.table(2)
+        tabs = [await ada.sit(table) for _ in range(10)]
+
+        assert [await tab.closed() for tab in tabs[:2]] == [CROWDED, CROWDED]
+        room = room_of(tabs[0])
+        assert len([c for c in room.connections if c.seats == [0] and not c.outbox.is_closing]) == 8
+
+    shared.run(main)
+
+
+@pytest.mark.parametrize("bad", ["{", "[]", '"x"', "", "null", '{"type":"answer"}', "[" * 9000])
+def test_malformed_messages_are_refused_and_the_socket_lives(shared: Shared, bad: str) -> None:
+    """T25, T38: truncated, deep, of another shape."""
+
+    async def main(server: Served) -> None:
+        table, (ada, _) = await server.table(2)
+        player = await ada.sit(table)
+        await player.line.send(bad)
+        assert (await player.next("refusal"))["code"] == "malformed"
+        await player.line.send(bad.encode())
+        assert (await player.next("refusal"))["code"] == "malformed"
+        await player.say("chat", emote="hello")
+
+        assert (await player.next("chat"))["emote"] == "hello"
+
+    shared.run(main)
+
+
+def test_a_giant_frame_ends_the_socket_and_nothing_is_compressed(shared: Shared) -> None:
+    """T40: 16 KiB and no more; no extension that could blow up."""
+
+    async def main(server: Served) -> None:
+        table, (ada, bruno) = await server.table(2)
+        other = await bruno.sit(table)
+        player = await ada.sit(table)
+        await player.line.send("x" * 17_000)
+
+        assert await player.closed() == 1009
+        line = await connect(
+            f"ws://127.0.0.1:{server.port}/api/tables/{table}/socket",
+            additional_headers={"origin": server.origin, "cookie": f"grimtable={ada.token}"},
+            compression="deflate",
+            proxy=None,
+        )
+        assert line.protocol.extensions == []
+        await line.close()
+        await other.say("chat", emote="hello")
+        assert (await other.next("chat"))["emote"] == "hello"
+
+    shared.run(main)
+
+
+class Frozen:
+    """A client that opens a socket and never reads."""
+
+    def __init__(self, server: Served, browser: Browser, table: str) -> None:
+        self._line = socket.socket()
+        self._line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+        self._line.connect(("127.0.0.1", server.port))
+        key = base64.b64encode(os.urandom(16)).decode()
+        self._line.sendall(
+            f"GET /api/tables/{table}/socket HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+            f"Origin: {server.origin}\r\nCookie: grimtable={browser.token}\r\n"
+            "Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: {key}\r\n\r\n".encode()
+        )
+
+    def close(self) -> None:
+        self._line.close()
+
+
+def test_who_does_not_read_is_cut_off_and_holds_nothing(tmp_path: Path) -> None:
+    """T40: the table goes on at once; room, tasks and memory of the frozen one are let go."""
+
+    async def main() -> None:
+        async with Served(tmp_path) as server:
+            table, players = await server.started(2)
+            room, hub = room_of(players[0]), server.house.hub
+            wanda = server.browser()
+            await wanda.post("me", name="Wanda")
+            tasks = len(asyncio.all_tasks())
+            frozen = Frozen(server, wanda, table)
+            while len(room.connections) < 3:
+                await asyncio.sleep(0.001)
+            cut = room.connections[2]
+            async with asyncio.timeout(SOON):
+                while not cut.outbox.is_closing:
+                    room.say(LONG)
+                    await players[1].next("chat")
+            assert cut.outbox.code == TOO_SLOW
+            async with asyncio.timeout(SOON):
+                while len(room.connections) > 2 or len(asyncio.all_tasks()) > tasks:
+                    await asyncio.sleep(0.01)
+            assert b"grimtable_slow_readers_total 1.0" in hub.counted.page()
+            await players[0].say("chat", emote="hello")
+            assert (await players[1].until(lambda m: m.get("emote")))["emote"] == "hello"
+            frozen.close()
+
+    run(main())
+
+
+def test_a_half_open_socket_is_noticed(tmp_path: Path) -> None:
+    """T40: no answer to a ping, and the seat counts as absent, whatever waits to be sent."""
+
+    async def main() -> None:
+        async with Served(tmp_path) as server:
+            server.server.config.ws_ping_interval = 0.3
+            server.server.config.ws_ping_timeout = 0.1
+            table, (ada, _) = await server.table(2)
+            frozen = Frozen(server, ada, table)
+            room = server.house.hub.rooms[table]
+            async with asyncio.timeout(SOON):
+                while not room.is_here(0):
+                    await asyncio.sleep(0.001)
+                (line,) = sockets(server)
+                while not line.transport.get_write_buffer_size():
+                    room.say(LONG)
+                    await asyncio.sleep(0.001)
+                assert not room.connections[0].outbox.is_closing
+                while room.is_here(0) or sockets(server):
+                    await asyncio.sleep(0.001)
+            frozen.close()
+
+    run(main())
+
+
+def sockets(server: Served) -> list[Ws]:
+    return [line for line in server.server.server_state.connections if isinstance(line, Ws)]
+
+
+LONG = ChatLine(seat=PUBLIC, line=1, name="", by=0, text="x" * 30_000)

@@ -1,0 +1,365 @@
+"""Bots at the table: they see a Look, keep their time, and take nobody with them when they fall."""
+
+import asyncio
+import os
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from bots import test_bots, test_farmer_bots
+from grimtable.bots.bot import NAMES
+from grimtable.look.look import Look, ZoneView, look_at
+from grimtable.registry import get
+from grimtable.server.thinking import BotFailed, Closed, Overtime, Thinkers
+from grimtable.server.thinking_worker import Ask
+from server.odd_bots import odd_bot
+from server.pool import (
+    GAME,
+    LONG,
+    LOOK,
+    TESTS,
+    Loop,
+    ask,
+    is_there,
+    on_both_loops,
+    process_of,
+    run,
+    seen,
+    tapped,
+)
+from sizes import SIZES
+
+SHORT = 0.05
+WORLDS = {"grimwood": test_bots.worlds, "grim_farmer": test_farmer_bots.worlds}
+"""Real choices, each with another table that the seat cannot tell from this one."""
+
+
+@pytest.fixture
+def sent() -> Iterator[list[bytes]]:
+    with tapped() as messages:
+        yield messages
+
+
+# A Look, and nothing else
+
+
+def test_a_bot_sees_the_look_and_chooses_as_it_would_here() -> None:
+    """As JSON, or as it is."""
+
+    async def scene(thinkers: Thinkers) -> None:
+        for t, _ in WORLDS["grimwood"](8):
+            look = seen(t, int(t.seat))
+            for name in (*NAMES, "mirror"):
+                here = odd_bot(name, 7).choose(look, LONG)
+
+                assert await thinkers.choose(name, 7, look, LONG) == here
+                assert await thinkers.choose(name, 7, msgspec.json.encode(look), LONG) == here
+
+    run(scene)
+
+
+@pytest.mark.property
+@pytest.mark.parametrize("game", WORLDS)
+def test_hidden_cards_change_neither_bytes_nor_moves(game: str, sent: list[bytes]) -> None:
+    """T14"""
+
+    async def scene(thinkers: Thinkers) -> None:
+        for t, other in WORLDS[game](SIZES["positions"]):
+            seat = int(t.seat)
+            look = seen(t, seat, game)
+            twin = look_at(get(game), other, seat, look.story)
+            sent.clear()
+            moves = await thinkers.choose("heuristic", 7, look, LONG)
+
+            assert await thinkers.choose("heuristic", 7, twin, LONG) == moves
+            assert sent[0] == sent[1]
+
+    run(scene)
+
+
+def test_every_byte_that_is_sent_belongs_to_the_question(sent: list[bytes]) -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        for t, _ in WORLDS["grimwood"](8):
+            look = seen(t, int(t.seat))
+            await thinkers.choose("random", 7, look, LONG, seat_key="secret table")
+            question = msgspec.json.decode(sent[-1], type=Ask)
+
+            assert msgspec.json.encode(question) == sent[-1]
+            assert msgspec.json.encode(question.look) == msgspec.json.encode(look)
+            assert b"secret table" not in sent[-1]
+
+    run(scene)
+
+
+def test_a_process_has_no_table_no_password_and_no_file_of_ours(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GRIMTABLE_DB", "postgresql://host:password@here/tables")
+    t = GAME.deal(2, seed=1)
+
+    async def scene(thinkers: Thinkers) -> None:
+        assert await ask(thinkers, "nosy") == [0, 0, 0]
+
+    with (tmp_path / "tables.db").open("w") as file:
+        os.set_inheritable(file.fileno(), True)
+        here = odd_bot("nosy", 1).choose(LOOK, LONG)
+        run(scene)
+
+    assert t.waiting
+    assert min(here) > 0, "the nosy bot would find them"
+
+
+# Time
+
+
+@on_both_loops
+@pytest.mark.parametrize("name", ["sleepy", "spinning", "deaf"])
+def test_a_bot_that_thinks_too_long_is_ended_and_replaced(loop: Loop, name: str) -> None:
+    ended: list[int] = []
+
+    async def scene(thinkers: Thinkers) -> None:
+        before = await process_of(thinkers)
+        with pytest.raises(Overtime, match=f"'{name}' thought longer than {SHORT} seconds"):
+            await ask(thinkers, name, SHORT)
+
+        assert await process_of(thinkers) != before
+        ended.append(before)
+
+    run(scene, loop=loop)
+
+    assert not is_there(ended[0])
+
+
+def test_waiting_in_line_and_starting_cost_no_budget() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        late = asyncio.create_task(ask(thinkers, "sleepy", 1.2))
+        patient = asyncio.create_task(ask(thinkers, "ticket", 1.0))
+        with pytest.raises(Overtime):
+            await late
+
+        assert await patient == [0]
+
+    run(scene)
+
+
+def test_nothing_is_left_to_import_when_the_first_question_comes() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        before = await ask(thinkers, "modules")
+        for game, tables in WORLDS.items():
+            for t, _ in tables(20):
+                await thinkers.choose("heuristic", 7, seen(t, int(t.seat), game), LONG)
+
+        assert await ask(thinkers, "modules") == before
+
+    run(scene)
+
+
+# Failing
+
+
+@on_both_loops
+def test_a_process_killed_in_the_middle_costs_one_answer(loop: Loop) -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        before = await process_of(thinkers)
+        thought = asyncio.create_task(ask(thinkers, "sleepy"))
+        behind = asyncio.create_task(process_of(thinkers))
+        await asyncio.sleep(0)
+        os.kill(before, signal.SIGKILL)
+        with pytest.raises(BotFailed, match="its process has ended"):
+            await thought
+
+        assert await behind != before
+
+    run(scene, loop=loop)
+
+
+def test_a_process_killed_while_idle_costs_nothing() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        before = await process_of(thinkers)
+        gone = os.pidfd_open(before)
+        os.kill(before, signal.SIGKILL)
+        await asyncio.to_thread(select.select, [gone], [], [], LONG)
+        os.close(gone)
+        while thinkers.alive:
+            await asyncio.sleep(0)
+
+        assert await process_of(thinkers) != before
+
+    run(scene)
+
+
+def test_whatever_a_bot_does_wrong_is_told_in_one_line() -> None:
+    reasons = {
+        "raising": r"LookupError: first line second line x+",
+        "silent": r"ValueError: the bot 'silent' chose nothing",
+        "babbling": r"TypeError: .*'str'.*",
+        "no_such_bot": r"BadSetup: no bot 'no_such_bot'; there are: .*",
+    }
+
+    async def scene(thinkers: Thinkers) -> None:
+        before = await process_of(thinkers)
+        for name, reason in reasons.items():
+            with pytest.raises(BotFailed) as failed:
+                await ask(thinkers, name)
+            line = str(failed.value)
+
+            assert failed.match(f"^{reason}$")
+            assert "\n" not in line and len(line) <= 300
+        assert await process_of(thinkers) == before
+
+    run(scene)
+
+
+@pytest.mark.parametrize("name", ["dying", "leaving"])
+def test_a_bot_that_takes_its_process_with_it_is_replaced(name: str) -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        before = await process_of(thinkers)
+        with pytest.raises(BotFailed, match="has ended"):
+            await ask(thinkers, name)
+
+        assert await process_of(thinkers) != before
+
+    run(scene)
+
+
+def test_a_question_that_cannot_be_sent_or_read_fails_alone() -> None:
+    zones = (ZoneView("deck", owner=object()),)  # type: ignore[arg-type]
+    strange = Look(msgspec.structs.replace(LOOK.view, zones=zones), LOOK.decision)
+
+    async def scene(thinkers: Thinkers) -> None:
+        before = await process_of(thinkers)
+        with pytest.raises(BotFailed, match="cannot be sent"):
+            await thinkers.choose("counting", 1, strange, LONG, seat_key="a")
+        with pytest.raises(BotFailed, match="DecodeError"):
+            await thinkers.choose("counting", 1, b'{"view": ', LONG)
+
+        assert await ask(thinkers, "counting", seat_key="a") == [1, 0]
+        assert await process_of(thinkers) == before
+
+    run(scene)
+
+
+def test_a_bot_that_speaks_and_listens_disturbs_nobody() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        assert await ask(thinkers, "talking") == [0]
+        assert await ask(thinkers, "ticket") == [0]
+
+    run(scene)
+
+
+def test_where_no_process_can_start_everybody_is_told() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        asked = [ask(thinkers, "random") for bot in range(5)]
+        told = await asyncio.gather(*asked, return_exceptions=True)
+
+        assert [type(error) for error in told] == [BotFailed] * 5
+        assert str(told[0]) == "no bot could begin: its process has ended"
+
+    run(scene, processes=2, bots="no_such_module:get_bot")
+
+
+def test_where_the_system_has_no_process_left_everybody_is_told(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        await process_of(thinkers)
+        names = ["dying"] + ["random"] * 5
+        thoughts = [asyncio.create_task(ask(thinkers, name)) for name in names]
+        monkeypatch.setattr(sys, "executable", str(TESTS / "no_such_python"))
+        told = await asyncio.gather(*thoughts, return_exceptions=True)
+
+        assert [type(error) for error in told] == [BotFailed] * 6
+        assert str(told[-1]).startswith("no bot could begin: [Errno 2]")
+
+    run(scene)
+
+
+# The end
+
+
+@on_both_loops
+def test_closing_leaves_no_process_and_answers_nobody(loop: Loop, tmp_path: Path) -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        meeting = [ask(thinkers, f"meeting:{tmp_path},2") for bot in range(2)]
+        processes = [process for (process,) in await asyncio.gather(*meeting)]
+        names = ("sleepy", "spinning", "ticket")
+        thoughts = [asyncio.create_task(ask(thinkers, name)) for name in names]
+        await asyncio.sleep(0)
+        await thinkers.close()
+
+        assert not any(is_there(process) for process in processes)
+        broken = await asyncio.gather(*thoughts, return_exceptions=True)
+        assert [type(error) for error in broken] == [Closed] * 3
+        with pytest.raises(Closed):
+            await ask(thinkers, "random")
+
+    run(scene, processes=2, loop=loop)
+
+
+def test_closing_while_a_process_starts_leaves_none() -> None:
+    async def scene(thinkers: Thinkers) -> None:
+        thought = asyncio.create_task(ask(thinkers, "ticket"))
+        await asyncio.sleep(0)
+        started = [thinker.process.pid for thinker in thinkers._thinkers]
+        await thinkers.close()
+
+        assert len(started) == 1 and not is_there(started[0])
+        with pytest.raises(Closed):
+            await thought
+
+    run(scene)
+
+
+def test_a_process_does_not_hear_ctrl_c() -> None:
+    """It would end with the server's terminal, in the middle of a thought."""
+
+    async def scene(thinkers: Thinkers) -> None:
+        process = await process_of(thinkers)
+
+        assert os.getsid(process) == process != os.getsid(0)
+
+    run(scene)
+
+
+SERVER = """
+import asyncio, sys, time
+from grimtable.look.look import look_at
+from grimtable.registry import get
+from grimtable.server.thinking import Thinkers
+from server.odd_bots import MAKER
+
+game = get("grimwood")
+look = look_at(game, game.deal(2, seed=1), 0)
+
+async def main():
+    thinkers = Thinkers(2, bots=MAKER)
+    meeting = [thinkers.choose(f"meeting:{sys.argv[1]},2", 1, look, 120.0) for bot in range(2)]
+    await asyncio.gather(*meeting)
+    thought = asyncio.create_task(thinkers.choose("spinning", 1, look, 0.5))
+    await asyncio.sleep(0)
+    print("thinking", flush=True)
+    time.sleep(600)
+
+asyncio.run(main())
+"""
+
+
+def test_no_process_outlives_a_killed_server(tmp_path: Path) -> None:
+    """One is idle, one thinks without end."""
+    command = [sys.executable, "-c", SERVER, str(tmp_path)]
+    paths = {**os.environ, "PYTHONPATH": os.pathsep.join([str(TESTS), *sys.path])}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, env=paths) as server:
+        assert server.stdout is not None and server.stdout.readline() == b"thinking\n"
+        processes = [os.pidfd_open(int(process)) for process in os.listdir(tmp_path)]
+        assert len(processes) == 2 and not select.select(processes, [], [], 0)[0]
+        server.kill()
+
+    for process in processes:
+        assert select.select([process], [], [], LONG)[0]
+        os.close(process)

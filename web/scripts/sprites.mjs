@@ -1,0 +1,43 @@
+// One SVG sprite per game from icons.tsv, with the icons used and no others, and the table of faces.
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { optimize } from "svgo";
+
+const here = new URL("../", import.meta.url);
+const read = (path) => readFileSync(new URL(path, here), "utf8");
+const kinds = JSON.parse(read("src/kinds.json"));
+const { icons, aliases = {} } = JSON.parse(read("node_modules/@iconify-json/game-icons/icons.json"));
+const rows = read("icons.tsv")
+  .trim()
+  .split("\n")
+  .slice(1)
+  .map((line) => {
+    const [game, kind, id, icon, author] = line.split("\t");
+    return { game, kind, id, icon, author };
+  });
+
+const body = (name) => (icons[name] ?? icons[aliases[name]?.parent])?.body;
+
+// Whole units are fine enough on a grid of 512.
+function symbol({ id, icon }) {
+  const drawn = body(icon);
+  if (!drawn) throw new Error(`no icon ${icon} for ${id}`);
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${drawn}</svg>`, {
+    multipass: true,
+    floatPrecision: 0,
+    plugins: ["preset-default"],
+  });
+  const inner = data.replace(/^<svg[^>]*>|<\/svg>$/g, "").replace(/ fill="currentColor"/g, "");
+  return `<symbol id="${id}" viewBox="0 0 512 512">${inner}</symbol>`;
+}
+
+const made = ["ui", ...Object.keys(kinds)];
+const faces = {};
+mkdirSync(new URL("src/generated/", here), { recursive: true });
+for (const game of made) {
+  const used = rows.filter((row) => row.game === game);
+  const named = used.map((row) => ({ ...row, id: game === "ui" ? `${row.kind}-${row.id}` : row.id }));
+  const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${named.map(symbol).join("")}</svg>\n`;
+  writeFileSync(new URL(`src/generated/${game}.svg`, here), sprite);
+  if (game !== "ui") faces[game] = Object.fromEntries(used.map(({ id, kind }) => [id, kind]));
+}
+writeFileSync(new URL("src/generated/faces.json", here), JSON.stringify(faces) + "\n");

@@ -1,0 +1,65 @@
+// The HTTP doors of the server, one function each.
+import type {
+  BotChoice, Done, Join, Me, MyTable, Name, NewTable, Opened, Problem, SeatLink, ServerCard, TableCard,
+} from "./wire";
+
+/** A door that stayed shut: says why, in the server's words and by its code. */
+export class Refused extends Error {
+  constructor(public problem: Problem, public status: number) {
+    super(problem.message);
+  }
+}
+
+async function knock<T>(path: string, form?: object): Promise<T> {
+  let reply: Response;
+  try {
+    reply = await fetch(`/api/${path}`, {
+      method: form ? "POST" : "GET",
+      headers: form ? { "content-type": "application/json" } : {},
+      body: form ? JSON.stringify(form) : undefined,
+    });
+  } catch {
+    throw new Refused({ code: "unreachable", message: "" }, 0);
+  }
+  const said: unknown = await reply.json().catch(() => null);
+  if (reply.ok) return said as T;
+  throw new Refused((said as Problem) ?? { code: "unreachable", message: "" }, reply.status);
+}
+
+export const server = () => knock<ServerCard>("server");
+export const me = () => knock<Me>("me");
+export const callMe = (form: Name) => knock<Me>("me", form);
+export const myTables = () => knock<MyTable[]>("me/tables");
+export const lobby = () => knock<TableCard[]>("lobby");
+export const create = (form: NewTable) => knock<Opened>("tables", form);
+export const byCode = (code: string) => knock<Opened>("codes", { code });
+export const open = (id: string) => knock<Opened>(`tables/${id}`);
+export const join = (id: string, form: Join) => knock<Opened>(`tables/${id}/join`, form);
+export const start = (id: string) => knock<Opened>(`tables/${id}/start`, {});
+export const leave = (id: string, seat: number) => knock<Opened>(`tables/${id}/leave`, { seat });
+export const change = (id: string, seat: number, to: number) => knock<Opened>(`tables/${id}/change`, { seat, to });
+export const seatBot = (id: string, form: BotChoice) => knock<Opened>(`tables/${id}/bots`, form);
+export const kick = (id: string, seat: number) => knock<Opened>(`tables/${id}/kick`, { seat });
+export const mute = (id: string, seat: number) => knock<Opened>(`tables/${id}/mute`, { seat });
+export const block = (id: string, seat: number) => knock<Opened>(`tables/${id}/block`, { seat });
+export const report = (id: string, seat: number, text: string) => knock<Done>(`tables/${id}/report`, { seat, text });
+export const handOver = (id: string, seat: number) => knock<Opened>(`tables/${id}/host`, { seat });
+export const sameDeal = (id: string) => knock<Opened>(`tables/${id}/again`, {});
+export const record = (id: string) => knock<Record<string, unknown>>(`tables/${id}/record`);
+export const bundle = (id: string, seat: number) => knock<object>(`tables/${id}/bundle?seat=${seat}`);
+export const myData = () => knock<object>("me/data");
+export const forgetMe = () => knock<Done>("me/forget", {});
+export const rematch = (id: string) => knock<Opened>(`tables/${id}/rematch`, {});
+export const moveSeat = (id: string, seat: number) => knock<SeatLink>(`tables/${id}/link`, { seat });
+export const claim = (key: string) => knock<Opened>("seats/claim", { key });
+
+/** Who watches or sits has a name the server knows; a newcomer is announced once. */
+export async function introduce(form: Name): Promise<void> {
+  const known = await me();
+  if (!known.is_known) await callMe(form);
+}
+
+export const socketAt = (id: string, query: Record<string, string | number>) => {
+  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket?${search}`;
+};

@@ -1,0 +1,62 @@
+// Which options point at which thing, and what kind of question it is.
+import type { Decision, Option, Target, View } from "../wire";
+
+const isNone = (value: unknown) => value === undefined || value === null;
+
+/** Does a target of an option mean this very thing on the table? */
+export function meets(target: Target, thing: Target, reader: number): boolean {
+  const bare = [target.zone, target.kind, target.index, target.seat, target.combo].every(isNone);
+  if (bare || isNone(target.combo) !== isNone(thing.combo)) return false;
+  if (isNone(target.zone) && isNone(target.kind) && isNone(target.combo)) {
+    return target.seat === thing.seat && isNone(thing.zone) && isNone(thing.kind);
+  }
+  if (isNone(target.zone) !== isNone(thing.zone)) return false;
+  const isWhole = isNone(target.kind) && isNone(target.index);
+  if (isWhole && !(isNone(thing.kind) && isNone(thing.index))) return false;
+  if (!isNone(target.kind) && target.kind !== thing.kind) return false;
+  if (!isNone(target.index) && target.index !== thing.index) return false;
+  if (!isNone(target.zone) && target.zone !== thing.zone) return false;
+  if (!isNone(target.combo) && target.combo !== thing.combo) return false;
+  return isNone(target.seat) ? isNone(thing.seat) || thing.seat === reader : target.seat === thing.seat;
+}
+
+export const aimed = (options: readonly Option[], thing: Target, reader: number) =>
+  options.filter((option) => option.targets?.some((target) => meets(target, thing, reader)));
+
+/** Options that lie on the table as something to touch; the others are buttons. */
+export const isThing = (option: Option) =>
+  Boolean(option.targets?.some(({ zone, kind, seat, combo }) => [zone, kind, seat, combo].some((part) => !isNone(part))));
+
+const isButton = (option: Option) =>
+  !option.targets?.length || option.targets.some((target) => !isNone(target.button) && isNone(target.seat) && isNone(target.kind));
+
+export type Shape = "number" | "names" | "yes_no" | "several" | "one";
+
+/** How a question is best answered, from its options alone. */
+export function shapeOf(decision: Decision, view: View | null): Shape {
+  const { options } = decision;
+  const counts = options.map((option) => option.args?.count);
+  const verbs = new Set(options.map((option) => option.verb));
+  const isCounted = counts.every((count) => typeof count === "number") && new Set(counts).size === options.length;
+  if (options.length > 2 && verbs.size === 1 && isCounted && options.every(isButton)) return "number";
+  const names = options.filter((option) => option.targets?.some((target) => !isNone(target.kind) && isNone(target.zone) && isNone(target.combo)));
+  if (names.length > 6) return "names";
+  if (options.length === 2 && options.every((option) => isButton(option)) && [...verbs].some((verb) => YES_NO.has(verb))) return "yes_no";
+  if (view?.answers && options.some(isThing) && options.length > 1) return "several";
+  return "one";
+}
+
+const YES_NO = new Set(["yes", "no", "block", "allow", "use", "pass"]);
+
+/** What stands as a button in the prompt: all of a few, else only what lies nowhere on the table. */
+export function buttonsOf(decision: Decision, most = 5): Option[] {
+  const { options } = decision;
+  if (options.length <= most && options.every((option) => !isOnCard(option))) return [...options];
+  return options.filter((option) => isButton(option) && !isOnCard(option));
+}
+
+const isOnCard = (option: Option) =>
+  Boolean(option.targets?.some(({ kind, combo }) => !isNone(kind) || !isNone(combo))) &&
+  !option.targets?.some((target) => isNone(target.kind) && isNone(target.combo) && isNone(target.seat) && !isNone(target.button));
+
+export const isSafe = (option: Option) => ["no", "pass", "leave", "nobody", "back", "stop"].includes(option.verb);

@@ -1,0 +1,170 @@
+// The desk: where an answer is put together before it goes out. Cards and picks lay options on it.
+import { getContext, setContext } from "svelte";
+import { settings } from "../settings.svelte";
+import type { TableStore } from "../store/table.svelte";
+import type { Decision, Option, Target, View } from "../wire";
+import { aimed } from "./aims";
+
+/** What a desk needs of a table; the component page brings one of its own. */
+export interface Asking {
+  side: { decision: Decision | null; view: View | null; isGathering: boolean; gains: Record<string, Record<string, number>>; hint: number[] };
+  seat: number;
+  peeked: { moves: number[]; decision: Decision | null } | null;
+  answer(decision: Decision, moves: number[]): Promise<boolean>;
+  peek(decision: Decision, moves: number[]): void;
+  why_not(target: Target): void;
+}
+
+export class Desk {
+  /** Options chosen so far, of a question that takes several steps. */
+  chosen = $state.raw<Option[]>([]);
+  /** Chosen and waiting for a second touch. */
+  prepared = $state.raw<Option | null>(null);
+  /** A thing with several options was touched: choose among these. */
+  narrowed = $state.raw<Option[]>([]);
+  isSending = $state(false);
+  private at = -1;
+
+  constructor(private table: Asking) {}
+
+  get question(): Decision | null {
+    return this.table.side.decision;
+  }
+
+  get moves(): number[] {
+    return this.chosen.map((option) => option.move);
+  }
+
+  /** The step that is open: the question itself, or what follows the steps taken. */
+  get step(): Decision | null {
+    const { question } = this;
+    if (question && question.id !== this.at) return question;
+    if (!this.chosen.length) return question;
+    const { peeked } = this.table;
+    return peeked && same(peeked.moves, this.moves) ? peeked.decision : null;
+  }
+
+  /** All steps are taken; only the seal is missing. */
+  get isWhole(): boolean {
+    const { peeked } = this.table;
+    return this.chosen.length > 0 && peeked !== null && same(peeked.moves, this.moves) && !peeked.decision;
+  }
+
+  get options(): readonly Option[] {
+    if (this.isSending) return [];
+    return this.narrowed.length ? this.narrowed : (this.step?.options ?? []);
+  }
+
+  aimedAt(thing: Target): Option[] {
+    return this.isSending ? [] : aimed(this.step?.options ?? [], thing, this.table.seat);
+  }
+
+  /** Which step took this thing, or its copy with this number; -1: none. */
+  chosenAt(thing: Target, copy = 0): number {
+    const steps = this.chosen.map((option, at) => (aimed([option], thing, this.table.seat).length ? at : -1)).filter((at) => at >= 0);
+    return steps[copy] ?? -1;
+  }
+
+  isPrepared(options: readonly Option[]): boolean {
+    const isMeant = (option: Option) => option.move === this.prepared?.move || this.narrowed.includes(option);
+    return options.some(isMeant);
+  }
+
+  isHinted(options: readonly Option[]): boolean {
+    return options.some((option) => this.table.side.hint.includes(option.move));
+  }
+
+  gain(option: Option): Record<string, number> {
+    return this.table.side.gains[String(option.move)] ?? {};
+  }
+
+  /** A thing on the table was touched. */
+  touch(thing: Target, copy = 0): void {
+    const options = this.aimedAt(thing);
+    const index = this.chosenAt(thing, copy);
+    if (index >= 0) this.putBack(index);
+    else if (!options.length) this.table.why_not(thing);
+    else if (options.length === 1) this.choose(options[0]);
+    else {
+      this.prepared = null;
+      this.narrowed = options;
+    }
+  }
+
+  /** Take an option; a sure one goes out at once, the others when they are taken twice. */
+  choose(option: Option, isSure = false): void {
+    const { question } = this;
+    if (!question || this.isSending) return;
+    this.renew(question);
+    if (this.table.side.isGathering) {
+      this.compose(question, option, isSure);
+      return;
+    }
+    if (isSure || settings.confirm === "never" || this.prepared?.move === option.move) void this.send(question, [...this.moves, option.move]);
+    else this.prepared = option;
+  }
+
+  private compose(question: Decision, option: Option, isSure: boolean): void {
+    this.narrowed = [];
+    if (isSure) {
+      void this.send(question, [...this.moves, option.move]);
+      return;
+    }
+    if (!this.step?.options.some(({ move }) => move === option.move)) return; // touched twice in a hurry
+    this.chosen = [...this.chosen, option];
+    this.table.peek(question, this.moves);
+  }
+
+  /** Enter, or the primary button. */
+  confirm(): void {
+    const { question } = this;
+    if (!question) return;
+    if (this.prepared) void this.send(question, [...this.moves, this.prepared.move]);
+    else if (this.isWhole) void this.send(question, this.moves);
+  }
+
+  /** Lay these steps out, instead of what lies there. */
+  lay(options: readonly Option[]): void {
+    if (this.question) this.renew(this.question);
+    this.chosen = [...options];
+  }
+
+  putBack(index: number): void {
+    this.chosen = this.chosen.filter((_, at) => at !== index);
+    if (this.chosen.length && this.question) this.table.peek(this.question, this.moves);
+  }
+
+  /** One step back; true if there was one. */
+  back(): boolean {
+    if (this.prepared) this.prepared = null;
+    else if (this.narrowed.length) this.narrowed = [];
+    else if (this.chosen.length) this.putBack(this.chosen.length - 1);
+    else return false;
+    return true;
+  }
+
+  reset(): void {
+    this.chosen = [];
+    this.prepared = null;
+    this.narrowed = [];
+  }
+
+  private renew(question: Decision): void {
+    if (question.id === this.at) return;
+    this.at = question.id ?? 0;
+    this.reset();
+  }
+
+  private async send(question: Decision, moves: number[]): Promise<void> {
+    this.isSending = true;
+    await this.table.answer(question, moves);
+    this.isSending = false;
+    this.reset();
+  }
+}
+
+const same = (a: number[], b: number[]) => a.length === b.length && a.every((move, at) => move === b[at]);
+
+const KEY = Symbol("desk");
+export const provideDesk = (table: Asking | TableStore): Desk => setContext(KEY, new Desk(table as Asking));
+export const useDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,0 +1,1 @@
+export const AVATARS = ["wolf", "raven", "elf", "dwarf", "mermaid", "owl", "fox", "cat"];

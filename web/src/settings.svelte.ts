@@ -1,0 +1,69 @@
+// What one person has chosen in this browser: one typed object in local storage.
+
+export type Language = "en" | "de" | "zh";
+export type Confirm = "always" | "beyond" | "never";
+
+export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", zh: "中文" };
+export const SHORT: Record<Language, string> = { en: "EN", de: "DE", zh: "中文" };
+
+export interface Settings {
+  language: Language;
+  name: string;
+  avatar: string;
+  /** Ask again before an answer goes out: always, only beyond recall, never. */
+  confirm: Confirm;
+  isStill: boolean;
+  hasSound: boolean;
+  isText: boolean;
+  hasPlainNames: boolean;
+  /** Press the only answer left by itself, after a moment of random length. */
+  endsAlone: boolean;
+  /** Games finished, by title. */
+  finished: Record<string, number>;
+  /** Coach marks already read. */
+  seen: string[];
+}
+
+const KEY = "grimtable";
+
+function spoken(): Language {
+  for (const tag of navigator.languages ?? [navigator.language]) {
+    const start = tag.slice(0, 2).toLowerCase();
+    if (start in LANGUAGES) return start as Language;
+  }
+  return "en";
+}
+
+function defaults(): Settings {
+  return {
+    language: spoken(),
+    name: "",
+    avatar: "wolf",
+    confirm: "always",
+    isStill: matchMedia("(prefers-reduced-motion: reduce)").matches,
+    hasSound: false,
+    isText: false,
+    hasPlainNames: false,
+    endsAlone: false,
+    finished: {},
+    seen: [],
+  };
+}
+
+function stored(): Partial<Settings> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+  } catch {
+    return {};
+  }
+}
+
+export const settings: Settings = $state({ ...defaults(), ...stored() });
+
+export function keep(): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // A browser that keeps nothing plays all the same.
+  }
+}

@@ -1,0 +1,31 @@
+// What one audience has been told: a seat, or the public eye.
+import type { Decision, Event, Reasons, Result, View } from "../wire";
+
+export const PUBLIC = 7;
+export type Gains = Record<string, Record<string, number>>;
+
+export class Side {
+  n = -1;
+  /** Numbers may jump until the whole view has come. */
+  isCatchingUp = true;
+  view = $state.raw<View | null>(null);
+  scores = $state.raw<number[]>([]);
+  result = $state.raw<Result | null>(null);
+  story = $state.raw<Event[]>([]);
+  decision = $state.raw<Decision | null>(null);
+  held = $state.raw<number[]>([]);
+  undo = $state<"no" | "free" | "ask">("no");
+  gains = $state.raw<Gains>({});
+  hint = $state.raw<number[]>([]);
+  reasons = $state.raw<Reasons | null>(null);
+
+  constructor(public seat: number) {}
+
+  isAsked(seat: number): boolean {
+    return Boolean(this.view && (this.view.asked >> seat) & 1);
+  }
+
+  get isGathering(): boolean {
+    return this.view?.answers != null;
+  }
+}

@@ -1,0 +1,271 @@
+// One table, one socket. Messages are numbered; a gap asks for the whole view; what is sent while
+// the line is cut is not sent later.
+import * as api from "../api";
+import { settings } from "../settings.svelte";
+import type {
+  ClientMessage, Decision, Event, Say, SeatCard, ServerMessage, TableCard, Target,
+} from "../wire";
+import { PUBLIC, Side } from "./side.svelte";
+import { shuffling } from "./shuffling";
+
+export type Line = "opening" | "open" | "lost" | "closed";
+export interface Spoken { line: number; by: number; name: string; text: string; emote: string; at: number }
+export interface Toast { id: number; key: string; text: string; rule: string }
+export type Emote = Exclude<NonNullable<Say["emote"]>, "">;
+type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
+type Handlers = { [T in ServerMessage["type"]]: (message: Of<T>) => void };
+
+const BEYOND = "sequence_too_far";
+const FIRST = 300;
+const LONGEST = 8000;
+const OVER = new Set([4002, 4003, 4009]);
+const NEXT_TRY = (tries: number) => Math.min(LONGEST, FIRST * 2 ** tries) * (0.8 + Math.random() * 0.4);
+
+export class TableStore {
+  line = $state<Line>("opening");
+  /** Why the line is closed for good: unknown, moved, removed, crowded. */
+  why = $state("");
+  tries = $state(0);
+  card = $state.raw<TableCard | null>(null);
+  seats = $state.raw<number[]>([]);
+  isHost = $state(false);
+  seat = $state(PUBLIC);
+  chat = $state<Spoken[]>([]);
+  wish = $state.raw<Of<"wish"> | null>(null);
+  clock = $state.raw<{ left: Record<string, number>; window: number | null; isPaused: boolean; at: number } | null>(null);
+  shuffle = $state.raw<Of<"shuffle"> | null>(null);
+  because = $state.raw<Of<"because"> | null>(null);
+  pointed = $state.raw<Of<"ping"> | null>(null);
+  next = $state("");
+  /** Counts up: what was being put together is void. */
+  refusals = $state(0);
+  toasts = $state<Toast[]>([]);
+  /** What happened while this browser was away. */
+  missed = $state.raw<Event[]>([]);
+  peeked = $state.raw<{ moves: number[]; decision: Decision | null } | null>(null);
+  /** Who draws moving cards listens here. */
+  onEvents: (events: Event[], side: Side) => void = () => {};
+
+  private sides = $state.raw<Record<number, Side>>({ [PUBLIC]: new Side(PUBLIC) });
+  private socket: WebSocket | null = null;
+  private timer = 0;
+  private epoch = "";
+  private waiting = new Map<string, (isAccepted: boolean) => void>();
+  private seenBefore = 0;
+  private peeking: number[] = [];
+
+  constructor(public id: string) {}
+
+  get side(): Side {
+    return this.sides[this.seat] ?? this.sides[PUBLIC];
+  }
+
+  get isWatching(): boolean {
+    return this.seats.length === 0;
+  }
+
+  get names(): string[] {
+    return this.card?.seats.map((seat) => seat.name ?? "") ?? [];
+  }
+
+  seatCard(seat: number): SeatCard | undefined {
+    return this.card?.seats[seat];
+  }
+
+  // The line
+
+  connect(): void {
+    const side = this.sides[this.seat];
+    const query: Record<string, string | number> = this.epoch && side ? { epoch: this.epoch, n: Math.max(0, side.n), story: side.story.length } : {};
+    this.socket = new WebSocket(api.socketAt(this.id, query));
+    this.socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ServerMessage);
+    this.socket.onclose = ({ code }) => this.lost(code);
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    if (this.socket) this.socket.onclose = null;
+    this.socket?.close();
+    this.line = "closed";
+  }
+
+  private lost(code: number): void {
+    for (const done of this.waiting.values()) done(false);
+    this.waiting.clear();
+    if (OVER.has(code)) {
+      this.line = "closed";
+      return;
+    }
+    if (this.line === "open") this.seenBefore = this.side.story.length;
+    this.line = this.line === "opening" ? "opening" : "lost";
+    const pause = code === 4001 ? 0 : NEXT_TRY(this.tries);
+    this.tries += 1;
+    this.timer = window.setTimeout(() => void this.again(), pause);
+  }
+
+  /** A socket that is refused does not say why; the door does. */
+  private async again(): Promise<void> {
+    try {
+      const { table } = await api.open(this.id);
+      this.card = table;
+      await api.introduce({ name: settings.name, avatar: settings.avatar });
+    } catch (error) {
+      if (error instanceof api.Refused && error.status === 404) {
+        this.line = "closed";
+        this.why = "unknown";
+        return;
+      }
+    }
+    this.connect();
+  }
+
+  send(message: ClientMessage): boolean {
+    if (this.line !== "open" || this.socket?.readyState !== WebSocket.OPEN) {
+      this.toast("web-not-connected");
+      return false;
+    }
+    const seat = this.isWatching ? {} : { seat: this.seat };
+    this.socket.send(JSON.stringify({ ...seat, ...message }));
+    return true;
+  }
+
+  // Speaking
+
+  /** The one way to answer. Only <Card> and <Pick> come here, through their desk. */
+  answer(decision: Decision, moves: number[]): Promise<boolean> {
+    const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
+    return new Promise((resolve) => {
+      this.waiting.set(id, resolve);
+      if (!this.send({ type: "answer", decision: decision.id ?? 0, id, moves })) {
+        this.waiting.delete(id);
+        resolve(false);
+      }
+    });
+  }
+
+  peek(decision: Decision, moves: number[]): void {
+    this.peeking = moves;
+    this.send({ type: "peek", decision: decision.id ?? 0, moves });
+  }
+
+  say(text: string, emote: Emote | "" = ""): boolean {
+    return this.send({ type: "chat", text, emote });
+  }
+
+  why_not(target: Target): void {
+    if (!this.isWatching) this.send({ type: "why", target });
+  }
+
+  toast(key: string, text = "", rule = ""): void {
+    const id = Math.random();
+    this.toasts.push({ id, key, text, rule });
+    setTimeout(() => (this.toasts = this.toasts.filter((toast) => toast.id !== id)), 6000);
+  }
+
+  // Hearing
+
+  private hear(message: ServerMessage): void {
+    const side = this.sides[message.seat] ?? (this.sides = { ...this.sides, [message.seat]: new Side(message.seat) })[message.seat];
+    if (message.type !== "hello" && message.type !== "bye" && message.n >= 0) {
+      if (message.n > side.n + 1 && !side.isCatchingUp) {
+        side.isCatchingUp = true;
+        this.send({ type: "sync", seat: message.seat === PUBLIC ? -1 : message.seat, epoch: this.epoch, n: Math.max(0, side.n), story: side.story.length });
+        return;
+      }
+      side.n = Math.max(side.n, message.n);
+    }
+    (this.handlers[message.type] as (message: ServerMessage) => void)(message);
+  }
+
+  private of(message: { seat: number }): Side {
+    return this.sides[message.seat];
+  }
+
+  private handlers: Handlers = {
+    hello: (m) => {
+      const side = this.of(m);
+      if (m.epoch !== this.epoch) side.story = [];
+      side.n = m.n;
+      side.isCatchingUp = m.n === 0;
+      this.epoch = m.epoch;
+      this.card = m.table;
+      this.seats = m.seats;
+      this.isHost = Boolean(m.is_host);
+      if (!m.seats.includes(this.seat)) this.seat = m.seats[0] ?? PUBLIC;
+      this.line = "open";
+      this.tries = 0;
+    },
+    view: (m) => {
+      const side = this.of(m);
+      if (m.n > 0) side.isCatchingUp = false;
+      side.view = m.view;
+      side.scores = m.scores;
+      side.result = m.result ?? null;
+      if (this.seenBefore && m.seat === this.seat) {
+        this.missed = side.story.slice(this.seenBefore);
+        this.seenBefore = 0;
+      }
+    },
+    events: (m) => {
+      const side = this.of(m);
+      const isNews = side.view !== null && !m.is_taken_back && m.first === side.story.length;
+      side.story = [...side.story.slice(0, m.first), ...m.events];
+      if (m.is_taken_back) this.toast("web-taken-back");
+      if (isNews && m.seat === this.seat) this.onEvents(m.events, side);
+    },
+    decision: (m) => {
+      if (m.peeked?.length) {
+        this.peeked = { moves: m.peeked, decision: m.decision };
+        return;
+      }
+      const side = this.of(m);
+      if (m.n > 0) side.isCatchingUp = false;
+      const asked = side.decision?.id;
+      side.decision = m.decision;
+      side.held = m.held ?? [];
+      side.undo = m.undo ?? "no";
+      if (m.decision?.id === asked) return;
+      side.gains = {};
+      side.hint = [];
+      this.peeked = null;
+      if (m.decision && m.seat === this.seat) this.send({ type: "gains", decision: m.decision.id ?? 0, seat: m.seat });
+    },
+    gains: (m) => {
+      if (m.decision === this.of(m).decision?.id) this.of(m).gains = m.gains;
+    },
+    accepted: (m) => this.settle(m.id, true),
+    refusal: (m) => {
+      if (m.code === BEYOND && !m.id && this.peeking.length) {
+        this.peeked = { moves: this.peeking, decision: null }; // nothing but the seal is left
+        return;
+      }
+      this.peeked = null;
+      this.refusals += 1;
+      if (m.id) this.settle(m.id, false);
+      this.toast(`refused-${m.code}`, m.message, m.rule);
+    },
+    presence: (m) => (this.card = m.table),
+    chat: (m) => {
+      const emote = /^:(\w+):$/.exec(m.text ?? "")?.[1] ?? "";
+      const said = { line: m.line, by: m.by, name: m.name, text: m.text ?? "", emote: m.emote || emote, at: m.at ?? 0 };
+      if (!this.chat.some((other) => other.line === m.line)) this.chat.push(said);
+    },
+    ping: (m) => (this.pointed = m),
+    because: (m) => (this.because = m),
+    clock: (m) => (this.clock = { left: m.left ?? {}, window: m.window ?? null, isPaused: Boolean(m.is_paused), at: performance.now() }),
+    shuffle: (m) => {
+      this.shuffle = m;
+      void shuffling(this.id, m, this.card!, (message) => this.send(message));
+    },
+    wish: (m) => (this.wish = m.wish ? m : null),
+    reasons: (m) => (this.of(m).reasons = m),
+    hint: (m) => (this.of(m).hint = m.moves),
+    next: (m) => (this.next = m.table),
+    bye: (m) => (this.why = m.code),
+  };
+
+  private settle(id: string, isAccepted: boolean): void {
+    this.waiting.get(id)?.(isAccepted);
+    this.waiting.delete(id);
+  }
+}

@@ -1,0 +1,13 @@
+// What components of a table find around them: who tells, and where a card is looked at closely.
+import { getContext, setContext } from "svelte";
+import type { Teller } from "../texts.svelte";
+
+const TELLER = Symbol("teller");
+const LOOK = Symbol("look");
+
+export interface Look { show(kind: string): void }
+
+export const provideTeller = (teller: () => Teller) => setContext(TELLER, teller);
+export const useTeller = () => getContext<() => Teller>(TELLER);
+export const provideLook = (look: Look) => setContext(LOOK, look);
+export const useLook = () => getContext<Look | undefined>(LOOK);

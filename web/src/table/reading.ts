@@ -1,0 +1,61 @@
+// What a view says, in the words a board needs. No rule is computed here.
+import kinds from "../kinds.json";
+import type { Cell, Event, View, ZoneView } from "../wire";
+
+const numbered = kinds as Record<string, string[]>;
+
+export const field = (view: View, name: string): unknown => view.fields.find((found) => found.name === name)?.value;
+export const zonesOf = (view: View, owner: number): ZoneView[] => view.zones.filter((zone) => (zone.owner ?? -1) === owner);
+export const zone = (view: View, name: string, owner = -1): ZoneView | undefined =>
+  view.zones.find((found) => found.name === name && (found.owner ?? -1) === owner);
+export const cards = (found: ZoneView | undefined): Cell[] => found?.cards ?? [];
+export const kindOf = (game: string, number: number): string => numbered[game]?.[number] ?? "";
+export const seatsOf = (view: View): number => new Set(view.zones.map((found) => found.owner ?? -1).filter((owner) => owner >= 0)).size;
+
+const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((part) => typeof part === "number");
+const isRows = (value: unknown): value is number[][] => Array.isArray(value) && value.every(isNumbers);
+
+/** Open cards in front of a seat, group by group: fields that hold kinds by seat. */
+export function combosOf(view: View, seat: number): string[][] {
+  const seats = seatsOf(view);
+  for (const { value } of view.fields) {
+    const bySeat = Array.isArray(value) && value.length === seats && value.every(isRows);
+    if (bySeat) return (value as number[][][])[seat].map((row) => row.map((number) => kindOf(view.game, number)));
+  }
+  return [];
+}
+
+/** Numbers the game keeps per seat, where they are not nought. */
+export function marksOf(view: View, seat: number): { name: string; value: number }[] {
+  const seats = seatsOf(view);
+  return view.fields
+    .filter(({ name, value }) => name !== "options" && isNumbers(value) && value.length === seats)
+    .map(({ name, value }) => ({ name, value: (value as number[])[seat] }))
+    .filter(({ value }) => value > 0);
+}
+
+/** Single numbers and switches of the game. */
+export const facts = (view: View) =>
+  view.fields.filter(({ value }) => ["number", "boolean", "string"].includes(typeof value)).map(({ name, value }) => ({ name, value: value as number | boolean | string }));
+
+export interface Told { n: number; key: string; args: Record<string, unknown>; kind: string; times: number; isHeading: boolean }
+
+const SIGNS: [RegExp, string][] = [
+  [/deck-hand|draw/, "action-draw"], [/discard/, "action-discard"], [/steal|reached|taken|hand-hand/, "action-steal"], [/shuffl/, "action-random"],
+  [/started|played|named/, "mark-light_on"], [/skip/, "mark-skips"], [/block/, "mark-locked"], [/look|shown|saw/, "action-watch"], [/last/, "mark-moon"], [/challeng/, "mark-alarm"],
+];
+/** A glyph for a line of the log that shows no card. */
+export const signOf = (key: string): string => SIGNS.find(([pattern]) => pattern.test(key))?.[1] ?? "mark-light_out";
+
+/** The log: equal neighbours are counted, turns are headings. */
+export function told(story: readonly Event[]): Told[] {
+  const lines: Told[] = [];
+  for (const event of story) {
+    const args = event.args ?? {};
+    const isHeading = /(^|-)(turn|game)$/.test(event.verb);
+    const last = lines.at(-1);
+    if (last && !isHeading && last.key === event.key && JSON.stringify(last.args) === JSON.stringify(args)) last.times += 1;
+    else lines.push({ n: event.n, key: event.key, args, kind: event.kind ?? "", times: 1, isHeading });
+  }
+  return lines;
+}

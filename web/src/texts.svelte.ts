@@ -1,0 +1,155 @@
+// The same Fluent files as the terminal's. One bundle per language; a game's files come when needed.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings, type Language } from "./settings.svelte";
+
+type Load = () => Promise<string>;
+const files = import.meta.glob("../../src/grimtable/locales/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, Load>;
+
+export type Args = Record<string, unknown>;
+const PUBLIC = 7;
+const bundles = new Map<Language, FluentBundle>();
+const asked = new Map<string, Promise<void>>();
+let version = $state(0);
+
+const wanted = (game: string) => (name: string) =>
+  game ? name.startsWith(`${game}.`) || name.startsWith(`${game}-`) : name === "web.ftl" || name === "table.ftl";
+
+function bundleOf(language: Language): FluentBundle {
+  let bundle = bundles.get(language);
+  if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })));
+  return bundle;
+}
+
+/** Fetch the words of a game, or with "" those of the house. */
+export function load(game = "", language: Language = settings.language): Promise<void> {
+  const key = `${language}/${game}`;
+  let loading = asked.get(key);
+  if (!loading) {
+    const names = Object.keys(files).filter((path) => {
+      const [folder, name] = path.split("/").slice(-2);
+      return folder === language && wanted(game)(name);
+    });
+    loading = Promise.all(names.map((path) => files[path]())).then((sources) => {
+      for (const source of sources) bundleOf(language).addResource(new FluentResource(source));
+      version += 1;
+    });
+    asked.set(key, loading);
+  }
+  return loading;
+}
+
+const known = new Set<string>();
+
+/** Change the language; every game read so far comes along. */
+export async function speak(language: Language): Promise<void> {
+  await Promise.all(["", ...known].map((game) => load(game, language)));
+  if (language === "zh") await import("./fonts-zh");
+  settings.language = language;
+  document.documentElement.lang = language === "zh" ? "zh-Hans" : language;
+}
+
+export function loadGame(game: string): Promise<void> {
+  known.add(game);
+  return load(game);
+}
+
+export function has(key: string): boolean {
+  void version;
+  return bundleOf(settings.language).hasMessage(key);
+}
+
+function pattern(key: string, attribute: string, args: Record<string, FluentVariable>): string {
+  void version;
+  const bundle = bundleOf(settings.language);
+  const message = bundle.getMessage(key);
+  const found = attribute ? message?.attributes[attribute] : message?.value;
+  return found ? bundle.formatPattern(found, args, []) : "";
+}
+
+/** A text of the house. */
+export function t(key: string, args: Record<string, FluentVariable> = {}): string {
+  return pattern(key, "", args) || (version ? key : "");
+}
+
+/** Says what happens at one table, to one reader. Arguments are read by their names, as in Python. */
+export class Teller {
+  constructor(
+    public game: string,
+    public names: string[] = [],
+    public reader: number = PUBLIC,
+  ) {}
+
+  say(key: string, args: Args = {}): string {
+    return pattern(key, "", this.expanded(args)) || key;
+  }
+
+  name(seat: number): string {
+    return this.names[seat] || t(`name-${seat + 1}`);
+  }
+
+  /** "You", or the name. */
+  who(seat: number): string {
+    return seat === this.reader ? t("web-you") : this.name(seat);
+  }
+
+  card(kind: string): string {
+    return pattern(`${this.game}-card-${kind}`, "", {}) || kind.replaceAll("_", " ");
+  }
+
+  /** What stands on the card: short where the game has a shorter word. */
+  short(kind: string): string {
+    const piece = kind.split("_")[0];
+    return (this.game === "grim_farmer" && pattern(`${this.game}-card-${piece}`, "", {})) || this.card(kind);
+  }
+
+  text(kind: string): string {
+    return pattern(`${this.game}-text-${kind}`, "", {});
+  }
+
+  private expanded(args: Args): Record<string, FluentVariable> {
+    const found: Record<string, FluentVariable> = {};
+    for (const [name, value] of Object.entries(args)) {
+      if (name.startsWith("cards")) found[name] = this.listed(value as string[]);
+      else if (name.startsWith("card")) Object.assign(found, this.forms(name, value as string));
+      else if (name.startsWith("seats")) found[name] = this.joined((value as number[]).map((seat) => this.one(seat)));
+      else if (name.startsWith("seat")) {
+        found[name] = this.name(value as number);
+        found[`${name}_is`] = value === this.reader ? "you" : "other";
+      } else found[name] = value as FluentVariable;
+    }
+    return found;
+  }
+
+  private one(seat: number): string {
+    return seat === this.reader ? t("list-you") : this.name(seat);
+  }
+
+  private forms(name: string, kind: string): Record<string, string> {
+    const key = `${this.game}-card-${kind}`;
+    const found: Record<string, string> = { [name]: this.card(kind) };
+    const attributes = bundleOf(settings.language).getMessage(key)?.attributes ?? {};
+    for (const attribute of Object.keys(attributes)) found[`${name}_${attribute}`] = pattern(key, attribute, {});
+    return found;
+  }
+
+  private listed(kinds: string[]): string {
+    const runs: [string, number][] = [];
+    for (const kind of kinds) {
+      const last = runs.at(-1);
+      if (last?.[0] === kind) last[1] += 1;
+      else runs.push([kind, 1]);
+    }
+    return this.joined(
+      runs.map(([kind, count]) =>
+        count === 1 ? this.card(kind) : t("list-times", { count, item: this.card(kind) }),
+      ),
+    );
+  }
+
+  private joined(items: string[]): string {
+    return items.reduce((head, tail) => (head ? t("list-comma", { head, tail }) : tail), "");
+  }
+}

@@ -1,0 +1,49 @@
+import { describe, expect, it } from "vitest";
+import { aimed, buttonsOf, meets, shapeOf } from "../src/decide/aims";
+import { ask, DEMOS, EMPTY, option } from "../src/pages/demos.svelte";
+
+const ME = 0;
+
+describe("a target means a thing", () => {
+  it("a card of the own hand, whose seat goes without saying", () => {
+    expect(meets({ zone: "hand", kind: "owl" }, { zone: "hand", kind: "owl", seat: ME }, ME)).toBe(true);
+    expect(meets({ zone: "hand", kind: "owl" }, { zone: "hand", kind: "owl", seat: 2 }, ME)).toBe(false);
+    expect(meets({ zone: "hand", kind: "owl" }, { zone: "hand", kind: "crow", seat: ME }, ME)).toBe(false);
+  });
+  it("a seat, and nothing that lies in front of it", () => {
+    expect(meets({ seat: 2, button: "steal" }, { seat: 2 }, ME)).toBe(true);
+    expect(meets({ seat: 2 }, { seat: 2, combo: 0 }, ME)).toBe(false);
+    expect(meets({ seat: 2 }, { zone: "pile", seat: 2 }, ME)).toBe(false);
+  });
+  it("a combo, or one card in it", () => {
+    expect(meets({ seat: 1, combo: 0 }, { seat: 1, combo: 0 }, ME)).toBe(true);
+    expect(meets({ seat: 1, combo: 0 }, { seat: 1, combo: 1 }, ME)).toBe(false);
+    expect(meets({ seat: 1, combo: 0, kind: "elf" }, { seat: 1, combo: 0 }, ME)).toBe(false);
+    expect(meets({ seat: 1, combo: 0, kind: "elf" }, { seat: 1, combo: 0, kind: "elf" }, ME)).toBe(true);
+  });
+  it("a whole zone, one place in it, or a name alone", () => {
+    expect(meets({ zone: "deck" }, { zone: "deck" }, ME)).toBe(true);
+    expect(meets({ zone: "aside", index: 1 }, { zone: "aside", kind: "owl", index: 1 }, ME)).toBe(true);
+    expect(meets({ zone: "aside", index: 1 }, { zone: "aside", kind: "owl", index: 0 }, ME)).toBe(false);
+    expect(meets({ kind: "owl" }, { kind: "owl" }, ME)).toBe(true);
+    expect(meets({ kind: "owl" }, { zone: "hand", kind: "owl", seat: ME }, ME)).toBe(false);
+  });
+  it("a bare button means nothing on the table", () => {
+    expect(aimed([option(1, "end", "k", {}, { button: "end" })], { seat: 1 }, ME)).toEqual([]);
+  });
+});
+
+describe("the shape of a question", () => {
+  const shape = (name: keyof typeof DEMOS) => {
+    const script = DEMOS[name]();
+    return shapeOf(script.side.decision!, { ...EMPTY, answers: script.side.isGathering ? [] : null });
+  };
+  it.each([["number", "number"], ["names", "names"], ["yes_no", "yes_no"], ["several", "several"], ["secret", "several"], ["card", "one"], ["seat", "one"]] as const)("%s", (name, expected) => {
+    expect(shape(name)).toBe(expected);
+  });
+  it("few options on seats are buttons too; cards are not", () => {
+    expect(buttonsOf(DEMOS.seat().side.decision!)).toHaveLength(2);
+    expect(buttonsOf(DEMOS.card().side.decision!).map((found) => found.verb)).toEqual(["draw"]);
+    expect(buttonsOf(ask("k", []))).toEqual([]);
+  });
+});

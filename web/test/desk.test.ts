@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { Desk } from "../src/decide/desk.svelte";
+import { DEMOS, type Script } from "../src/pages/demos.svelte";
+import { settings } from "../src/settings.svelte";
+
+const hand = (kind: string) => ({ zone: "hand", kind, seat: 0 });
+const at = (script: Script) => new Desk(script);
+
+beforeEach(() => {
+  settings.confirm = "always";
+});
+
+describe("one step", () => {
+  it("a thing is prepared by the first touch and taken by the second", () => {
+    const script = DEMOS.card();
+    const desk = at(script);
+    desk.touch(hand("dracula"));
+    expect(script.answered).toBeNull();
+    expect(desk.prepared?.move).toBe(3);
+    desk.touch(hand("dracula"));
+    expect(script.answered).toEqual([3]);
+  });
+  it("without confirming, at the first touch", () => {
+    settings.confirm = "never";
+    const script = DEMOS.card();
+    at(script).touch(hand("dracula"));
+    expect(script.answered).toEqual([3]);
+  });
+  it("what is no option asks why, and nothing is sent", () => {
+    const script = DEMOS.card();
+    at(script).touch(hand("owl"));
+    expect(script.answered).toBeNull();
+    expect(script.refused).toEqual(hand("owl"));
+  });
+  it("back unprepares", () => {
+    const desk = at(DEMOS.card());
+    desk.touch(hand("dracula"));
+    expect(desk.back()).toBe(true);
+    expect(desk.prepared).toBeNull();
+    expect(desk.back()).toBe(false);
+  });
+});
+
+describe("several steps", () => {
+  it("are laid out, put back and sent whole", () => {
+    const script = DEMOS.several();
+    const desk = at(script);
+    desk.touch(hand("pig_red"));
+    desk.touch(hand("cow_blue"));
+    expect(desk.moves).toEqual([10, 11]);
+    expect(desk.options.map((option) => option.verb)).toContain("done");
+    desk.touch(hand("pig_red"));
+    expect(desk.moves).toEqual([11]);
+    expect(desk.options.map((option) => option.verb)).not.toContain("done");
+    desk.touch(hand("snake"));
+    desk.choose(desk.options.find((option) => option.verb === "done")!, true);
+    expect(script.answered).toEqual([11, 13, 1]);
+  });
+  it("a whole one waits for its seal", () => {
+    const script = DEMOS.secret();
+    const desk = at(script);
+    desk.touch({ seat: 1 });
+    expect(desk.isWhole).toBe(true);
+    expect(script.answered).toBeNull();
+    desk.confirm();
+    expect(script.answered).toEqual([30]);
+  });
+  it("the order is the order of touching", () => {
+    const script = DEMOS.order();
+    const desk = at(script);
+    for (const kind of ["rune", "owl", "crow"]) desk.touch(hand(kind));
+    expect(desk.chosenAt(hand("owl"))).toBe(1);
+    desk.confirm();
+    expect(script.answered).toEqual([22, 20, 21]);
+  });
+});

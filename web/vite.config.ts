@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+import { usedSlices } from "./scripts/slices.mjs";
+
+const SERVER = process.env.GRIMTABLE_SERVER ?? "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [usedSlices(), svelte()],
+  build: {
+    outDir: "../src/grimtable/web",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    target: "es2022",
+    chunkSizeWarningLimit: 300,
+    manifest: true,
+  },
+  server: {
+    fs: { allow: [".."] },
+    proxy: { "/api": { target: SERVER, ws: true, changeOrigin: true } },
+  },
+  resolve: process.env.VITEST ? { conditions: ["browser"] } : undefined,
+  test: { environment: "happy-dom", include: ["test/**/*.test.ts"] },
+});
