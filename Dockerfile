@@ -2,7 +2,7 @@
 FROM node:20-slim AS web
 WORKDIR /build/web
 COPY web/package.json web/package-lock.json web/.npmrc ./
-RUN npm ci
+RUN npm install --no-save --no-audit --no-fund
 COPY web ./
 COPY src/grimtable/locales /build/src/grimtable/locales
 COPY docs/rules /build/docs/rules

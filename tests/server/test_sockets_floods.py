@@ -199,7 +199,7 @@ def test_a_half_open_socket_is_noticed(tmp_path: Path) -> None:
 
     async def main() -> None:
         async with Served(tmp_path) as server:
-            server.server.config.ws_ping_interval = 0.3
+            server.server.config.ws_ping_interval = 1.5
             server.server.config.ws_ping_timeout = 0.1
             table, (ada, _) = await server.table(2)
             frozen = Frozen(server, ada, table)
@@ -209,8 +209,9 @@ def test_a_half_open_socket_is_noticed(tmp_path: Path) -> None:
                     await asyncio.sleep(0.001)
                 (line,) = sockets(server)
                 while not line.transport.get_write_buffer_size():
+                    assert room.is_here(0)
                     room.say(LONG)
-                    await asyncio.sleep(0.001)
+                    await asyncio.sleep(0)
                 assert not room.connections[0].outbox.is_closing
                 while room.is_here(0) or sockets(server):
                     await asyncio.sleep(0.001)

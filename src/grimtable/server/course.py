@@ -298,8 +298,10 @@ class Course:
     def _settle(self, entry: Entry) -> None:
         """After every entry."""
         self.ply += 1
-        if self.wished is not None and entry.kind in PLAYED and not self._is_unseen(entry):
-            self.wished = None  # the table has gone on
+        wished = self.wished
+        if wished is not None and wished.what == "undo" and entry.kind in PLAYED:
+            if not self._is_unseen(entry):
+                self.wished = None  # the table has gone on
         if self.phase == "playing" and self.sitting and not self.sitting.table.waiting:
             self.phase, self.ended = "over", "played"
 

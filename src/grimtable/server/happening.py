@@ -18,7 +18,8 @@ if TYPE_CHECKING:
 
 def _join(course: "Course", entry: Entry) -> None:
     place = course.places[entry.seat]
-    place.is_person, place.bot, place.is_stand_in = True, "", False
+    place.is_person, place.bot = True, ""
+    place.is_stand_in = place.is_resigned = False
     if course.host == SERVER:
         course.host = entry.seat
 
@@ -230,6 +231,7 @@ FOLDS: dict[str, Callable[["Course", Entry], None]] = {
     "orders": _orders,
     "rekey": _nothing,
     "mute": _nothing,
+    "block": _nothing,
 }
 """What each kind of entry does."""
 PLAYED = {"move", "timeout", "close", "undo", "resign"}

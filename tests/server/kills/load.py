@@ -16,10 +16,11 @@ GAMES: list[dict[str, object]] = [
 
 
 class Load:
-    """As many pairs as there are kinds of tables; they stop when they are told to."""
+    """One pair for each kind of table; they stop when they are told to."""
 
-    def __init__(self, server: Process) -> None:
+    def __init__(self, server: Process, games: list[dict[str, object]] = GAMES) -> None:
         self.server = server
+        self.games = games
         self.people: list[Person] = []
         self.finished: list[str] = []
         """Tables that were played to their end."""
@@ -29,7 +30,7 @@ class Load:
         self._pairs: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:
-        for number, form in enumerate(GAMES):
+        for number, form in enumerate(self.games):
             pair = [Person(self.server, f"{number}{half}", number) for half in "ab"]
             self.people += pair
             await self._open(pair, form)

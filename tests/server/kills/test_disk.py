@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from server.kills.load import Load
+from server.kills.load import GAMES, Load
 from server.kills.process import Process
 from server.kills.test_kills import check_ends
 
@@ -18,7 +18,7 @@ def test_without_a_disk_moves_are_refused_and_nothing_is_half_done(
 
     async def main() -> None:
         async with Process(tmp_path) as server:
-            load = Load(server)
+            load = Load(server, GAMES[:2])
             await load.begin()
             await load.grows_by(20)
             async with load.sitting_down:
