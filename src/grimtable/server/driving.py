@@ -195,8 +195,9 @@ class Driver:
         asked = [seat for seat in range(room.setup.seats) if course.t.asked() >> seat & 1]
         if self._onlookers() == 0:
             return 0.0
-        is_bots = self._is_private or all(course.places[seat].bot for seat in asked)
-        return room.clock.pace * (BOTS_WINDOW if is_bots else WINDOWS[room.setup.clock])
+        bots = [seat for seat in asked if course.places[seat].bot]
+        is_short = self._is_private or bots == asked or (bots and room.setup.clock == "days")
+        return room.clock.pace * (BOTS_WINDOW if is_short else WINDOWS[room.setup.clock])
 
     def _onlookers(self) -> int:
         """Who could see how long it takes: people at the table, resigned or not, and watchers."""
@@ -214,7 +215,7 @@ class Driver:
         if course.is_forced(seat):
             return True
         if course.places[seat].bot:
-            return self._is_timed and room.setup.clock != "days"
+            return self._is_timed
         return not self._is_private and (self._is_timed or room.setup.clock == "days")
 
     def _end(self, window: tuple[object, ...]) -> None:
@@ -238,14 +239,20 @@ class Driver:
         if limit is None or course.sitting is None:
             return
         asked = {seat for seat in course.awaited if not course.places[seat].bot}
+        is_shared = course.sitting.is_shared  # then a clock runs on: the answer may be taken back
         for seat in list(self._clocks):
-            if seat not in asked or self._clocks[seat][0] != self._question(seat):
+            is_done = seat not in asked and not is_shared
+            if is_done or self._clocks[seat][0] != self._question(seat):
                 self._clocks.pop(seat)[1].cancel()
         for seat in asked - self._clocks.keys():
             question = self._question(seat)
             self._clocks[seat] = (question, self._clock_of(seat, question, limit))
-        shown = (len(course.t.events or []), *sorted(clock[0] for clock in self._clocks.values()))
-        is_seen = not course.sitting.is_shared or shown[0] != self._shown[0]
+        shown = (
+            hash(course.t.stack[-1]),
+            len(course.t.events or []),
+            *sorted(clock[0] for clock in self._clocks.values()),
+        )
+        is_seen = not course.sitting.is_shared or shown[:2] != self._shown[:2]
         if is_seen and shown != self._shown:
             self._shown = shown
             self._tell_clock()
@@ -254,8 +261,8 @@ class Driver:
         """What a clock is wound for; all steps of an unseen answer are one question."""
         sitting = self._room.course.sitting
         assert sitting is not None
-        told = len(sitting.table.events or [])
-        return (told,) if sitting.is_shared else (told, sitting.decisions[seat])
+        told, frame = len(sitting.table.events or []), hash(sitting.table.stack[-1])
+        return (told, frame) if sitting.is_shared else (told, frame, sitting.decisions[seat])
 
     def _clock_of(self, seat: int, question: tuple[int, ...], limit: float) -> Timer:
         def make() -> Draft:
@@ -265,6 +272,8 @@ class Driver:
             return course.draft_timeout(seat)
 
         def ring() -> None:
+            if seat not in self._room.course.awaited:
+                return
             self._late[seat] = self._late.get(seat, 0) + 1
             self.do(make)
             if self._late[seat] >= LATE:

@@ -95,6 +95,7 @@ class Room:
             raise
         except Exception:
             self._break()
+        self._late_card = self.card()
 
     def _break(self) -> None:
         """Why is for the host's log alone: it may tell what a seat knows."""

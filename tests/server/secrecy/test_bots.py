@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from grimtable.games.grim_farmer.ids import ACTIONS, NORMALS
 from grimtable.games.grimwood.ids import OWL, RUNE, SUPERNATURALS
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
@@ -19,7 +20,7 @@ from grimtable.server.keys import KeyKind, new_key
 from server.secrecy.counting import size
 from server.secrecy.pairs import Pair, exchange
 from server.secrecy.people import People
-from server.secrecy.scenes import ACTOR, FIRST, amulets, cards_in, opening
+from server.secrecy.scenes import ACTOR, FIRST, amulets, cards_in, opening, with_and_without
 from server.secrecy.thinkers import Overheard, Slow, overheard
 from server.secrecy.worlds import (
     GAMES,
@@ -81,6 +82,8 @@ async def watch_bots(pair: Pair, chance: random.Random) -> Counter[int]:
         one, other = (sorted(overheard(world).calls) for world in pair.worlds)
         assert one == other
         asked.update(seat for seat, *_ in one)
+    for world in pair.worlds:
+        overheard(world).world = None
     pair.close()
     return asked
 
@@ -112,6 +115,8 @@ async def slow_worlds(
     *,
     people: int,
     wishes: tuple[str, ...],
+    game: str = "grimwood",
+    clock: str = "fast",
     is_watched: bool = False,
 ) -> list[World]:
     """The same scene in both worlds, with slow bots at the last seats of three."""
@@ -125,11 +130,11 @@ async def slow_worlds(
         "bots": ("heuristic",) * (3 - people),
         "thinkers": partial(Slow, wishes=wishes),
         "options": FIRST,
-        "clock": "fast",
+        "clock": clock,
         "is_watched": is_watched,
     }
     return [
-        await played(folder / held, scene, "grimwood", people, dice=dice, **setup)
+        await played(folder / held, scene, game, people, dice=dice, **setup)
         for held, dice in worlds.items()
     ]
 
@@ -196,3 +201,43 @@ def test_a_bot_with_one_answer_takes_its_time(tmp_path: Path) -> None:
     idle, busy = asyncio.run(scene)
 
     assert_alike(idle.streams[PUBLIC], busy.streams[PUBLIC], "the spectator")
+
+
+def lone_specials() -> dict[str, Dice]:
+    """Grim Farmer: only the actor holds action specials, or not even the actor."""
+
+    def is_lone(t: Table) -> bool:
+        kinds = [
+            {int(t.kinds[card]) for card in cards_in(t, "grim_farmer", "hand", seat)}
+            for seat in range(3)
+        ]
+        has = [max(held) >= ACTIONS for held in kinds]
+        return has == [False, True, False]
+
+    seed, t = opening("grim_farmer", is_lone, FIRST)
+    return with_and_without(
+        "grim_farmer", seed, t, lambda kind: kind >= ACTIONS, lambda kind: kind < NORMALS
+    )
+
+
+def test_a_race_by_days_does_not_wait_for_bots_with_a_choice(tmp_path: Path) -> None:
+    """T6"""
+
+    async def race(world: World) -> None:
+        await world.answers(0, "draw 0")
+        await world.until(8.0)
+
+    scene = slow_worlds(
+        tmp_path,
+        race,
+        lone_specials(),
+        people=1,
+        wishes=("draw 0", "pass"),
+        game="grim_farmer",
+        clock="days",
+        is_watched=True,
+    )
+    without, having = asyncio.run(scene)
+
+    for audience in (0, PUBLIC):
+        assert_alike(without.streams[audience], having.streams[audience], audience)

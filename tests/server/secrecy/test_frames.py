@@ -32,6 +32,10 @@ def strings(value: Any) -> Iterator[str]:
             yield from strings(part)
 
 
+SPOKEN = ("-named", "-has-none")
+"""An Amazon names a card, and somebody says to have none."""
+
+
 def shown_by(data: bytes) -> set[str]:
     """All texts of a message, without the lists that name things whoever holds them.
 
@@ -46,6 +50,8 @@ def shown_by(data: bytes) -> set[str]:
     if message["type"] == "decision" and message["decision"]:
         if message["decision"].pop("frame") == "Amazon":
             message["decision"].pop("options")
+    if message["type"] == "events":  # what somebody says aloud is no card
+        message["events"] = [e for e in message["events"] if not e["verb"].endswith(SPOKEN)]
     return set(strings(message))
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from grimtable.games.grim_farmer.ids import CARD, NORMALS, is_eligible
 from grimtable.games.grim_farmer.table import Farmer
+from grimtable.kernel.terms import PUBLIC
 from grimtable.server.driving import LIMITS
 from server.secrecy.scenes import (
     ACTOR,
@@ -167,7 +168,37 @@ def test_nobody_sees_who_passes_in_a_live_race(tmp_path: Path, clock: str) -> No
     assert_all_alike(shown(tmp_path, plays, specials(options), clock=clock, options=options))
 
 
-def test_clocks_are_shown_of_all_who_are_asked(tmp_path: Path) -> None:
+def test_nobody_sees_who_passed_last(tmp_path: Path) -> None:
+    """T6: not in the next question either."""
+    options = {**FIRST, "phase3_mode": "arrival"}
+
+    def passing(first: int, last: int) -> Part:
+        async def part(world: World) -> None:
+            await world.answers(ACTOR, "pass")
+            await answering("pass", at=3.0, by=first)(world)
+            await answering("pass", at=9.0, by=last)(world)
+            await world.until(12.0)
+            for audience in (ACTOR, PUBLIC):
+                await world.cut(audience)
+            await world.until(9.0 + LIMITS["fast"] + 1)
+
+        return part
+
+    plays = {"one": in_turn(to_race, passing(0, 2)), "other": in_turn(to_race, passing(2, 0))}
+    one, other = shown(tmp_path, plays, clock="fast", options=options).values()
+    for audience in (ACTOR, PUBLIC):
+        assert_alike(one.streams[audience], other.streams[audience], audience)
+
+
+CLOCK_WAYS: dict[str, Part] = {
+    "silent": in_turn(),
+    "answered": two_cards(3.0),
+    "taken back": in_turn(two_cards(3.0), saying("take_back", at=5.0)),
+}
+
+
+@pytest.mark.parametrize("way", ["silent", "answered", "taken back"])
+def test_clocks_are_shown_of_all_who_are_asked(tmp_path: Path, way: str) -> None:
     """T6: also of those who have answered, to whoever comes to the table meanwhile."""
 
     async def come_anew(world: World) -> None:
@@ -175,14 +206,13 @@ def test_clocks_are_shown_of_all_who_are_asked(tmp_path: Path) -> None:
         for audience in OTHERS:
             await world.cut(audience)
 
-    ways = {"answered": two_cards(3.0), "silent": in_turn()}
-    plays = {name: in_turn(to_reward, part, come_anew) for name, part in ways.items()}
-    for world in shown(tmp_path, plays, clock="fast").values():
-        for audience in OTHERS:
-            clocks = [d for _, d in world.streams[audience] if b'"type":"clock"' in d]
-            left = dict.fromkeys((str(WATCHER), str(ACTOR)), LIMITS["fast"] - 8.0)
+    play = in_turn(to_reward, CLOCK_WAYS[way], come_anew)
+    world = shown(tmp_path, {way: play}, clock="fast")[way, ""]
+    for audience in OTHERS:
+        clocks = [data for _, data in world.streams[audience] if b'"type":"clock"' in data]
+        left = dict.fromkeys((str(WATCHER), str(ACTOR)), LIMITS["fast"] - 8.0)
 
-            assert json.loads(clocks[-1])["left"] == left
+        assert json.loads(clocks[-1])["left"] == left
 
 
 def poor_and_rich() -> dict[str, Dice]:

@@ -10,8 +10,8 @@ from server.secrecy.scenes import FIRST, Part, amulets, answering, in_turn, sayi
 from server.secrecy.worlds import Frame, World, assert_alike
 
 DELAY = 32.0
-THEN = 40.0
-"""From here on the tables differ, in what everybody at them sees."""
+LATER = 40.0
+SOON = 12.0
 
 
 async def a_while(world: World) -> None:
@@ -23,28 +23,33 @@ async def a_while(world: World) -> None:
     await world.says(1, "chat", text="hello")
 
 
-async def agreed_end(world: World) -> None:
-    await world.until(THEN)
-    await world.says(0, "wish", wish="end")
-    for seat in (1, 2):
-        await world.says(seat, "consent", agrees=True)
+def agreed_end(at: float) -> Part:
+    async def part(world: World) -> None:
+        await world.until(at)
+        await world.says(0, "wish", wish="end")
+        for seat in (1, 2):
+            await world.says(seat, "consent", agrees=True)
+
+    return part
 
 
-THINGS: dict[str, Part] = {
-    "nothing": in_turn(),
-    "a move": answering("draw", at=THEN, by=1),
-    "a window": answering("steal P1", at=THEN, by=1),
-    "chat": saying("chat", at=THEN, by=0, text="psst"),
-    "a wish": saying("wish", at=THEN, by=0, wish="pause"),
-    "the end": agreed_end,
-}
+def things(then: float) -> dict[str, Part]:
+    """From then on the tables differ, in what everybody at them sees."""
+    return {
+        "nothing": in_turn(),
+        "a move": answering("draw", at=then, by=1),
+        "a window": answering("steal P1", at=then, by=1),
+        "chat": saying("chat", at=then, by=0, text="psst"),
+        "a wish": saying("wish", at=then, by=0, wish="pause"),
+        "the end": agreed_end(then),
+    }
 
 
-def watching(kind: str) -> Part:
+def watching(kind: str, then: float) -> Part:
     """What the spectator does soon after."""
 
     async def part(world: World) -> None:
-        for at in (THEN + 1, THEN + 7):
+        for at in (then + 1, then + 7):
             await world.until(at)
             if kind == "syncs":
                 await world.says(PUBLIC, "sync", epoch=world.epoch, n=3, story=2)
@@ -54,30 +59,39 @@ def watching(kind: str) -> Part:
                 await world.says(PUBLIC, "why", target={"button": "draw"})
                 await world.says(PUBLIC, "hint")
                 await world.says(PUBLIC, "nonsense")
-        await world.until(THEN + 2 * DELAY)
+        await world.until(then + 2 * DELAY)
 
     return part
 
 
-@pytest.mark.parametrize(
-    "kind",
-    [
-        "looks on",
-        "syncs",
-        "comes anew",
-        "asks",
-    ],
-)
-def test_a_spectator_sees_nothing_before_the_delay(tmp_path: Path, kind: str) -> None:
+async def all_things(
+    folder: Path, kind: str, *, delay: float, then: float
+) -> dict[tuple[str, str], World]:
+    plays = {
+        name: in_turn(a_while, thing, watching(kind, then)) for name, thing in things(then).items()
+    }
+    setup = {"game": "grimwood", "options": FIRST, "clock": "fast", "spectator_delay": delay}
+    return await staged(folder, {"": amulets()["with"]}, plays, **setup)
+
+
+SITUATIONS = [
+    ("looks on", LATER),
+    ("syncs", LATER),
+    ("comes anew", LATER),
+    ("asks", LATER),
+    ("syncs", SOON),
+    ("comes anew", SOON),
+]
+
+
+@pytest.mark.parametrize(("kind", "then"), SITUATIONS)
+def test_a_spectator_sees_nothing_before_the_delay(tmp_path: Path, kind: str, then: float) -> None:
     """T15"""
-    worlds = {"": amulets()["with"]}
-    plays = {name: in_turn(a_while, thing, watching(kind)) for name, thing in THINGS.items()}
-    setup = {"game": "grimwood", "options": FIRST, "clock": "fast", "spectator_delay": DELAY}
-    shown = asyncio.run(staged(tmp_path, worlds, plays, **setup))
+    shown = asyncio.run(all_things(tmp_path, kind, delay=DELAY, then=then))
     reference = shown["nothing", ""]
     for case, world in shown.items():
         early, still = (
-            [told for told in of.streams[PUBLIC] if told[0] < of.zero + THEN + DELAY]
+            [told for told in of.streams[PUBLIC] if told[0] < of.zero + then + DELAY]
             for of in (world, reference)
         )
         assert_alike(still, early, case)
@@ -85,21 +99,17 @@ def test_a_spectator_sees_nothing_before_the_delay(tmp_path: Path, kind: str) ->
 
 def test_a_spectator_sees_everything_after_the_delay(tmp_path: Path) -> None:
     """T15: the same messages, so much later, but for the greeting."""
-    worlds = {"": amulets()["with"]}
-    setup = {"game": "grimwood", "options": FIRST, "clock": "fast"}
-    plays = {name: in_turn(a_while, thing, watching("")) for name, thing in THINGS.items()}
-    for delay in (0.0, DELAY):
-        (tmp_path / str(delay)).mkdir()
-    at_once, later = (
-        asyncio.run(staged(tmp_path / str(d), worlds, plays, spectator_delay=d, **setup))
-        for d in (0.0, DELAY)
-    )
-    for case, world in later.items():
-        live = from_the_deal(at_once[case], until=THEN + DELAY)
-        late = from_the_deal(world, until=THEN + 2 * DELAY)
-        field = f'"spectator_delay":{DELAY}'.encode()
-        told = [(at - DELAY, text.replace(field, b'"spectator_delay":0.0')) for at, text in late]
-        assert_alike(live, told, case)
+    for name in ("live", "late"):
+        (tmp_path / name).mkdir()
+    live = asyncio.run(all_things(tmp_path / "live", "", delay=0.0, then=LATER))
+    late = asyncio.run(all_things(tmp_path / "late", "", delay=DELAY, then=LATER))
+    field = f'"spectator_delay":{DELAY}'.encode()
+    for case, world in late.items():
+        told = [
+            (at - DELAY, text.replace(field, b'"spectator_delay":0.0'))
+            for at, text in from_the_deal(world, until=LATER + 2 * DELAY)
+        ]
+        assert_alike(from_the_deal(live[case], until=LATER + DELAY), told, case)
         assert len(told) > 10
 
 

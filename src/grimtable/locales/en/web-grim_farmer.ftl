@@ -1,0 +1,45 @@
+### What only the browser’s board of Grim Farmer says.
+
+web-farmer-turn = Turn { $number }
+web-farmer-phase-1 = Draw
+web-farmer-phase-2 = Call
+web-farmer-phase-3 = Specials
+web-farmer-phase-4 = Place
+web-farmer-phase-5 = Challenge
+web-farmer-or = or
+web-farmer-fits = { $card } or { $card2 } fits, and so does any Mouse
+web-farmer-old-call = A new one comes after drawing
+web-farmer-no-call = The first one comes after drawing
+web-farmer-in-hand = { $count } in hand
+web-farmer-drew = drew { $count }
+web-farmer-cards =
+    { $count ->
+        [one] card
+       *[other] cards
+    }
+web-farmer-out = Hand empty: wins unless caught
+web-farmer-out-short = Hand empty!
+web-farmer-may-go-out = can go out
+web-farmer-bluff = Bluff!
+web-farmer-honest = Everything fits
+web-farmer-challenged-by = Challenged by: { $seats }
+web-farmer-challenges =
+    { $seat_is ->
+        [you] You challenge { $seat_to }
+       *[other] { $seat_to_is ->
+            [you] { $seat } challenges you
+           *[other] { $seat } challenges { $seat_to }
+        }
+    }
+web-farmer-last-turn = Last Turn
+web-farmer-unchallenged = Nobody challenged anybody.
+web-farmer-card-fits = fits
+web-farmer-card-bluff = would be a bluff
+web-farmer-legend = ✓ fits. Anything else is a bluff, and allowed.
+web-farmer-my-pile = Your pile
+web-farmer-my-honest = Honest: everything fits
+web-farmer-my-bluff =
+    { $count ->
+        [one] A bluff: 1 card does not fit
+       *[other] A bluff: { $count } cards do not fit
+    }
