@@ -17,7 +17,6 @@ from grimtable.look.keep import fingerprint
 from grimtable.testing.check import check_game, random_deal
 from sizes import SIZES
 
-pytestmark = pytest.mark.property
 GAMES = SIZES.get("tidings_games", 4)
 PARTS = 4
 
