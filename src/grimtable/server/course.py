@@ -142,6 +142,8 @@ class Course:
             raise Denied("nothing_to_undo", "there is no answer of yours to take back now")
         if how == "ask":
             return self.draft_wish(seat, "undo", ply)
+        if sitting.is_shared:  # the others keep what they have answered since
+            return self.draft_take_back(seat)
         sitting.draft_undo(ply)
         return self.draft(seat, "undo", [ply])
 

@@ -1,5 +1,6 @@
 """What a browser remembers of a table, and how it takes what it is told."""
 
+from collections import Counter
 from hashlib import sha256
 from typing import Any
 
@@ -17,6 +18,8 @@ class Memory:
         self.epoch = ""
         self.n = 0
         """Of the last message heard; 0: none, all must come."""
+        self.has_synced = False
+        """Has it asked for messages that may have been on their way?"""
         self.story: list[Any] = []
         self.view: Message = {}
         self.question: Message = {}
@@ -29,6 +32,7 @@ class Memory:
         self.pending: Message = {}
         """An answer that may be lost: it is sent until it is accepted or refused."""
         self.count = 0
+        self.chooser = Chooser(seat)
         self.wholes = 0
         """How often everything had to come."""
 
@@ -40,9 +44,11 @@ class Memory:
         if kind == "hello":
             self._greeted(message)
             return
+        is_reply = n == self.n and kind in REPLIES
+        if self.has_synced and 0 < n <= self.n and not is_reply:
+            return  # it was under way when it was asked for again
         if n:
-            is_next = self.n == 0 or n == self.n + 1
-            assert is_next or (n == self.n and kind in REPLIES), (kind, n, self.n)
+            assert is_reply or self.n == 0 or n == self.n + 1, (kind, n, self.n)
             self.n = n
         keep = getattr(self, f"_heard_{kind}", None)
         if keep is not None:
@@ -96,7 +102,7 @@ class Memory:
     def choose(self) -> Message:
         """An answer that depends on what this seat was told, and on nothing else."""
         self.count += 1
-        return self.answer_with(choice(self.seat, len(self.story), self.options))
+        return self.answer_with(self.chooser.choose(len(self.story), self.options))
 
     def answer_with(self, *moves: int) -> Message:
         """A message with these moves for the open question."""
@@ -108,7 +114,16 @@ class Memory:
         }
 
 
-def choice(seat: int, told: int, options: list[int]) -> int:
-    """One of the options, the same for the same seat after so many events."""
-    roll = sha256(f"{seat} {told} {options}".encode()).digest()
-    return options[int.from_bytes(roll[:4], "big") % len(options)]
+class Chooser:
+    """Answers of one seat that follow from what it was told, and end no game in a circle."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self._asked: Counter[str] = Counter()
+
+    def choose(self, told: int, options: list[int]) -> int:
+        """One of the options; who is asked the same once more may answer otherwise."""
+        question = f"{self.seat} {told} {options}"
+        self._asked[question] += 1
+        roll = sha256(f"{question} {self._asked[question]}".encode()).digest()
+        return options[int.from_bytes(roll[:4], "big") % len(options)]

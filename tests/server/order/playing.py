@@ -12,7 +12,7 @@ from grimtable.server.room import Room
 from server.hand_clock import HandClock
 from server.house import House
 from server.order.client import Client, settle
-from server.order.memory import choice
+from server.order.memory import Chooser
 from server.order.rough import Fault, Rough
 
 GAMES: dict[str, dict[str, str]] = {"grimwood": {}, "grim_farmer": {"max_turns": "10"}}
@@ -121,10 +121,11 @@ def undisturbed(game: str, *, seed: int = 1, people: int = 3) -> Record:
     deal = Deal(get(game), people, GAMES[game], {"seed": seed})
     t = deal.table(listen=True)
     answers = []
+    choosers = [Chooser(seat) for seat in range(people)]
     while t.waiting:
         seat = next(seat for seat in range(people) if t.waiting >> seat & 1)
         options = [int(option) for option in t.options_of(seat)]
-        move = choice(seat, len(t.events_for(seat)), options)
+        move = choosers[seat].choose(len(t.events_for(seat)), options)
         t.play(seat, move)
         answers.append((seat, [move]))
     return deal.record(answers)

@@ -14,6 +14,7 @@ from grimtable.server.driving import ASSENT, REVEAL, WINDOWS
 from grimtable.server.room import Room
 from server.house import Guest, House
 from server.order.client import Client, settle
+from server.order.memory import Chooser
 from server.order.playing import GAMES, arrive, dealt, play, ready, run, turn, undisturbed
 from server.order.rough import Rough
 from server.order.sizing import size
@@ -74,6 +75,8 @@ def test_undo_and_restart_bring_the_same_cards_again(tmp_path: Path, game: str) 
         seen = set()
         for _ in range(4):
             count = 0
+            for client in clients:
+                client.chooser = Chooser(client.seat)
             while count < 4 or room.course.is_reaction:
                 client = await ready(house, clients, Rough(1))
                 client.pending = client.choose()

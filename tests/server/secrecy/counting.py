@@ -11,7 +11,7 @@ MISSING = {
     "secrecy_piles": (2, 60),
     "secrecy_bluffs": (3, 200),
     "secrecy_questions": (200, 20_000),
-    "secrecy_sequences": (8, 2000),
+    "secrecy_sequences": (8, 500),
     "secrecy_bots": (5, 2000),
     "secrecy_frames": (400, 20_000),
 }

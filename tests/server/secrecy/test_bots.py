@@ -20,7 +20,7 @@ from grimtable.server.keys import KeyKind, new_key
 from server.secrecy.counting import size
 from server.secrecy.pairs import Pair, exchange
 from server.secrecy.people import People
-from server.secrecy.scenes import ACTOR, FIRST, amulets, cards_in, opening, with_and_without
+from server.secrecy.scenes import ACTOR, FIRST, amulets, cards_in, opening
 from server.secrecy.thinkers import Overheard, Slow, overheard
 from server.secrecy.worlds import (
     GAMES,
@@ -203,21 +203,25 @@ def test_a_bot_with_one_answer_takes_its_time(tmp_path: Path) -> None:
     assert_alike(idle.streams[PUBLIC], busy.streams[PUBLIC], "the spectator")
 
 
+def stripped(t: Table, seats: tuple[int, ...]) -> dict[int, int]:
+    """The action specials of these hands exchanged for normal cards of the deck."""
+    normals = iter([c for c in cards_in(t, "grim_farmer", "deck") if t.kinds[c] < NORMALS])
+    cards: dict[int, int] = {}
+    for seat in seats:
+        for card in cards_in(t, "grim_farmer", "hand", seat):
+            if t.kinds[card] >= ACTIONS:
+                other = next(normals)
+                cards |= {card: other, other: card}
+    return cards
+
+
 def lone_specials() -> dict[str, Dice]:
     """Grim Farmer: only the actor holds action specials, or not even the actor."""
-
-    def is_lone(t: Table) -> bool:
-        kinds = [
-            {int(t.kinds[card]) for card in cards_in(t, "grim_farmer", "hand", seat)}
-            for seat in range(3)
-        ]
-        has = [max(held) >= ACTIONS for held in kinds]
-        return has == [False, True, False]
-
-    seed, t = opening("grim_farmer", is_lone, FIRST)
-    return with_and_without(
-        "grim_farmer", seed, t, lambda kind: kind >= ACTIONS, lambda kind: kind < NORMALS
-    )
+    seed, t = opening("grim_farmer", lambda t: bool(stripped(t, (ACTOR,))), FIRST)
+    return {
+        "without": set_dice(seed, stripped(t, (0, 2, ACTOR))),
+        "with": set_dice(seed, stripped(t, (0, 2))),
+    }
 
 
 def test_a_race_by_days_does_not_wait_for_bots_with_a_choice(tmp_path: Path) -> None:

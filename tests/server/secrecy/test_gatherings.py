@@ -134,6 +134,22 @@ def test_nobody_sees_how_another_answers(tmp_path: Path, clock: str) -> None:
     assert_all_alike(shown(tmp_path, plays, clock=clock))
 
 
+def test_who_undoes_a_step_leaves_unseen_answers_as_they_are(tmp_path: Path) -> None:
+    """T6: else it would show who has answered since."""
+
+    async def step(world: World) -> None:
+        await world.until(1.0)
+        await world.answers(WATCHER, hand(world, WATCHER)[0])
+
+    undo = saying("undo", at=14.0, by=WATCHER)
+    orders = {"before": (two_cards(0.0), step), "after": (step, two_cards(12.0))}
+    plays = {name: in_turn(to_reward, *parts, undo, until_told) for name, parts in orders.items()}
+    told = shown(tmp_path, plays)
+
+    assert_all_alike(told)
+    assert [frame(world) for world in told.values()] == ["DrawCount", "DrawCount"]
+
+
 @pytest.mark.parametrize("clock", CLOCKS)
 def test_nobody_sees_the_steps_of_a_placing(tmp_path: Path, clock: str) -> None:
     """T6: who is ready is shown, and no more."""

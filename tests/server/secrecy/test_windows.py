@@ -31,13 +31,14 @@ async def steal(world: World) -> None:
 
 
 async def race(world: World) -> None:
-    """All but the actor let it pass, one of them by silence."""
+    """All but the actor let it pass, some of them by silence."""
     for seat in range(3):
         await world.answers(seat, "draw 0")
-    if world.room.setup.options["phase3_mode"] == "sequential":
+    mode = world.room.setup.options["phase3_mode"]
+    if mode == "sequential":
         await world.until(LONG)
-    else:
-        await world.answers(0, "pass")
+    for seat in {"lot": (0, 2), "rotation": (0,), "sequential": ()}[mode]:
+        await world.answers(seat, "pass")
     world.begin()
 
 
