@@ -7,7 +7,6 @@ import random
 import sys
 import time
 from collections.abc import Callable
-from importlib import import_module
 
 GAMES = 1200
 FEWER = {"grimwood pure": 200, "grim_farmer inside": 200}
@@ -20,12 +19,11 @@ def inside(name: str, seats: int) -> Callable[[int], int]:
     from grimtable.registry import get
 
     game = get(name)
-    deal = import_module(f"grimtable.games.{name}.deal").deal
-    values = game.setup(seats, {})
 
     def play(number: int) -> int:
         first = number * GAMES
-        return sum(play_out(deal(seats, values, first + i, None, True), i) for i in range(GAMES))
+        seeds = range(first, first + GAMES)
+        return sum(play_out(game.deal(seats, seed=seed, brisk=True), seed) for seed in seeds)
 
     return play
 
