@@ -12,7 +12,7 @@ def backs(t: Scene, audience: int, zone: str, owner: int = -1) -> list[int]:
 
 
 def test_others_see_how_many_doors_and_treasures_a_hand_holds() -> None:
-    """GT-2.5"""
+    """GT-I1, GT-2.5"""
     t = dealt(3)
     assert "?" not in t.sees(P1, "hand", P1)
 
@@ -20,14 +20,14 @@ def test_others_see_how_many_doors_and_treasures_a_hand_holds() -> None:
 
 
 def test_decks_are_seen_by_nobody() -> None:
-    """GT-1.4"""
+    """GT-I3, GT-1.4"""
     t = dealt(3)
     for audience in (P1, P2, P3, PUBLIC):
         assert set(t.sees(audience, "doors")) == set(t.sees(audience, "treasures")) == {"?"}
 
 
 def test_a_door_turned_up_is_seen_by_all_and_stays_known() -> None:
-    """GT-7.3"""
+    """GT-I5, GT-7.3"""
     t = passes(tale("P1 hand: robbers\ndoors: hunter"), 3)
     assert t.sees(PUBLIC, "opened") == ["hunter"]
     t.says(P1, "keep")
@@ -36,7 +36,7 @@ def test_a_door_turned_up_is_seen_by_all_and_stays_known() -> None:
 
 
 def test_a_looted_card_is_seen_by_the_looter_alone() -> None:
-    """GT-7.8"""
+    """GT-I6, GT-7.8"""
     t = tale("P1 hand: frog_king\ndoors: robbers\nphase: phase2").says(P1, "loot")
 
     assert sorted(t.sees(P1, "hand", P1)) == ["frog_king", "robbers"]
@@ -44,7 +44,7 @@ def test_a_looted_card_is_seen_by_the_looter_alone() -> None:
 
 
 def test_a_hunter_who_fights_the_loot_shows_it() -> None:
-    """GT-R49"""
+    """GT-I6, GT-R49"""
     t = tale("P1 front: hunter\ndoors: robbers\nphase: phase2").says(P1, "loot")
     assert t.sees(P2, "fresh", P1) == ["?"]
     t.says(P1, "fight")
@@ -53,7 +53,7 @@ def test_a_hunter_who_fights_the_loot_shows_it() -> None:
 
 
 def test_treasures_of_a_lone_kill_are_the_drawers() -> None:
-    """GT-17.3"""
+    """GT-I7, GT-17.3"""
     t = decided(tale("P1 level: 8\nfight: robbers\ntreasures: braids scissors"))
 
     assert sorted(t.sees(P1, "hand", P1)) == ["braids", "scissors"]
@@ -61,7 +61,7 @@ def test_treasures_of_a_lone_kill_are_the_drawers() -> None:
 
 
 def test_treasures_of_a_kill_with_help_are_open() -> None:
-    """GT-R34"""
+    """GT-I8, GT-R34"""
     t = tale("P1 level: 8\nfight: robbers\ntreasures: braids scissors\nhelper: P2 1")
     decided(t)
     assert sorted(t.sees(P3, "spoils")) == ["braids", "scissors"]
@@ -71,7 +71,7 @@ def test_treasures_of_a_kill_with_help_are_open() -> None:
 
 
 def test_a_card_of_charity_is_the_givers_secret_until_all_move() -> None:
-    """GT-R20"""
+    """GT-I9, GT-R20"""
     t = tale("""
         P1 hand: scissors ravenous bewitched robbers unicorn hunter thief | level: 3
         phase: charity
@@ -88,7 +88,7 @@ def test_a_card_of_charity_is_the_givers_secret_until_all_move() -> None:
 
 
 def test_paid_and_lost_cards_are_seen_by_all() -> None:
-    """GT-8.10"""
+    """GT-I10, GT-8.10"""
     t = tale("P1 front: hunter | hand: tailor thief\nfight: unicorn")
     doing(t, P1, "power hunter", "card tailor")
 
@@ -96,7 +96,7 @@ def test_paid_and_lost_cards_are_seen_by_all() -> None:
 
 
 def test_a_promised_card_is_known_from_the_offer_on() -> None:
-    """GT-T12a"""
+    """GT-I12, GT-T12a"""
     t = tale("P1 hand: sweep_the_ashes hunter\nfight: unicorn")
     t.says(P1, "help P2", "share 0", "none", "card sweep_the_ashes")
     assert t.sees(PUBLIC, "hand", P1) == ["?", "?"]
@@ -106,7 +106,7 @@ def test_a_promised_card_is_known_from_the_offer_on() -> None:
 
 
 def test_the_mirror_shows_to_its_owner_alone() -> None:
-    """GT-C.talking_mirror"""
+    """GT-I14, GT-C.talking_mirror"""
     t = tale("P1 front: talking_mirror*\nP2 hand: hunter robbers\nP3 hand: thief")
     t.says(P1, "craft talking_mirror", "seat P2")
 
@@ -114,7 +114,7 @@ def test_the_mirror_shows_to_its_owner_alone() -> None:
 
 
 def test_golden_hairs_show_the_taken_card() -> None:
-    """GT-C.three_golden_hairs"""
+    """GT-I16, GT-C.three_golden_hairs"""
     t = tale("P1 hand: three_golden_hairs hunter\ntreasure discards: braids")
     t.says(P1, "play three_golden_hairs")
     quiet(t)

@@ -5,7 +5,7 @@ from grimtable.testing.scene import P1, P2, P3
 
 
 def test_gretchen_beats_the_stepmother_with_a_ladle() -> None:
-    """Example 1. GT-13.1, GT-13.3, GT-17.3"""
+    """GT-X1, GT-13.3, GT-17.3"""
     t = tale("""
         P1 level: 4 | sex: female | front: hunter scissors* | hand: flying_ladle
         treasures: the_pea braids oven_poker canon_hat
@@ -22,7 +22,7 @@ def test_gretchen_beats_the_stepmother_with_a_ladle() -> None:
 
 
 def test_a_comb_for_the_monster_is_answered_by_sure_shots() -> None:
-    """Example 2. GT-T9, GT-13.2, GT-R56"""
+    """GT-X2, GT-13.2, GT-R56"""
     t = tale("""
         P1 level: 4 | sex: female | front: hunter scissors*
         P1 hand: flying_ladle moth_eaten ravenous bewitched
@@ -44,7 +44,7 @@ def test_a_comb_for_the_monster_is_answered_by_sure_shots() -> None:
 
 
 def test_a_tailor_who_helps_against_the_robbers_brings_their_bonus_along() -> None:
-    """Example 3. GT-13.5, GT-16.2, GT-16.7"""
+    """GT-X3, GT-16.2, GT-16.7"""
     t = tale("""
         P1 level: 3 | front: oven_poker*
         P3 level: 4 | front: tailor leather_apron*
@@ -59,7 +59,7 @@ def test_a_tailor_who_helps_against_the_robbers_brings_their_bonus_along() -> No
 
 
 def test_two_tailors_bring_the_bonus_once() -> None:
-    """Example 3. GT-16.6"""
+    """GT-X3, GT-16.6"""
     t = tale("""
         P1 level: 3 | front: tailor oven_poker*
         P3 level: 4 | front: tailor leather_apron*
@@ -71,7 +71,7 @@ def test_two_tailors_bring_the_bonus_once() -> None:
 
 
 def test_eleven_hundred_buy_one_level() -> None:
-    """Example 4. GT-11.1, GT-11.2"""
+    """GT-X4, GT-11.1, GT-11.2"""
     t = tale("P1 level: 3 | hand: golden_slipper scissors")
     t.says(P1, "sell", "card golden_slipper", "card scissors", "ready")
 
@@ -79,7 +79,7 @@ def test_eleven_hundred_buy_one_level() -> None:
 
 
 def test_two_thousand_buy_two_levels() -> None:
-    """Example 4. GT-11.3, GT-11.4"""
+    """GT-X4, GT-11.3, GT-11.4"""
     t = tale("P1 level: 7 | hand: golden_slipper teleporting_boots | front: hunters_crossbow*")
     t.says(P1, "sell", "card golden_slipper", "thing hunters_crossbow", "card teleporting_boots")
     t.says(P1, "ready")
@@ -88,7 +88,7 @@ def test_two_thousand_buy_two_levels() -> None:
 
 
 def test_a_sale_at_level_eight_loses_the_second_thousand() -> None:
-    """Example 4. GT-11.5, GT-R6"""
+    """GT-X4, GT-11.5, GT-R6"""
     t = tale("P1 level: 8 | hand: golden_slipper teleporting_boots hunters_crossbow")
     t.says(P1, "sell", "card golden_slipper", "card hunters_crossbow", "card teleporting_boots")
     t.says(P1, "ready")
@@ -98,7 +98,7 @@ def test_a_sale_at_level_eight_loses_the_second_thousand() -> None:
 
 
 def test_you_got_baked_does_nothing_at_level_one() -> None:
-    """Example 5. GT-19.9, GT-7.5"""
+    """GT-X5, GT-19.9, GT-7.5"""
     t = tale("P1 hand: robbers\ndoors: you_got_baked")
     passes(t, 3)
     quiet(t)
@@ -109,7 +109,7 @@ def test_you_got_baked_does_nothing_at_level_one() -> None:
 
 
 def test_you_got_baked_costs_a_level() -> None:
-    """Example 5. GT-19.1"""
+    """GT-X5, GT-19.1"""
     t = tale("P1 level: 5\ndoors: you_got_baked")
     passes(t, 3)
     quiet(t)
@@ -118,7 +118,7 @@ def test_you_got_baked_costs_a_level() -> None:
 
 
 def test_cheat_lets_a_second_headgear_count_until_it_is_paid() -> None:
-    """Example 6. GT-9.7, GT-R14, GT-R31"""
+    """GT-X6, GT-9.7, GT-R31"""
     t = tale("""
         P2 front: hunter canon_hat* braids*+cheat
         turn: P2
@@ -131,7 +131,7 @@ def test_cheat_lets_a_second_headgear_count_until_it_is_paid() -> None:
 
 
 def test_one_of_two_headgear_is_equipped() -> None:
-    """Example 6. GT-9.6, GT-9.8"""
+    """GT-X6, GT-9.6, GT-9.8"""
     t = tale("P2 front: hunter canon_hat* braids\nturn: P2")
     t.says(P2, "equip braids")
 
@@ -139,7 +139,7 @@ def test_one_of_two_headgear_is_equipped() -> None:
 
 
 def test_a_bribe_keeps_a_helper_away() -> None:
-    """Example 7. GT-10.5, GT-T12f, GT-R11"""
+    """GT-X7, GT-10.5, GT-T12f"""
     t = tale("""
         P1 front: canon_hat
         P2 level: 2
@@ -165,7 +165,7 @@ def test_an_unbound_bribe_is_talk() -> None:
 
 
 def test_dropping_the_class_against_the_robbers() -> None:
-    """Example 8. GT-6.1, GT-8.13, GT-R13"""
+    """GT-X8, GT-R13"""
     t = tale("P1 level: 6 | front: tailor cudgel_in_the_sack*\nfight: robbers")
     assert t.line("strength") == "9:10"
     t.says(P1, "drop tailor")
@@ -175,8 +175,16 @@ def test_dropping_the_class_against_the_robbers() -> None:
     assert t.line("P1 level") == "7"
 
 
+def test_a_class_is_dropped_on_anybodys_turn_and_in_a_fight() -> None:
+    """GT-6.1, GT-8.13"""
+    t = tale("P2 front: hunter\nfight: robbers")
+    doing(t, P2, "drop hunter")
+
+    assert t.line("P2 front") == "" and t.line("door discards") == "hunter"
+
+
 def test_a_wandering_monster_makes_a_tailor_stronger() -> None:
-    """Example 9. GT-14.8, GT-14.9, GT-17.1"""
+    """GT-X9, GT-14.8, GT-14.9"""
     t = tale("""
         P1 level: 7 | front: tailor giants_club*
         P2 hand: wandering_monster dark_wood_boar
@@ -191,7 +199,7 @@ def test_a_wandering_monster_makes_a_tailor_stronger() -> None:
 
 
 def test_a_poisoned_apple_in_mid_fight() -> None:
-    """Example 10. GT-19.6, GT-19.4, GT-R22"""
+    """GT-X10, GT-19.6, GT-19.4"""
     t = tale("""
         P1 hand: poisoned_apple
         P3 level: 7 | front: giants_club*
@@ -211,7 +219,7 @@ def test_a_poisoned_apple_in_mid_fight() -> None:
 
 
 def test_running_from_two_monsters() -> None:
-    """Example 11. GT-18.2, GT-18.5, GT-18.3"""
+    """GT-X11, GT-18.2, GT-18.5"""
     t = tale("""
         P2 front: teleporting_boots* | hand: moth_eaten ravenous bewitched
         turn: P2

@@ -7,7 +7,7 @@ EIGHT = "moth_eaten ravenous bewitched robbers unicorn fitcher frau_trude tailor
 
 
 def test_charity_divides_the_excess() -> None:
-    """Example 12. GT-7.9, GT-7.10, GT-R20"""
+    """GT-X12, GT-7.9, GT-7.10"""
     t = tale(f"""
         P1 level: 5 | hand: {EIGHT}
         P2 level: 2
@@ -25,7 +25,7 @@ def test_charity_divides_the_excess() -> None:
 
 
 def test_the_lowest_player_discards_the_excess() -> None:
-    """Example 12. GT-7.11"""
+    """GT-X12, GT-7.11"""
     t = tale(f"P1 level: 2 | hand: {EIGHT}\nP2 level: 2\nP3 level: 6\nphase: charity")
     t.says(P1, "give", "card moth_eaten", "card tailor", "card robbers")
 
@@ -33,7 +33,7 @@ def test_the_lowest_player_discards_the_excess() -> None:
 
 
 def test_the_eldest_keeps_six() -> None:
-    """Example 12. GT-C.eldest"""
+    """GT-X12, GT-C.eldest"""
     t = tale(f"""
         P1 level: 5 | front: eldest | hand: {EIGHT}
         P2 level: 2
@@ -48,7 +48,7 @@ def test_the_eldest_keeps_six() -> None:
 
 
 def test_a_woodcutter_wins_ties_until_he_drops_the_class() -> None:
-    """Example 13. GT-13.2, GT-C.woodcutter"""
+    """GT-X13, GT-13.2, GT-C.woodcutter"""
     drawing = """
         P1 level: 7
         P4 level: 7 | front: woodcutter
@@ -65,7 +65,7 @@ def test_a_woodcutter_wins_ties_until_he_drops_the_class() -> None:
 
 
 def test_two_winners_in_one_step() -> None:
-    """Example 14. GT-R7, GT-5.1"""
+    """GT-X14, GT-R7, GT-5.1"""
     drawing = """
         P1 level: 9
         P2 level: {level} | front: youngest
@@ -79,7 +79,7 @@ def test_two_winners_in_one_step() -> None:
 
 
 def test_a_kill_of_two_levels_wins_from_eight() -> None:
-    """Example 15. GT-5.2, GT-R44"""
+    """GT-X15, GT-5.2, GT-R44"""
     t = tale("""
         P1 level: 8 | front: giants_club* iron_hoops* briar_crown*
         fight: seven_headed_dragon
@@ -91,7 +91,7 @@ def test_a_kill_of_two_levels_wins_from_eight() -> None:
 
 
 def test_go_up_a_level_decides_a_fight() -> None:
-    """Example 16. GT-12.6, GT-R52, GT-R35"""
+    """GT-X16, GT-12.6, GT-R52"""
     t = tale("""
         P2 hand: solve_the_riddle kiss_the_right_frog
         P3 level: 8 | front: briar_crown*
@@ -108,7 +108,7 @@ def test_go_up_a_level_decides_a_fight() -> None:
 
 
 def test_a_removed_monsters_treasures_are_lost_with_the_fight() -> None:
-    """Example 17. GT-14.11, GT-14.12, GT-R28"""
+    """GT-X17, GT-14.11, GT-14.12"""
     t = tale("""
         P1 level: 9 | hand: moth_eaten
         P2 hand: ravenous
@@ -129,7 +129,7 @@ def test_a_removed_monsters_treasures_are_lost_with_the_fight() -> None:
 
 
 def test_say_its_name_stops_the_porridge() -> None:
-    """Example 18. GT-T14, GT-R57"""
+    """GT-X18, GT-T14, GT-R57"""
     t = tale("""
         P1 hand: say_its_name
         P2 level: 3
@@ -147,7 +147,7 @@ def test_say_its_name_stops_the_porridge() -> None:
 
 
 def test_a_chain_of_dice() -> None:
-    """Example 19. GT-T14, GT-R51"""
+    """GT-X19, GT-T14, GT-R51"""
     t = tale("""
         P2 level: 3 | hand: trail_of_pebbles three_snake_leaves
         P3 hand: devils_die
@@ -171,7 +171,7 @@ def test_a_chain_of_dice() -> None:
 
 
 def test_every_action_empties_the_pass_flags() -> None:
-    """Example 20. GT-T9, GT-T10"""
+    """GT-X20, GT-T9, GT-T10"""
     t = tale("""
         P1 level: 9 | front: scissors* | hand: poisoned_comb
         P3 hand: the_pea
@@ -191,7 +191,7 @@ def test_every_action_empties_the_pass_flags() -> None:
 
 
 def test_a_negotiation() -> None:
-    """Example 21. GT-T12a, GT-T12b, GT-T12d"""
+    """GT-X21, GT-T12a, GT-T12d"""
     t = tale("""
         P1 level: 6 | front: oven_poker*
         P3 level: 9
@@ -213,7 +213,7 @@ def test_a_negotiation() -> None:
 
 
 def test_a_thief_in_the_last_call() -> None:
-    """Example 22. GT-R19, GT-8.12"""
+    """GT-X22, GT-R19, GT-8.12"""
     t = tale("""
         P1 front: scissors*
         P4 level: 3 | front: thief | hand: moth_eaten
@@ -229,7 +229,7 @@ def test_a_thief_in_the_last_call() -> None:
 
 
 def test_a_failed_theft_costs_a_level_and_a_fighter_is_safe() -> None:
-    """Example 22. GT-R19"""
+    """GT-X22, GT-R19"""
     t = tale("""
         P1 front: scissors*
         P2 front: braids*

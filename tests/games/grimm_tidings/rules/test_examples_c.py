@@ -5,7 +5,7 @@ from grimtable.testing.scene import P1, P2, P3, P4
 
 
 def test_minus_six_beats_minus_nine() -> None:
-    """Example 23. GT-R15, GT-3.3, GT-8.5"""
+    """GT-X23, GT-3.3, GT-8.5"""
     t = tale("""
         P1 front: poisoned_apple | hand: barely_hatched
         P2 front: thief | hand: moth_eaten
@@ -20,7 +20,7 @@ def test_minus_six_beats_minus_nine() -> None:
 
 
 def test_a_restricting_newcomer_sends_the_helper_away() -> None:
-    """Example 24. GT-R16, GT-T4"""
+    """GT-X24, GT-R16, GT-T4"""
     t = tale("""
         P1 level: 9
         P2 level: 8
@@ -37,7 +37,7 @@ def test_a_restricting_newcomer_sends_the_helper_away() -> None:
 
 
 def test_empty_decks_give_what_they_have() -> None:
-    """Example 25. GT-R5, GT-2.3"""
+    """GT-X25, GT-R5, GT-2.3"""
     t = tale("P1 level: 7 | front: scissors*\nfight: juniper_bird\ntreasures: braids\nrest: box")
     decided(t)
 
@@ -45,7 +45,7 @@ def test_empty_decks_give_what_they_have() -> None:
 
 
 def test_a_lost_class_unequips_the_dagger() -> None:
-    """Example 26. GT-R14, GT-C.locked_in_the_tower"""
+    """GT-X26, GT-R14, GT-C.locked_in_the_tower"""
     t = tale("""
         P1 level: 8 | front: thief robbers_dagger*
         P2 hand: locked_in_the_tower
@@ -58,7 +58,7 @@ def test_a_lost_class_unequips_the_dagger() -> None:
 
 
 def test_a_mark_of_bad_stuff_counts_in_the_next_combat_only() -> None:
-    """Example 27. GT-R22, GT-R54"""
+    """GT-X27, GT-R22, GT-R54"""
     t = tale("""
         P1 level: 4
         P2 hand: golden_goose
@@ -86,7 +86,7 @@ def test_a_mark_of_bad_stuff_counts_in_the_next_combat_only() -> None:
 
 
 def test_shares_that_alternate() -> None:
-    """Example 28. GT-T12a"""
+    """GT-X28, GT-T12a"""
     drawing = """
         P1 level: 7
         P3 level: 8
@@ -106,7 +106,7 @@ def test_shares_that_alternate() -> None:
 
 
 def test_an_escape_that_is_spoiled() -> None:
-    """Example 29. GT-R46, GT-R17"""
+    """GT-X29, GT-R46, GT-R17"""
     t = tale("""
         P1 level: 2
         P2 hand: solve_the_riddle
@@ -122,7 +122,7 @@ def test_an_escape_that_is_spoiled() -> None:
 
 
 def test_golden_hairs_on_anothers_turn() -> None:
-    """Example 30. GT-R21, GT-6.7"""
+    """GT-X30, GT-R21, GT-6.7"""
     t = tale("P2 hand: three_golden_hairs\ntreasure discards: canon_hat the_pea")
     t.says(P1, "pass").says(P2, "play three_golden_hairs")
     quiet(t)
@@ -135,7 +135,7 @@ def test_golden_hairs_on_anothers_turn() -> None:
 
 
 def test_the_doubled_part_of_an_axe_stays() -> None:
-    """Example 31. GT-R47, GT-C.water_of_life"""
+    """GT-X31, GT-R47, GT-C.water_of_life"""
     t = tale("""
         P1 level: 3 | front: woodcutter woodcutters_axe* | hand: water_of_life
         P4 hand: locked_in_the_tower
