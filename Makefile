@@ -1,18 +1,19 @@
-# make play: a game of Grimwood. make test: everything that must hold.
+# make play: the table in the browser. make test: everything that must hold.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 SIZES ?= small
 GAME ?= grimwood
+ARGS ?=
 
 .PHONY: play serve test test-full bench bench-server web compiled lint types contracts clean constraints million mutants
 
-play: $(READY)
-	@$(BIN)/grimtable play grimwood
+play: $(READY) web
+	@$(BIN)/grimtable play $(ARGS)
 
 serve: $(READY) web
-	@$(BIN)/grimtable serve
+	@$(BIN)/grimtable serve $(ARGS)
 
 test: $(READY)
 	@PYTHON=$(BIN)/python scripts/check $(SIZES)
@@ -24,8 +25,8 @@ bench: $(READY) compiled
 	@$(BIN)/python -m pip install -q -c constraints.txt -e '.[bench]'
 	@GRIMTABLE_COMPILED=1 $(BIN)/python bench/run.py
 
-web:
-	@scripts/web
+web: $(READY)
+	@scripts/web $(BIN)/python
 
 bench-server: $(READY) compiled web
 	@GRIMTABLE_COMPILED=1 $(BIN)/python bench/server/run.py

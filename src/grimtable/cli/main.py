@@ -45,7 +45,10 @@ def games(
 
 @app.command()
 def play(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    context: typer.Context,
+    game: Annotated[
+        str, typer.Argument(help="Which game, in the terminal; without one: in the browser.")
+    ] = "",
     seats: Annotated[int, typer.Option(help="How many play.")] = 4,
     bots: Annotated[
         str, typer.Option(help="Who plays against you, parted by commas.")
@@ -61,11 +64,21 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Numbered lines, no screen.")] = False,
     resume: Annotated[Path | None, typer.Option(help="Take up a saved game.")] = None,
     transcript: Annotated[Path | None, typer.Option(help="Write the told story here.")] = None,
+    port: Annotated[int | None, typer.Option(help="Of the table in the browser.")] = None,
+    data: Annotated[Path | None, typer.Option(help="Its folder, else the usual one.")] = None,
+    open: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
-    """Play against bots on the terminal."""
+    """Open the table in the browser; with the name of a game, play it in the terminal."""
+    from grimtable.cli.setup import check_given
     from grimtable.cli.starting import start
 
     with refusing():
+        check_given(context, lang, is_terminal=bool(game))
+        if not game:
+            from grimtable.cli.opening import open_table
+
+            open_table(port, data, lang, opens=open)
+            return
         start(
             game, seats, bots, lang, seed, options, seat, record,
             people=people, plain=plain, resumed=resume, transcript=transcript,

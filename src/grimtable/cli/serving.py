@@ -175,8 +175,15 @@ def serve(
         open_up(settings, port, workers, say)
 
 
-def open_up(settings: Settings, port: int | None, workers: int, say: Callable[..., str]) -> None:
-    """Listen, tell where, and serve until a signal comes."""
+def open_up(
+    settings: Settings,
+    port: int | None,
+    workers: int,
+    say: Callable[..., str],
+    *,
+    then: Callable[[str], None] | None = None,
+) -> None:
+    """Listen, tell where, and serve until a signal comes; `then` is told the address."""
     from grimtable.kernel.errors import BadSetup
     from grimtable.server.serving import run
 
@@ -186,10 +193,13 @@ def open_up(settings: Settings, port: int | None, workers: int, say: Callable[..
     listening = listen(settings.host, port, say)
     number = listening.getsockname()[1]
     name = f"[{settings.host}]" if ":" in settings.host else settings.host
-    typer.echo(say("serve-open", address=f"http://{name}:{number}/"))
+    address = f"http://{name}:{number}/"
+    typer.echo(say("serve-open", address=address))
     typer.echo(say("serve-end"))
     if not settings.is_loopback and not settings.is_proxied:
         typer.echo(say("serve-wide"), err=True)
+    if then is not None:
+        then(address)
     if workers == 1:
         run(settings, listening)
     else:

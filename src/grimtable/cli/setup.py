@@ -3,6 +3,8 @@
 import re
 from collections.abc import Mapping
 
+import typer
+
 from grimtable import registry
 from grimtable.bots import bot
 from grimtable.kernel.errors import BadSetup
@@ -114,3 +116,17 @@ def takes_also(game: Game, option: str, language: str) -> str:
     if not bundle(language, game.name).has_message(key):
         return ""
     return Texts(language, game.name).format(key)
+
+
+BROWSER = ("port", "data", "open")
+EITHER = ("game", "lang")
+
+
+def check_given(context: typer.Context, language: str, *, is_terminal: bool) -> None:
+    """What was asked for belongs to the table meant: in the terminal, or in the browser."""
+    for name in context.params:
+        source = context.get_parameter_source(name)
+        is_given = source is not None and source.name == "COMMANDLINE"
+        if is_given and name not in EITHER and (name in BROWSER) == is_terminal:
+            key = "only-browser" if is_terminal else "only-terminal"
+            raise BadSetup(texts_of(language).format(key, option=f"--{name}"))

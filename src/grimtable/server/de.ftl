@@ -2,6 +2,7 @@
 
 serve-open = Grimtable ist offen: { $address }
 serve-end = Strg-C beendet es. Laufende Spiele gehen beim nächsten Start weiter.
+play-open-already = Grimtable läuft schon: { $address }
 serve-wide = Wer diesen Rechner erreicht, kann hier Tische eröffnen. docs/hosting.md beschreibt den Betrieb hinter einem Proxy.
 no-workers = Mehrere Prozesse brauchen PostgreSQL: --db postgresql://…
 no-number = --{ $name } muss mindestens { $least } sein, nicht { $value }

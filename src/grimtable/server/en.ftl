@@ -2,6 +2,7 @@
 
 serve-open = Grimtable is open: { $address }
 serve-end = Ctrl-C ends it. Games in progress go on when it is started again.
+play-open-already = Grimtable is open already: { $address }
 serve-wide = Whoever can reach this machine can open tables here. docs/hosting.md says how to put it behind a proxy.
 no-workers = Several processes need PostgreSQL: --db postgresql://…
 no-number = --{ $name } must be { $least } or more, not { $value }

@@ -2,6 +2,7 @@
 
 serve-open = Grimtable 已开放：{ $address }
 serve-end = 按 Ctrl-C 结束。进行中的游戏会在下次启动后继续。
+play-open-already = Grimtable 已经开着：{ $address }
 serve-wide = 能连到这台机器的人都可以在此开桌。如何放在代理之后，请看 docs/hosting.md。
 no-workers = 多个进程需要 PostgreSQL：--db postgresql://…
 no-number = --{ $name } 至少为 { $least }，不能是 { $value }

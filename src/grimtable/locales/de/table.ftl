@@ -257,6 +257,8 @@ screen-again-recorded = Mit q verlässt du den Tisch; dann wird die Partie in { 
 no-people = An einem Tisch mit { $most } Plätzen können 1 bis { $most } Personen sitzen, nicht { $count }; mit --seats ändert sich die Zahl der Plätze
 no-screen = { $option } braucht ein Terminal mit Bildschirm und verträgt sich nicht mit --plain oder Pipes
 no-resume = In { $file } liegt eine Partie { $title }
+only-browser = { $option } gehört zum Tisch im Browser: lass das Spiel weg
+only-terminal = { $option } gehört ins Terminal: sag, welches Spiel, etwa grimtable play grimwood
 
 ## Mehrere antworten zugleich, mehreres wird ausgesucht
 

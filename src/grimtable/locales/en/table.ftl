@@ -265,6 +265,8 @@ screen-again-recorded = Press q to leave the table; the game is then recorded in
 no-people = At a table of { $most } there can be 1 to { $most } people, not { $count }; --seats changes the size of the table
 no-screen = { $option } needs a terminal with a screen; it does not go with --plain or pipes
 no-resume = { $file } holds a game of { $title }
+only-browser = { $option } is for the table in the browser: leave out the game
+only-terminal = { $option } is for the terminal: say which game, such as grimtable play grimwood
 
 ## Several answer at once, several things are picked
 

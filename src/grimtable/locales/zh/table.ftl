@@ -238,6 +238,8 @@ screen-again-recorded = 按 q 离开牌桌，本局会记录到 { $file }。
 no-people = { $most }个座位的牌桌可以坐 1 到 { $most } 人，不能是 { $count } 人；用 --seats 可以改变座位数
 no-screen = { $option } 需要全屏终端，不能与 --plain 或管道同用
 no-resume = { $file } 里存的是{ $title }的牌局
+only-browser = { $option } 只用于浏览器里的牌桌：请不要写游戏名
+only-terminal = { $option } 只用于终端：请写明游戏，例如 grimtable play grimwood
 
 ## 大家同时作答，一次选几样
 

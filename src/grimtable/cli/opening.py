@@ -1,0 +1,54 @@
+"""`grimtable play` without a game: the server on this machine, and the browser that opens it."""
+
+import os
+import sys
+import threading
+import webbrowser
+from pathlib import Path
+from urllib.request import ProxyHandler, build_opener
+
+import msgspec
+import typer
+
+from grimtable.cli.serving import PORT, open_up, refusing, url_of
+
+SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
+"""One of these is set where a browser has a screen to open on."""
+SOON = 1.0
+"""Seconds in which a server on this machine says that it is there."""
+
+
+def open_table(port: int | None, data: Path | None, language: str, *, opens: bool) -> None:
+    """Serve to this machine alone, and show the table; one that is open already is shown again."""
+    with refusing(language) as say:
+        from grimtable.server.settings import Settings
+
+        address = f"http://127.0.0.1:{PORT}/"
+        if port is None and data is None and is_open(address):
+            typer.echo(say("play-open-already", address=address))
+            if opens:
+                show_in_browser(address)
+            return
+        settings = Settings(db=url_of("", data), has_lobby=True)
+        open_up(settings, port, 1, say, then=show_in_browser if opens else None)
+
+
+def is_open(address: str) -> bool:
+    """Does a Grimtable answer here?"""
+    try:
+        with build_opener(ProxyHandler({})).open(f"{address}health", timeout=SOON) as answer:
+            found = msgspec.json.decode(answer.read(1000), type=dict[str, str])
+    except (OSError, ValueError, msgspec.DecodeError):
+        return False
+    return found.get("status") == "ok" and "version" in found
+
+
+def has_screen() -> bool:
+    """Is there a screen to open a browser on? A browser in this terminal would be in the way."""
+    return sys.platform in ("darwin", "win32") or any(os.environ.get(name) for name in SCREENS)
+
+
+def show_in_browser(address: str) -> None:
+    """Open the page beside us: it waits at the door until the server is ready."""
+    if has_screen():
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
