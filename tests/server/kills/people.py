@@ -32,7 +32,7 @@ class Person(Memory):
         self.faults: list[AssertionError] = []
         self._random = Random(seed)
         self._nonces: dict[str, bytes] = {}
-        self._http = httpx.AsyncClient(
+        self.http = httpx.AsyncClient(
             base_url=f"{server.origin}/api/", headers={"origin": server.origin}, timeout=60.0
         )
 
@@ -40,7 +40,7 @@ class Person(Memory):
         """Until it is answered."""
         while True:
             try:
-                response = await self._http.post(path, json=form)
+                response = await self.http.post(path, json=form)
             except GONE:
                 await asyncio.sleep(AGAIN)
                 continue
@@ -50,13 +50,10 @@ class Person(Memory):
 
     def sit(self, opened: Message) -> None:
         """A seat at a new table; what was known of the last one is forgotten."""
-        name, server, accepted = self.name, self.server, self.accepted
-        jar, random, faults = self._http, self._random, self.faults
-        count = self.count
-        self.__init__(server, name, 0)  # type: ignore[misc]
-        self._http, self._random, self.faults = jar, random, faults
-        self.accepted, self.count = accepted, count
-        self.table, self.seat = opened["table"]["id"], opened["seats"][0]
+        kept = self.accepted, self.refusals, self.count
+        Memory.__init__(self, opened["seats"][0])
+        self.accepted, self.refusals, self.count = kept
+        self.table, self.is_over = opened["table"]["id"], False
 
     # The socket
 
@@ -64,7 +61,7 @@ class Person(Memory):
         """To the end of the game, through any number of sockets."""
         while not self.is_over:
             try:
-                async with await self._dial() as line:
+                async with await self.dial() as line:
                     await self._talk(line)
             except GONE:
                 await asyncio.sleep(AGAIN)
@@ -72,8 +69,8 @@ class Person(Memory):
                 self.faults.append(fault)
                 raise
 
-    async def _dial(self) -> ClientConnection:
-        token = self._http.cookies.get("grimtable", "")
+    async def dial(self) -> ClientConnection:
+        token = self.http.cookies.get("grimtable", "")
         place = f"epoch={self.epoch}&n={self.n}&story={len(self.story)}"
         return await connect(
             f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket?{place}",
@@ -117,4 +114,4 @@ class Person(Memory):
         self.is_over = message.get("result") is not None
 
     async def close(self) -> None:
-        await self._http.aclose()
+        await self.http.aclose()

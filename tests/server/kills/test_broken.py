@@ -28,7 +28,7 @@ class Kept:
 
     def person(self, server: Process, seat: int) -> Person:
         person = Person(server, f"{self.id[-4:]}{seat}", seat)
-        person._http.cookies.set("grimtable", self.tokens[seat], "127.0.0.1")
+        person.http.cookies.set("grimtable", self.tokens[seat], "127.0.0.1")
         person.table, person.seat = self.id, seat
         return person
 
@@ -68,7 +68,7 @@ def test_a_broken_table_does_not_stop_the_start(tmp_path: Path) -> None:
             # under other rules nobody knows who sits where: all are shown what a guest is
             await check_shown_only(broken["rules"].person(server, 0), "not_your_decision")
             response = (
-                await broken["setup"].person(server, 0)._http.get(f"tables/{broken['setup'].id}")
+                await broken["setup"].person(server, 0).http.get(f"tables/{broken['setup'].id}")
             )
             assert response.status_code >= 400 and "nonsense" not in response.text
             async with asyncio.TaskGroup() as both:
@@ -86,10 +86,10 @@ def test_a_broken_table_does_not_stop_the_start(tmp_path: Path) -> None:
 
 async def check_shown_only(person: Person, code: str) -> None:
     """The table says that it can only be looked at, and refuses everything else."""
-    shown = (await person._http.get(f"tables/{person.table}")).json()
+    shown = (await person.http.get(f"tables/{person.table}")).json()
     assert shown["table"]["is_readonly"]
     told: list[dict[str, Any]] = []
-    async with await person._dial() as line:
+    async with await person.dial() as line:
         await line.send('{"type": "undo"}')
         async for frame in line:
             person.hear(json.loads(frame))

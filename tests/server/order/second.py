@@ -22,6 +22,7 @@ class Second:
         self.plies: list[Ply] = []
         self.held: dict[int, list[int]] = {}
         self.undone = 0
+        """How many answers were taken back."""
 
     def read(self, log: Sequence[Entry]) -> Table:
         """All of it."""
@@ -42,6 +43,7 @@ class Second:
             assert self.is_reaction and entry.seat not in self.held
             self.held[entry.seat] = entry.moves
         elif entry.kind == "take_back":
+            self.undone += 1
             if self.held.pop(entry.seat, None) is None:
                 self._play(entry.seat, [])
         elif entry.kind == "close":

@@ -8,7 +8,7 @@ DEFAULTS = {
     "orders": 3,
     "restarts": 4,
     "storms": 1,
-    "storm_steps": 110,
+    "storm_steps": 160,
     "lag_races": 45,
     "lag_games": 3,
     "server_kills": 4,
