@@ -1,6 +1,7 @@
 """The doors of a table before the game: open it, find it, sit down, make room, start."""
 
 import logging
+from functools import partial
 
 from grimtable import registry
 from grimtable.bots import bot
@@ -10,7 +11,7 @@ from grimtable.look.sitting import Draft
 from grimtable.server.forms import BotChoice, Change, GameCard, MyTable, Name, ServerCard
 from grimtable.server.keys import read_code
 from grimtable.server.people import Person
-from grimtable.server.places import Setup
+from grimtable.server.places import SERVER, Setup
 from grimtable.server.porch import Caller, Let, Porch, ref
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.room import Room
@@ -169,6 +170,7 @@ class Doors:
             mine = self._porch.mine(room, caller.person)
             if mine and form.seat in (-1, *mine):  # a second click
                 return Let(await self._porch.opened(room, caller.person))
+            await self._clear(room)
             self.free_seat(room, form.seat)
             person, token = await self._porch.admit(caller, form.name, form.avatar)
             try:
@@ -192,15 +194,32 @@ class Doors:
         return wanted
 
     async def _sit(self, room: Room, person: Person, wanted: int) -> None:
-        """Into the log, then into the register."""
+        """Into the log, then into the register; once more if the seat was cleared in between."""
 
         def make() -> Draft:
             return room.course.draft(self.free_seat(room, wanted), "join")
 
-        entry = await room.step(make)
-        await self._porch.people.sit(room.id, entry.seat, person.id)
-        await self._porch.people.note_guest(room.id, person.id)
-        await self._porch.reseat(room, person.id)
+        is_seated = False
+        while not is_seated:
+            entry = await room.step(make)
+            await self._porch.people.sit(room.id, entry.seat, person.id)
+            await self._porch.people.note_guest(room.id, person.id)
+            await self._porch.reseat(room, person.id)
+            is_seated = entry.seat in self._porch.mine(room, person) or bool(room.fault)
+
+    async def _clear(self, room: Room) -> None:
+        """Seats that somebody has in the log alone become free again.
+
+        A server that ended between log and register leaves them; nobody could answer for them.
+        """
+        if self._held_by_nobody(room):
+            await self._porch.refresh(room)  # another process may be writing just now
+        for seat in self._held_by_nobody(room):
+            await room.step(partial(room.course.draft, SERVER, "kick", [seat]))
+
+    def _held_by_nobody(self, room: Room) -> list[int]:
+        is_waiting = room.course.phase == "waiting" and not room.fault
+        return sorted(room.course.people - room.people.keys()) if is_waiting else []
 
     async def leave(self, caller: Caller, table: str, seat: int) -> Opened:
         """Get up; if the game has begun, a bot plays on."""
@@ -270,7 +289,10 @@ class Doors:
         room = await self._porch.room(caller, table)
         if room.course.phase in ("shuffling", "playing") and self._porch.host(room, caller) >= 0:
             return await self._porch.opened(room, caller.person)  # a second click
-        await room.step(lambda: room.course.draft_start(self._porch.host(room, caller)))
+        async with self._porch.seating(room):
+            self._porch.host(room, caller)
+            await self._clear(room)
+            await room.step(lambda: room.course.draft_start(self._porch.host(room, caller)))
         return await self._porch.opened(room, caller.person)
 
 
