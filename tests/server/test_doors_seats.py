@@ -186,7 +186,7 @@ def test_for_who_is_blocked_the_table_is_gone(shared: Shared) -> None:
         entries = await server.house.hub.storage.read(table)
         assert [(entry.kind, entry.data) for entry in entries[-2:]] == [
             ("kick", ""),
-            ("mute", "block"),
+            ("block", "block"),
         ]
 
     shared.run(main)
@@ -223,8 +223,8 @@ def test_who_is_muted_is_not_heard_and_knows_it(shared: Shared) -> None:
         assert (await host.next("chat"))["text"] == "sorry"
         assert not [m for m in host.told if m.get("text") == "spam"]
         assert await bruno.refused(f"tables/{table}/mute", seat=0) == (403, "not_host")
-        said = [entry.data for entry in await server.house.hub.storage.read(table)]
-        assert said[-2:] == ["mute", "unmute"]
+        said = [(entry.kind, entry.data) for entry in await server.house.hub.storage.read(table)]
+        assert said[-2:] == [("mute", "mute"), ("mute", "unmute")]
 
     shared.run(main)
 

@@ -60,7 +60,8 @@ class Hosting:
         room = await self._porch.room(caller, table)
         self._porch.host(room, caller)
         person, seat = await self._who(room, form)
-        await self._note(room, caller, seat, "mute" if form.is_muted else "unmute")
+        what = "mute" if form.is_muted else "unmute"
+        await self._note(room, caller, seat, "mute", what)
         await self._porch.people.mark_guest(room.id, person, "is_muted", form.is_muted)
         return await self._porch.opened(room, caller.person)
 
@@ -77,17 +78,18 @@ class Hosting:
             for seat in seats:
                 await self._kick(room, caller, seat)
         where = seats[0] if seats else PUBLIC
-        await self._note(room, caller, where, "block" if form.is_blocked else "unblock")
+        what = "block" if form.is_blocked else "unblock"
+        await self._note(room, caller, where, "block", what)
         await self._porch.people.mark_guest(room.id, person, "is_blocked", form.is_blocked)
         if form.is_blocked:
             dismiss(room, person, REMOVED)
         return await self._porch.opened(room, caller.person)
 
-    async def _note(self, room: Room, caller: Caller, seat: int, what: str) -> None:
+    async def _note(self, room: Room, caller: Caller, seat: int, kind: str, what: str) -> None:
         """A line in the log; the game is not touched by it."""
 
         def make() -> Draft:
-            return room.course.draft(self._porch.host(room, caller), "mute", [seat], what)
+            return room.course.draft(self._porch.host(room, caller), kind, [seat], what)
 
         await room.step(make)
 
