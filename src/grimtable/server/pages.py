@@ -44,6 +44,8 @@ class Site:
                 return Response(PLAIN, media_type="text/plain")
             raise NotFoundException
         file = self._file(path)
+        if file is None and path.startswith(NAMED_BY_CONTENT):
+            raise NotFoundException  # of another version, or never there: no page stands for it
         if file is None:
             return answer(client, "no-cache")
         return answer(file, FOREVER if path.startswith(NAMED_BY_CONTENT) else "no-cache")
