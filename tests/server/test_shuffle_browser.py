@@ -68,7 +68,7 @@ def in_node(script: str, given: object, before: str = "") -> Any:
 def test_the_server_shows_the_vector() -> None:
     key = bytes.fromhex(VECTOR["key"])
     shuffle = Shuffle(
-        bytes.fromhex(DICE["table"]).decode(),
+        VECTOR["id"],
         SEATS,
         [seat for seat, nonce in enumerate(DICE["nonces"]) if nonce],
         0.0,
@@ -119,7 +119,7 @@ def test_the_browser_shows_the_vector(before: str) -> None:
     }
     const commit = await m.commitment(m.unhex(dice.secret));
     return {
-      dice: { ...dice, commit, commits },
+      id: given.id, dice: { ...dice, commit, commits },
       promise: await m.promise(dice.table, commit, commits),
       key: m.hex(key), words, below,
       deck: await new m.SealedDice(key).shuffle(Array(68).keys()),
@@ -200,8 +200,7 @@ def test_the_browser_finds_a_nonce_that_came_late() -> None:
 
 def test_the_browser_keeps_the_promise_of_a_message() -> None:
     told = {str(seat): commit for seat, commit in enumerate(DICE["commits"]) if commit}
-    table, message = bytes.fromhex(DICE["table"]).decode(), {"commit": DICE["commit"]}
-    given = [table, SEATS, {**message, "commits": told}]
+    given = [VECTOR["id"], SEATS, {"commit": DICE["commit"], "commits": told}]
 
     assert in_node("return m.promised(...given);", given) == VECTOR["promise"]
 

@@ -42,9 +42,10 @@ export const promise = async (table, commit, commits) =>
   hex(await sha256(new TextEncoder().encode([table, commit, ...commits].join(":"))));
 
 // The same from a `shuffle` message of the table with this id: keep it until the game is over.
-export function promised(id, seats, { commit, commits }) {
+// Its id is its link: records, which are passed round, hold a digest of it.
+export async function promised(id, seats, { commit, commits }) {
   const bySeat = Array.from({ length: seats }, (_, seat) => commits[seat] ?? "");
-  return promise(hex(new TextEncoder().encode(id)), commit, bySeat);
+  return promise(hex(await sha256(new TextEncoder().encode(id))), commit, bySeat);
 }
 
 // May the own nonce be told now? Only if all people are bound, and we are still bound to ours.

@@ -45,7 +45,7 @@ class Shuffled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     nonces: list[str]
     secret: str
     table: str
-    """The table's id."""
+    """A digest of the table's id, which is its link."""
 
 
 class Deal:

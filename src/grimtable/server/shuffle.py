@@ -17,6 +17,7 @@ from typing import Any, Literal, NamedTuple
 from grimtable.kernel.dice import sealed_key
 from grimtable.kernel.errors import Refused
 from grimtable.look.records import NONCE, SECRET, promise
+from grimtable.server.keys import digest
 
 PATIENCE = 10.0
 """Seconds to commit, and again to tell the nonce."""
@@ -145,7 +146,7 @@ class Shuffle:
     @property
     def promise(self) -> str:
         """What people compare with `grimtable verify` later; "" until all are bound."""
-        return promise(self._id, self.commit, self.commits) if self.is_bound else ""
+        return promise(self._name, self.commit, self.commits) if self.is_bound else ""
 
     @property
     def nonces(self) -> list[str]:
@@ -219,7 +220,7 @@ class Shuffle:
         """The key of the sealed dice."""
         self._check_ready()
         nonces = [bytes.fromhex(nonce) for nonce in self._nonces]
-        return sealed_key(self._secret, nonces, self.table.encode())
+        return sealed_key(self._secret, nonces, bytes.fromhex(self._name))
 
     def dice(self) -> dict[str, Any]:
         """What goes into the log, and into the record when the game is over: it has the secret."""
@@ -229,7 +230,7 @@ class Shuffle:
             "commits": list(self.commits),
             "nonces": list(self._nonces),
             "secret": self._secret.hex(),
-            "table": self._id,
+            "table": self._name,
         }
 
     def _check_ready(self) -> None:
@@ -237,8 +238,9 @@ class Shuffle:
             raise RevealTooEarly(f"seats {list(self.missing)} have not told their nonces yet")
 
     @property
-    def _id(self) -> str:
-        return self.table.encode().hex()
+    def _name(self) -> str:
+        """Stands for the table in a record: its id is its link, and records are passed round."""
+        return digest(self.table)
 
     def save(self) -> dict[str, Any]:
         """All of it as plain data, for the server's own disk: it has the secret."""
