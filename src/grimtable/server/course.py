@@ -122,7 +122,7 @@ class Course:
         assert tried.table is not None
         if not self.is_reaction:
             return Draft(msgspec.structs.replace(tried.entry, ply=self.ply, kind=kind), tried.table)
-        if tried.table.answers and tried.table.options_of(seat):
+        if is_halfway(tried.table, seat):
             raise HalfAction("a reaction is sent whole, with all its choices")
         return Draft(Entry(self.ply, seat, "answer", list(moves), id))
 
@@ -164,12 +164,14 @@ class Course:
         return self.draft(seat, "consent", [int(agrees)])
 
     def draft_orders(self, seat: int, orders: dict[str, str]) -> Draft:
-        """Standing orders, in words of the vocabulary; all earlier ones are forgotten."""
+        """Standing orders, in words of the vocabulary; "": ask me. Earlier ones are forgotten."""
         for frame, text in orders.items():
             if frame not in self.game.frames:
                 raise Denied("no_frame", f"there is no question {frame[:40]!r} in this game")
-            self.game.vocabulary.number(text)
-        return self.draft(seat, "orders", data=msgspec.json.encode(orders).decode())
+            if text:
+                self.game.vocabulary.number(text)
+        given = {frame: text for frame, text in orders.items() if text}
+        return self.draft(seat, "orders", data=msgspec.json.encode(given).decode())
 
     def draft_resign(self, seat: int) -> Draft:
         """A bot plays on; who is the last person left may end the table instead."""
@@ -259,8 +261,7 @@ class Course:
                 move = self.game.default(clone, seat)
             moves.append(move)
             clone.push(seat, move)
-            is_gathering = clone.answers and clone.waiting >> seat & 1
-            if not is_gathering or clone.crossings != crossings:
+            if not is_halfway(clone, seat) or clone.crossings != crossings:
                 return moves
 
     def _playing(self) -> Sitting:
@@ -317,3 +318,8 @@ class Course:
         """The finished game."""
         assert self.sitting is not None
         return self.sitting.record()
+
+
+def is_halfway(t: Table, seat: int) -> bool:
+    """Has this seat begun an answer in the open gathering, and more of it is asked for?"""
+    return bool(t.answers and t.answers[seat] and t.waiting >> seat & 1)

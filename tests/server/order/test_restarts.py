@@ -204,6 +204,8 @@ def test_a_pause_a_resignation_and_orders_survive(tmp_path: Path, game: str) -> 
     async def scene(house: House) -> None:
         room, clients = await dealt(house, game, 3, options=FIRST)
         frame, text = {"grimwood": ("Steal", "allow"), "grim_farmer": ("Race", "pass")}[game]
+        await clients[0].say("orders", orders={frame: text})
+        await clients[0].say("orders", orders={frame: ""})
         await clients[1].say("orders", orders={frame: text})
         await clients[2].say("resign")
         await clients[0].say("wish", wish="pause")
@@ -214,7 +216,8 @@ def test_a_pause_a_resignation_and_orders_survive(tmp_path: Path, game: str) -> 
         room = await restart(house, clients)
 
         assert told(room) == before
-        assert room.course.orders[1] == {frame: room.course.game.vocabulary.number(text)}
+        assert not clients[0].refusals
+        assert room.course.orders == {0: {}, 1: {frame: room.course.game.vocabulary.number(text)}}
         assert room.course.places[2].is_resigned
         ply = room.course.ply
         await turn(house, 100)
