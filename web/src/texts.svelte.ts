@@ -95,6 +95,12 @@ export class Teller {
     return seat === this.reader ? t("web-you") : this.name(seat);
   }
 
+  /** What a seat has, in the game's own unit. */
+  score(points: number | undefined): string {
+    if (points === undefined) return "";
+    return pattern(`web-score-${this.game}`, "", { count: points }) || t("screen-points", { points });
+  }
+
   card(kind: string): string {
     return pattern(`${this.game}-card-${kind}`, "", {}) || kind.replaceAll("_", " ");
   }

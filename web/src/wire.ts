@@ -406,6 +406,7 @@ export interface Result {
   winners: number[];
   scores: number[];
   rewards: number[];
+  standing: number[];
 }
 
 export interface Reveal {

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from grimtable import registry
 from grimtable.cli.lines import beside, paragraph
 from grimtable.games.grim_farmer.ids import ACTIONS, CARD, DECK, DISCARD, LION, is_eligible
 from grimtable.games.grim_farmer.shown.telling import tell
@@ -124,14 +125,10 @@ def hand(seen: Seen, texts: Texts) -> list[str]:
 
 def standing(t: Table, texts: Texts) -> list[str]:
     """What everybody is left with, best first."""
-    seen, outcome = Seen(t.view(PUBLIC)), t.outcome()
-    assert outcome is not None
+    seen = Seen(t.view(PUBLIC))
     match = seen.chosen("match")
-    rank = sorted([(-share, seen.left[seat], seat) for seat, share in enumerate(outcome.rewards)])
-    if match == "first_to_k":
-        rank.sort(key=lambda place: -seen.wins[place[2]])
     lines = []
-    for _, _, seat in rank:
+    for seat in registry.get("grim_farmer").standing(t):
         if match == "single":
             lines.append(texts.format("grim_farmer-score", seat=seat, count=seen.held(seat)))
         else:

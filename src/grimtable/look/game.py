@@ -163,6 +163,13 @@ class Game:
         """The points of every seat now."""
         raise NotImplementedError
 
+    def standing(self, t: Table) -> list[int]:
+        """The seats of a finished game, best first: winners, then by points."""
+        outcome = t.outcome()
+        assert outcome is not None
+        seats = range(len(outcome.scores))
+        return sorted(seats, key=lambda seat: (-outcome.rewards[seat], -outcome.scores[seat]))
+
     def default(self, t: Table, seat: int) -> int:
         """What a clock that has run out answers."""
         raise NotImplementedError

@@ -222,6 +222,7 @@ def view_message(course: Course, seen: BareView) -> ViewMessage:
             [int(seat) for seat in outcome.winners],
             [int(score) for score in outcome.scores],
             [float(reward) for reward in outcome.rewards],
+            course.game.standing(t),
         )
     scores = [int(score) for score in course.game.scores(t)]
     return ViewMessage(seat=seen[0], view=view_of(course.game, seen), scores=scores, result=result)

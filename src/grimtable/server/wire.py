@@ -72,6 +72,8 @@ class Result(Struct):
     winners: list[int]
     scores: list[int]
     rewards: list[float]
+    standing: list[int]
+    """The seats, best first, as the game itself ranks them."""
 
 
 # From the table

@@ -6,7 +6,7 @@ from grimtable.games.grim_farmer import deal as dealing
 from grimtable.games.grim_farmer import phases, race, specials
 from grimtable.games.grim_farmer.deal import blank, deal
 from grimtable.games.grim_farmer.ids import CHALLENGE, SEAT
-from grimtable.games.grim_farmer.options import CHOICES, PRESETS, chosen
+from grimtable.games.grim_farmer.options import CHOICES, FIRST_TO_K, PRESETS, chosen
 from grimtable.games.grim_farmer.shown.aims import targets
 from grimtable.games.grim_farmer.shown.defaults import default
 from grimtable.games.grim_farmer.shown.encoding import encode
@@ -104,6 +104,15 @@ class FarmerGame(Game):
         """Cards in hand: the fewer the better."""
         assert isinstance(t, Farmer)
         return [int(t.held(seat)) for seat in range(t.seats)]
+
+    def standing(self, t: Table) -> list[int]:
+        """Winners first, in a match by games won; then the fewer cards left the better."""
+        outcome = t.outcome()
+        assert isinstance(t, Farmer) and outcome is not None
+        shares, left = outcome.rewards, [int(cards) for cards in t.left]
+        counts = t.rules.match == FIRST_TO_K
+        won = [int(games) if counts else 0 for games in t.wins]
+        return sorted(range(len(left)), key=lambda seat: (-won[seat], -shares[seat], left[seat]))
 
     def targets(self, view: BareView, move: int) -> list[Target]:
         return targets(view, move)

@@ -43,3 +43,8 @@ web-farmer-my-bluff =
         [one] Ein Bluff: 1 Karte passt nicht
        *[other] Ein Bluff: { $count } Karten passen nicht
     }
+web-score-grim_farmer =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }

@@ -9,6 +9,7 @@ web-nav-rules = Regeln
 web-nav-settings = Einstellungen
 web-home = Zur Startseite
 web-no-page = Hier ist nichts
+web-no-page-text = Unter dieser Adresse gibt es keine Seite. Kam sie von Freunden, lass dir den Link noch einmal schicken.
 web-unreachable = Der Server antwortet nicht. Bitte versuche es gleich noch einmal.
 web-language = Sprache
 web-you = Du
@@ -163,6 +164,11 @@ web-card-legal = wählbar
 web-card-chosen = gewählt
 web-card-off = jetzt nicht wählbar
 web-points-short = Pkt.
+web-card-count =
+    { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }
 web-show-seat = { $name } zeigen
 web-thinking = überlegt
 web-away = abwesend

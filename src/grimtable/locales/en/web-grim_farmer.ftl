@@ -43,3 +43,8 @@ web-farmer-my-bluff =
         [one] A bluff: 1 card does not fit
        *[other] A bluff: { $count } cards do not fit
     }
+web-score-grim_farmer =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }

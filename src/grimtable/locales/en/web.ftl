@@ -9,6 +9,7 @@ web-nav-rules = Rules
 web-nav-settings = Settings
 web-home = To the start page
 web-no-page = There is nothing here
+web-no-page-text = No page has this address. If it came from a friend, ask for the link again.
 web-unreachable = The server does not answer. Please try again in a moment.
 web-language = Language
 web-you = You
@@ -163,6 +164,11 @@ web-card-legal = can be chosen
 web-card-chosen = chosen
 web-card-off = cannot be chosen now
 web-points-short = pts
+web-card-count =
+    { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
 web-show-seat = Show { $name }
 web-thinking = is thinking
 web-away = away

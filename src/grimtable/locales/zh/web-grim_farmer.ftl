@@ -41,3 +41,4 @@ web-farmer-my-bluff =
     { $count ->
        *[other] 诈唬：有 { $count } 张不符合
     }
+web-score-grim_farmer = { $count } 张牌
