@@ -200,6 +200,8 @@ def test_what_comes_too_late_or_makes_no_sense_is_refused(shared: Shared, game: 
         ):
             await player.say("answer", id=secrets.token_hex(4), **bad)
             assert (await player.next("refusal"))["code"] == code
+        await player.say("answer", id="no\0id", **old)
+        assert (await player.next("refusal"))["code"] == "unfit"
         assert truth(player) == before
         await play_out(players)
         over = truth(player)

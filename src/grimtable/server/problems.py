@@ -8,7 +8,7 @@ from litestar.exceptions import HTTPException
 
 from grimtable.kernel.errors import Refused
 from grimtable.server.names import BadText
-from grimtable.server.refusals import Denied, storage_down, unknown
+from grimtable.server.refusals import Denied, storage_down, unfit, unknown
 from grimtable.server.storage import StorageDown, Unfit
 from grimtable.server.wire import Problem
 
@@ -23,6 +23,7 @@ STATUS = {
     "not_your_seat": 403,
     "token": 403,
     "malformed": 400,
+    "unfit": 400,
     "bad_setup": 400,
     "no_bot": 400,
     "too_large": 413,
@@ -43,12 +44,12 @@ def problem_of(error: BaseException) -> Answer:
     """What is told about an error, and under which status."""
     if isinstance(error, StorageDown):
         error = storage_down()
+    if isinstance(error, Unfit):
+        error = unfit()
     if isinstance(error, Refused):
         return refused(error)
     if isinstance(error, BadText):
         return 400, Problem(error.code, str(error))
-    if isinstance(error, Unfit):
-        return 400, Problem("malformed", "a text holds characters that no text may have")
     if isinstance(error, RecursionError):
         return 400, Problem("malformed", "this is nested too deeply")
     if isinstance(error, HTTPException) and error.status_code < 500:

@@ -28,6 +28,11 @@ def too_fast(wait: float) -> Denied:
     return Denied("too_fast", f"too many messages: wait {wait:.0f} s", wait=wait)
 
 
+def unfit() -> Denied:
+    """Something that no storage could keep."""
+    return Denied("unfit", "a text holds characters that no text may have")
+
+
 def storage_down() -> Denied:
     """Nothing can be kept at the moment, so nothing is accepted."""
     return Denied(

@@ -13,9 +13,9 @@ from grimtable.server.bot_seats import BUDGET
 from grimtable.server.limits import Limits, What
 from grimtable.server.names import LINE, BadText, clean
 from grimtable.server.people import Line
-from grimtable.server.refusals import Denied, not_now, storage_down, too_fast
+from grimtable.server.refusals import Denied, not_now, storage_down, too_fast, unfit
 from grimtable.server.room import Room
-from grimtable.server.storage import StorageDown
+from grimtable.server.storage import StorageDown, Unfit
 from grimtable.server.telling import Connection, decision_message
 from grimtable.server.thinking import BotFailed, Closed
 from grimtable.server.wire import (
@@ -88,6 +88,8 @@ class Speaker:
             self._refuse(refusal, seat, id)
         except StorageDown:
             self._refuse(storage_down(), seat, id)
+        except Unfit:
+            self._refuse(unfit(), seat, id)
 
     async def step(self, seat: int, draft: Callable[[int], Draft]) -> None:
         """A step of whoever plays this seat."""
@@ -242,7 +244,7 @@ async def _say(s: Speaker, seat: int, message: Say) -> None:
     except BadText as error:
         raise Denied(error.code, str(error)) from None
     if not text and not message.emote:
-        raise Denied("empty", "a line of chat says something")
+        raise Denied("empty_text", "a line of chat says something")
     is_muted, _ = await room.hub.people.guest(room.id, person)
     if is_muted:
         raise Denied("muted", "the host has muted you at this table")
