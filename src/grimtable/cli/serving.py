@@ -189,22 +189,26 @@ def open_up(
 
     if workers > 1 and settings.db.startswith("sqlite"):
         raise BadSetup(say("no-workers"))
-    with_storage(settings.db, None, reachable)
     listening = listen(settings.host, port, say)
-    number = listening.getsockname()[1]
-    name = f"[{settings.host}]" if ":" in settings.host else settings.host
-    address = f"http://{name}:{number}/"
-    typer.echo(say("serve-open", address=address))
-    typer.echo(say("serve-end"))
-    if not settings.is_loopback and not settings.is_proxied:
-        typer.echo(say("serve-wide"), err=True)
-    if then is not None:
-        then(address)
+
+    def welcome() -> None:
+        number = listening.getsockname()[1]
+        name = f"[{settings.host}]" if ":" in settings.host else settings.host
+        address = f"http://{name}:{number}/"
+        typer.echo(say("serve-open", address=address))
+        typer.echo(say("serve-end"))
+        if not settings.is_loopback and not settings.is_proxied:
+            typer.echo(say("serve-wide"), err=True)
+        if then is not None:
+            then(address)
+
     if workers == 1:
-        run(settings, listening)
+        run(settings, listening, welcome)
     else:
         from grimtable.server import workers as several
 
+        with_storage(settings.db, None, reachable)  # one line, not one of each process
+        welcome()
         several.Workers(settings, listening, workers).run()
 
 
@@ -251,12 +255,7 @@ def backup(
     lang: Language = "en",
 ) -> None:
     """Write everything to one new file; the server may go on."""
-    with refusing(lang) as say:
-        from grimtable.server.storage.copying import backup
-
-        with progress() as told:
-            count = with_storage(db, data, lambda storage: backup(storage, file, told))
-        typer.echo(say("backup-written", count=count, file=str(file)))
+    copied(file, db, data, lang, is_back=False)
 
 
 def restore(
@@ -266,12 +265,23 @@ def restore(
     lang: Language = "en",
 ) -> None:
     """Read a backup into an empty storage."""
+    copied(file, db, data, lang, is_back=True)
+
+
+def copied(file: Path, db: str, data: Path | None, lang: str, *, is_back: bool) -> None:
+    """Either way: with a bar for people, and the count of rows in the end."""
     with refusing(lang) as say:
-        from grimtable.server.storage.copying import restore
+        from grimtable.server.storage.copying import backup, restore
 
         with progress() as told:
-            count = with_storage(db, data, lambda storage: restore(file, storage, told))
-        typer.echo(say("backup-restored", count=count, file=str(file)))
+
+            def copy(storage: Storage) -> Awaitable[int]:
+                return restore(file, storage, told) if is_back else backup(storage, file, told)
+
+            count = with_storage(db, data, copy)
+        typer.echo(
+            say("backup-restored" if is_back else "backup-written", count=count, file=str(file))
+        )
 
 
 @contextmanager

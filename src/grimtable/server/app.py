@@ -9,13 +9,13 @@ from litestar.di import Provide
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from grimtable.server.clock import Clock
+from grimtable.server.forms import Problem
 from grimtable.server.gate import Gate
 from grimtable.server.house import House
 from grimtable.server.pages import PAGES, Site, openapi
 from grimtable.server.problems import headers_of, problem_of
 from grimtable.server.routes import DOORS, provided
 from grimtable.server.settings import Settings
-from grimtable.server.wire import Problem
 
 LARGEST = 64 * 1024
 """Bytes of a request."""
@@ -40,11 +40,8 @@ def litestar_of(house: House) -> Litestar:
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         _ = app.openapi_schema  # made once, before anybody could be kept waiting by it
-        await house.open()
-        try:
-            yield
-        finally:
-            await house.close()
+        yield
+        await house.close()
 
     site = Site()
     return Litestar(

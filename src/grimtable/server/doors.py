@@ -8,14 +8,24 @@ from grimtable.bots import bot
 from grimtable.bots.greedy import PLAYED as GREEDY
 from grimtable.kernel.errors import BadSetup, Refused
 from grimtable.look.sitting import Draft
-from grimtable.server.forms import BotChoice, Change, GameCard, MyTable, Name, ServerCard
+from grimtable.server.forms import (
+    BotChoice,
+    Change,
+    GameCard,
+    Join,
+    MyTable,
+    Name,
+    NewTable,
+    Opened,
+    ServerCard,
+)
 from grimtable.server.keys import read_code
 from grimtable.server.people import Person
 from grimtable.server.places import SERVER, Setup
 from grimtable.server.porch import Caller, Let, Porch, ref
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.room import Room
-from grimtable.server.wire import Join, NewTable, Opened, TableCard
+from grimtable.server.wire import TableCard
 from grimtable.version import VERSION
 
 log = logging.getLogger("grimtable.doors")

@@ -1,11 +1,11 @@
-"""What the HTTP doors take and give, besides what `wire` has."""
+"""What the HTTP doors take and give."""
 
 from typing import Annotated, Literal
 
 import msgspec
 
 from grimtable.look.look import Event, View
-from grimtable.server.wire import Phase, Struct
+from grimtable.server.wire import ClockName, Phase, Struct, TableCard
 
 Text = Annotated[str, msgspec.Meta(max_length=6000)]
 """Cleaned and cut to its true length by `names`."""
@@ -203,3 +203,51 @@ class Done(Struct):
     """It is done."""
 
     is_done: bool = True
+
+
+class NewTable(Struct):
+    """A table to be opened."""
+
+    game: str
+    seats: int
+    bots: list[str] = []
+    """Levels; they take the last seats."""
+    options: dict[str, str] = {}
+    preset: str = ""
+    clock: ClockName = "none"
+    has_spectators: bool = True
+    spectator_delay: float | None = None
+    """Seconds; if nothing is said, none at private tables and a minute at public ones."""
+    is_public: bool = False
+    is_veiled: bool = False
+    """Keep the record on the server when the game is over; then nobody can check the shuffle."""
+    name: str = ""
+    avatar: str = ""
+
+
+class Join(Struct):
+    """Sit down."""
+
+    seat: int = -1
+    """-1: any free one."""
+    name: str = ""
+    avatar: str = ""
+
+
+class Opened(Struct):
+    """A table and the seats the asking person holds there."""
+
+    table: TableCard
+    seats: list[int]
+    is_host: bool = False
+    next: str = ""
+    """Where the same people went on after the end."""
+
+
+class Problem(Struct):
+    """A refusal of an HTTP door."""
+
+    code: str
+    message: str
+    rule: str = ""
+    wait: float = 0.0

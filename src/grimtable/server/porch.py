@@ -6,6 +6,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from grimtable.server.forms import Opened
 from grimtable.server.hub import Hub
 from grimtable.server.keys import KeyKind, digest, kind_of
 from grimtable.server.limits import Limits, What, network
@@ -15,7 +16,7 @@ from grimtable.server.refusals import Denied, too_fast, unknown
 from grimtable.server.room import Room
 from grimtable.server.settings import Settings
 from grimtable.server.telling import Connection, encode
-from grimtable.server.wire import Bye, Opened
+from grimtable.server.wire import Bye
 
 GOING_ON = ("shuffling", "playing")
 

@@ -7,10 +7,10 @@ import msgspec
 from litestar.exceptions import HTTPException
 
 from grimtable.kernel.errors import Refused
+from grimtable.server.forms import Problem
 from grimtable.server.names import BadText
 from grimtable.server.refusals import Denied, storage_down, unfit, unknown
 from grimtable.server.storage import StorageDown, Unfit
-from grimtable.server.wire import Problem
 
 log = logging.getLogger("grimtable.server")
 

@@ -1,6 +1,7 @@
 """Every HTTP door: its path, what it takes, what it gives. What happens behind is elsewhere."""
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Annotated, Any
 
 from litestar import Request, Response, WebSocket, get, post, websocket
@@ -19,11 +20,14 @@ from grimtable.server.forms import (
     Claim,
     Code,
     Done,
+    Join,
     Me,
     Mute,
     MyData,
     MyTable,
     Name,
+    NewTable,
+    Opened,
     Report,
     SeatChoice,
     SeatLink,
@@ -33,9 +37,12 @@ from grimtable.server.forms import (
 from grimtable.server.gate import address_of
 from grimtable.server.house import House
 from grimtable.server.porch import Caller, Let
-from grimtable.server.wire import Join, NewTable, Opened, TableCard
+from grimtable.server.wire import TableCard
 
 YEAR = 365 * 86_400
+AT = "/api/tables/{table:str}"
+door = partial(post, status_code=200)
+"""What changes something; mostly nothing new is made by it."""
 Behind = NamedDependency[House]
 Who = NamedDependency[Caller]
 Table = FromPath[str]
@@ -57,7 +64,7 @@ async def me(caller: Who) -> Me:
     return Me(True, person.name, person.avatar) if person else Me(False)
 
 
-@post("/api/me", status_code=200)
+@door("/api/me")
 async def call_me(data: JSONBody[Name], caller: Who, house: Behind) -> Response[Me]:
     """Take a name; a new browser gets its cookie."""
     person, token = await house.doors.call_me(caller, data)
@@ -76,7 +83,7 @@ async def my_data(caller: Who, house: Behind) -> MyData:
     return await house.exports.my_data(caller)
 
 
-@post("/api/me/forget", status_code=200)
+@door("/api/me/forget")
 async def forget_me(caller: Who, house: Behind) -> Response[Done]:
     """Delete all of it, in one step."""
     await house.exports.forget_me(caller)
@@ -94,25 +101,25 @@ async def lobby(house: Behind) -> list[TableCard]:
     return await house.doors.lobby()
 
 
-@post("/api/codes", status_code=200)
+@door("/api/codes")
 async def by_code(data: JSONBody[Code], caller: Who, house: Behind) -> Opened:
     """The table with this code."""
     return await house.doors.by_code(caller, data.code)
 
 
-@post("/api/tables", status_code=200)
+@door("/api/tables")
 async def create(data: JSONBody[NewTable], caller: Who, house: Behind) -> Response[Opened]:
     """Open a table and sit down as its host."""
     return let_in(house, await house.doors.create(caller, data))
 
 
-@get("/api/tables/{table:str}")
+@get(AT)
 async def open_table(table: Table, caller: Who, house: Behind) -> Opened:
     """A table by its link. Nothing changes by looking."""
     return await house.doors.open(caller, table)
 
 
-@post("/api/seats/claim", status_code=200)
+@door("/api/seats/claim")
 async def claim(data: JSONBody[Claim], caller: Who, house: Behind) -> Response[Opened]:
     """Sit down with a seat link. It works once."""
     return let_in(house, await house.keys.claim(caller, data.key))
@@ -121,37 +128,37 @@ async def claim(data: JSONBody[Claim], caller: Who, house: Behind) -> Response[O
 # At a table
 
 
-@post("/api/tables/{table:str}/join", status_code=200)
+@door(f"{AT}/join")
 async def join(table: Table, data: JSONBody[Join], caller: Who, house: Behind) -> Response[Opened]:
     """Sit down."""
     return let_in(house, await house.doors.join(caller, table, data))
 
 
-@post("/api/tables/{table:str}/leave", status_code=200)
+@door(f"{AT}/leave")
 async def leave(table: Table, data: JSONBody[SeatChoice], caller: Who, house: Behind) -> Opened:
     """Get up; in play a bot goes on."""
     return await house.doors.leave(caller, table, data.seat)
 
 
-@post("/api/tables/{table:str}/change", status_code=200)
+@door(f"{AT}/change")
 async def change(table: Table, data: JSONBody[Change], caller: Who, house: Behind) -> Opened:
     """Move to a free seat."""
     return await house.doors.change(caller, table, data)
 
 
-@post("/api/tables/{table:str}/link", status_code=200)
+@door(f"{AT}/link")
 async def link(table: Table, data: JSONBody[SeatChoice], caller: Who, house: Behind) -> SeatLink:
     """A new link to a seat: to move it to another device, or for who lost theirs."""
     return await house.keys.link(caller, table, data.seat)
 
 
-@post("/api/tables/{table:str}/token", status_code=200)
+@door(f"{AT}/token")
 async def token(table: Table, data: JSONBody[SeatChoice], caller: Who, house: Behind) -> BotToken:
     """Let a program answer for the own seat."""
     return await house.keys.token(caller, table, data.seat)
 
 
-@post("/api/tables/{table:str}/report", status_code=200)
+@door(f"{AT}/report")
 async def report(table: Table, data: JSONBody[Report], caller: Who, house: Behind) -> Done:
     """Tell whoever runs this server that something is wrong."""
     await house.hosting.report(caller, table, data)
@@ -161,37 +168,37 @@ async def report(table: Table, data: JSONBody[Report], caller: Who, house: Behin
 # For the host
 
 
-@post("/api/tables/{table:str}/bots", status_code=200)
+@door(f"{AT}/bots")
 async def seat_bot(table: Table, data: JSONBody[BotChoice], caller: Who, house: Behind) -> Opened:
     """Give a free seat to a bot, or take it back."""
     return await house.doors.seat_bot(caller, table, data)
 
 
-@post("/api/tables/{table:str}/host", status_code=200)
+@door(f"{AT}/host")
 async def hand_over(table: Table, data: JSONBody[SeatChoice], caller: Who, house: Behind) -> Opened:
     """Make somebody else the host."""
     return await house.doors.hand_over(caller, table, data.seat)
 
 
-@post("/api/tables/{table:str}/start", status_code=200)
+@door(f"{AT}/start")
 async def start(table: Table, caller: Who, house: Behind) -> Opened:
     """Start the game."""
     return await house.doors.start(caller, table)
 
 
-@post("/api/tables/{table:str}/kick", status_code=200)
+@door(f"{AT}/kick")
 async def kick(table: Table, data: JSONBody[SeatChoice], caller: Who, house: Behind) -> Opened:
     """Take a seat away: before the game, or from who is absent."""
     return await house.hosting.kick(caller, table, data.seat)
 
 
-@post("/api/tables/{table:str}/mute", status_code=200)
+@door(f"{AT}/mute")
 async def mute(table: Table, data: JSONBody[Mute], caller: Who, house: Behind) -> Opened:
     """Nobody reads what they write, or again."""
     return await house.hosting.mute(caller, table, data)
 
 
-@post("/api/tables/{table:str}/block", status_code=200)
+@door(f"{AT}/block")
 async def block(table: Table, data: JSONBody[Block], caller: Who, house: Behind) -> Opened:
     """For them the table is not there, or again it is."""
     return await house.hosting.block(caller, table, data)
@@ -200,37 +207,37 @@ async def block(table: Table, data: JSONBody[Block], caller: Who, house: Behind)
 # After the end, and to take away
 
 
-@post("/api/tables/{table:str}/rematch", status_code=200)
+@door(f"{AT}/rematch")
 async def rematch(table: Table, caller: Who, house: Behind) -> Response[Opened]:
     """The same people at a new table."""
     return let_in(house, await house.again.rematch(caller, table))
 
 
-@post("/api/tables/{table:str}/again", status_code=200)
+@door(f"{AT}/again")
 async def same_deal(table: Table, caller: Who, house: Behind) -> Response[Opened]:
     """The same people and the same deal."""
     return let_in(house, await house.again.same_deal(caller, table))
 
 
-@get("/api/tables/{table:str}/record")
+@get(f"{AT}/record")
 async def record(table: Table, caller: Who, house: Behind) -> Record:
     """A finished game; `grimtable verify` and `grimtable replay` read it."""
     return await house.exports.record(caller, table)
 
 
-@get("/api/tables/{table:str}/story")
+@get(f"{AT}/story")
 async def story(table: Table, seat: Seat, caller: Who, house: Behind) -> StoryPage:
     """All that the own seat was told."""
     return await house.exports.story(caller, table, seat)
 
 
-@get("/api/tables/{table:str}/bundle")
+@get(f"{AT}/bundle")
 async def bundle(table: Table, seat: Seat, caller: Who, house: Behind) -> Bundle:
     """For a bug report: no links, names, chat or dice."""
     return await house.exports.bundle(caller, table, seat)
 
 
-@websocket("/api/tables/{table:str}/socket")
+@websocket(f"{AT}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table: Table, house: Behind) -> None:
     """The table itself: ?epoch=&n=&story= say where a client stopped reading."""
     await house.sockets.serve(socket, table)

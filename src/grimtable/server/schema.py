@@ -12,10 +12,6 @@ PLACE = "#/components/schemas/{name}"
 UNIONS = {"ServerMessage": wire.ServerMessage, "ClientMessage": wire.ClientMessage}
 """Everything a table says, and everything it hears."""
 DOORS: tuple[type, ...] = (
-    wire.NewTable,
-    wire.Join,
-    wire.Opened,
-    wire.Problem,
     wire.TableCard,
     Record,
     *(

@@ -5,6 +5,7 @@ import importlib.util
 import logging
 import socket
 from asyncio import BaseTransport, Transport
+from collections.abc import Callable
 from types import FrameType
 from typing import Any, cast
 
@@ -15,6 +16,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from grimtable.server.app import App
 from grimtable.server.clock import RealClock, Timer
+from grimtable.server.house import House
 from grimtable.server.settings import Settings
 
 HEADERS = 32 * 1024
@@ -107,16 +109,25 @@ class Server(uvicorn.Server):
 
     is_alone = True
     """Is there nothing else in this process?"""
+    welcome: Callable[[], None] | None = None
+    """Said when everybody can come in."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await self._house.open()
         await super().startup(sockets)
         if self.is_alone:
             gc.collect()
             gc.freeze()  # what is there now stays: nobody needs to look through it again
+        if self.started and self.welcome is not None:
+            self.welcome()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await cast(App, self.config.loaded_app).house.say_goodbye()
+        await self._house.say_goodbye()
         await super().shutdown(sockets)
+
+    @property
+    def _house(self) -> House:
+        return cast(App, self.config.loaded_app).house
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.force_exit, self.should_exit = self.should_exit, True
@@ -143,10 +154,12 @@ def config_of(app: App) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, listening: socket.socket) -> None:
-    """Serve until a signal comes; ends with status 1 if the storage cannot be opened."""
+def run(settings: Settings, listening: socket.socket, welcome: Callable[[], None]) -> None:
+    """Serve until a signal comes. Raises what is wrong with the storage, before the welcome."""
     set_up_logging()
-    server(settings).run([listening])
+    one = server(settings)
+    one.welcome = welcome
+    one.run([listening])
 
 
 def server(settings: Settings) -> Server:

@@ -1,4 +1,4 @@
-"""Every message between a client and a table, and what the HTTP doors take and give.
+"""Every message between a client and a table.
 
 A prompt is a text key with arguments, never a sentence: everybody reads in the own language.
 """
@@ -397,54 +397,3 @@ ClientMessage = (
     | AskGains
     | Sync
 )
-
-
-# At the HTTP doors
-
-
-class NewTable(Struct):
-    """A table to be opened."""
-
-    game: str
-    seats: int
-    bots: list[str] = []
-    """Levels; they take the last seats."""
-    options: dict[str, str] = {}
-    preset: str = ""
-    clock: ClockName = "none"
-    has_spectators: bool = True
-    spectator_delay: float | None = None
-    """Seconds; if nothing is said, none at private tables and a minute at public ones."""
-    is_public: bool = False
-    is_veiled: bool = False
-    """Keep the record on the server when the game is over; then nobody can check the shuffle."""
-    name: str = ""
-    avatar: str = ""
-
-
-class Join(Struct):
-    """Sit down."""
-
-    seat: int = -1
-    """-1: any free one."""
-    name: str = ""
-    avatar: str = ""
-
-
-class Opened(Struct):
-    """A table and the seats the asking person holds there."""
-
-    table: TableCard
-    seats: list[int]
-    is_host: bool = False
-    next: str = ""
-    """Where the same people went on after the end."""
-
-
-class Problem(Struct):
-    """A refusal of an HTTP door."""
-
-    code: str
-    message: str
-    rule: str = ""
-    wait: float = 0.0

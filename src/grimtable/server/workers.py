@@ -26,7 +26,13 @@ def work(settings: Settings, listening: socket.socket) -> None:
     set_up_logging()
     serving = server(settings)
     Thread(target=_end_with_parent, args=(serving,), daemon=True).start()
-    serving.run([listening])
+    try:
+        serving.run([listening])
+    except Exception:
+        if serving.started:
+            raise
+        log.exception("the storage cannot be opened")
+        raise SystemExit(STARTUP_FAILURE) from None
 
 
 def _end_with_parent(serving: Server) -> None:
