@@ -1,26 +1,25 @@
-"""Every page in every language, wide and narrow."""
-
-from typing import Any
+"""Every page in every language, wide and narrow; every kind of decision."""
 
 import pytest
 
+from web.browsers import PHONE, WIDE, Browsers
+from web.hands import Keys
+
 PAGES = ("/", "/open/grimwood", "/rules/grim_farmer", "/settings", "/credits", "/components")
-SIZES = ((1440, 900), (390, 844))
+NARROW = (320, 640)
+"""The narrowest phone, or a small window at twice its size."""
 
 
+@pytest.mark.parametrize("size", [WIDE, PHONE, NARROW], ids=["wide", "phone", "narrow"])
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_pages_show_texts_and_fit(sheet: Any, language: str) -> None:
-    """No bare text key, nothing wider than the screen, a heading on each."""
-    for size in SIZES:
-        page = sheet("/", language, size)
-        for path in PAGES:
-            page.goto(page.url.rstrip("/").split("/", 3)[0] + "//" + page.url.split("/")[2] + path)
-            page.wait_for_selector("main h1")
-            page.wait_for_load_state("networkidle")
-            text = page.locator("body").inner_text()
-            assert "web-" not in text, (path, language)
-            wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-            assert wide <= 0, (path, language, size)
+def test_pages_show_texts_and_fit(browsers: Browsers, language: str, size: tuple[int, int]) -> None:
+    """T45: no bare text key, nothing wider than the screen, a heading on each."""
+    sheet = browsers("/", language, size)
+    for path in PAGES:
+        sheet.go(path).wait_for_selector("main h1")
+        sheet.page.wait_for_load_state("networkidle")
+        assert "web-" not in sheet.page.locator("body").inner_text(), path
+        assert sheet.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
 
 
 DEMOS: dict[str, tuple[tuple[str, ...], str]] = {
@@ -41,25 +40,19 @@ DEMOS: dict[str, tuple[tuple[str, ...], str]] = {
 }
 
 
-@pytest.mark.parametrize("name", sorted(DEMOS))
-def test_every_kind_of_decision_is_answered(sheet: Any, name: str) -> None:
-    """The component page sends what was chosen."""
-    steps, expected = DEMOS[name]
-    page = sheet("/components")
-    demo = page.locator(f"[data-demo={name}]")
-    for step in steps:
-        demo.locator(step).click()
-    assert demo.locator("[data-answer]").inner_text() == expected
+@pytest.mark.parametrize("way", ["pointer", "keys"])
+def test_every_kind_of_decision_is_answered(browsers: Browsers, way: str) -> None:
+    """T45: the component page sends what was chosen, by mouse and by keyboard."""
+    sheet = browsers("/components")
+    keys = Keys(sheet)
+    for name, (steps, expected) in DEMOS.items():
+        demo = sheet.page.locator(f"[data-demo={name}]")
+        for step in steps:
+            thing = demo.locator(step)
+            if way == "pointer":
+                thing.click()
+            else:
+                keys.reach_thing(thing)
+                sheet.page.keyboard.press("Enter")
 
-
-def test_a_choice_by_keyboard_alone(sheet: Any) -> None:
-    """Focus, arrows, Enter, Enter."""
-    page = sheet("/components")
-    demo = page.locator("[data-demo=several]")
-    demo.locator("[data-kind=pig_red]").focus()
-    page.keyboard.press("Enter")
-    demo.locator("[data-kind=cow_blue]").focus()
-    page.keyboard.press("Enter")
-    demo.locator("[data-verb=done]").focus()
-    page.keyboard.press("Enter")
-    assert demo.locator("[data-answer]").inner_text() == "[10,11,1]"
+        assert demo.locator("[data-answer]").inner_text() == expected, name

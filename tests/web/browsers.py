@@ -1,0 +1,103 @@
+"""Browsers that write down what they were told, what they fetched and what they complained of."""
+
+import json
+from typing import Any
+
+LOCALES = {"en": "en-US", "de": "de-DE", "zh": "zh-CN"}
+WIDE = (1440, 900)
+PHONE = (390, 844)
+WAIT = 120_000
+"""Milliseconds after which something has not come."""
+CUT = ("WebSocket connection to", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET")
+
+
+class Sheet:
+    """One page in a browser of its own: its own cookies, language and size."""
+
+    def __init__(self, context: Any, home: str, language: str) -> None:
+        self.language = language
+        self.home = home
+        self.frames: list[dict[str, Any]] = []
+        """Every message that came in by a socket."""
+        self.fetched: list[str] = []
+        """Every address asked for, in order."""
+        self.complaints: list[str] = []
+        self.is_cut = False
+        """From now on a lost connection is no fault of the page."""
+        self.context = context
+        self.page: Any = context.new_page()
+        self.page.on("console", self._hear)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("websocket", self._listen)
+        self.page.on("request", lambda request: self.fetched.append(request.url))
+        self.page.set_default_timeout(WAIT)
+
+    def _hear(self, message: Any) -> None:
+        if message.type not in {"error", "warning"}:
+            return
+        if not (self.is_cut and any(word in message.text for word in CUT)):
+            self.complaints.append(f"{message.text} {message.location}")
+
+    def _listen(self, line: Any) -> None:
+        line.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+
+    def go(self, path: str) -> Any:
+        self.page.goto(self.home + path)
+        return self.page
+
+    @property
+    def path(self) -> str:
+        return "/" + self.page.url.split("/", 3)[3]
+
+    @property
+    def table(self) -> str:
+        return self.path.rsplit("/", 1)[1]
+
+    @property
+    def result(self) -> Any:
+        """How it came out, as this browser was told."""
+        views = [m for m in self.frames if m["type"] == "view" and m.get("result")]
+        return views[-1]["result"], views[-1]["scores"]
+
+    def refusals(self) -> set[str]:
+        """Why answers were refused; nothing that is lit may be, but for what has just closed."""
+        return {frame["code"] for frame in self.frames if frame["type"] == "refusal"}
+
+
+class Browsers:
+    """Opens sheets; at the end none may have complained."""
+
+    def __init__(self, engine: Any, home: str) -> None:
+        self._engine = engine
+        self.home = home
+        self.sheets: list[Sheet] = []
+
+    def __call__(
+        self,
+        path: str = "/",
+        language: str = "en",
+        size: tuple[int, int] = WIDE,
+        *,
+        home: str = "",
+        has_touch: bool = False,
+        **settings: Any,
+    ) -> Sheet:
+        width, height = size
+        context = self._engine.new_context(
+            viewport={"width": width, "height": height},
+            locale=LOCALES[language],
+            has_touch=has_touch,
+            is_mobile=has_touch,
+        )
+        kept = json.dumps(json.dumps({"isStill": True, **settings}))
+        context.add_init_script(f"localStorage.grimtable ??= {kept}")
+        sheet = Sheet(context, home or self.home, language)
+        self.sheets.append(sheet)
+        sheet.go(path)
+        return sheet
+
+    def close(self) -> None:
+        complaints = [complaint for sheet in self.sheets for complaint in sheet.complaints]
+        for sheet in self.sheets:
+            sheet.context.close()
+        assert complaints == []

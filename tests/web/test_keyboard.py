@@ -1,0 +1,20 @@
+"""A whole game without a mouse."""
+
+from web.browsers import Browsers
+from web.hands import Keys
+from web.player import Player, play
+from web.words import say
+
+
+def test_a_whole_game_by_keyboard_alone(browsers: Browsers) -> None:
+    """T45: from the home page to the result; letters, Tab, arrows and Enter."""
+    sheet = browsers()
+    keys = Keys(sheet)
+    sheet.page.wait_for_selector(".tile.g-grimwood")
+    assert keys.reach(".tile.g-grimwood button")
+    sheet.page.keyboard.press("Enter")
+    somebody = Player(keys, seed=3)
+    play([somebody])
+
+    assert sheet.page.get_by_role("button", name=say("en", "web-rematch")).is_visible()
+    assert keys.letters > 5 and keys.tabs > 20

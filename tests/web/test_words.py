@@ -1,0 +1,35 @@
+"""A whole game by roles and names alone, on the text table."""
+
+from web.browsers import WAIT, Browsers
+from web.hands import Ears
+from web.player import Player, play
+from web.words import say
+
+
+def test_a_whole_game_through_the_accessibility_tree(browsers: Browsers) -> None:
+    """T45: what a screen reader is told is enough to play, to read the table and the result."""
+    sheet = browsers(isText=True)
+    ears = Ears(sheet)
+    sheet.page.wait_for_load_state("networkidle")
+    tile = next(
+        one
+        for one in ears.tree()
+        if one.role == "button" and one.name == say("en", "web-play-bots")
+    )
+    ears.press(tile)
+    somebody = Player(ears, seed=5, boldness=0.1)
+    play([somebody], until=lambda: len(somebody.presses) > 3)
+    assert hears_table(ears)
+    play([somebody])
+
+    assert len(set(somebody.presses)) > 8, "more than one kind of answer was given"
+    ears.press(next(one for one in ears.tree() if one.name == say("en", "web-check-shuffle")))
+    sheet.page.get_by_role("status").filter(has_text="fair").wait_for(timeout=WAIT)
+    assert any(one.role == "status" and "fair" in one.text() for one in ears.tree())
+
+
+def hears_table(ears: Ears) -> bool:
+    """The landmarks and lists of the text table, by name."""
+    told = {(one.role, one.name) for one in ears.tree()}
+    regions = {name for role, name in told if role == "region"}
+    return {say("en", f"web-{part}") for part in ("seats", "middle", "log")} <= regions
