@@ -59,6 +59,7 @@ from grimtable.games.grimm_tidings.prints import (
     YOU,
     Ability,
 )
+from grimtable.games.grimm_tidings.reactions import is_locked
 from grimtable.games.grimm_tidings.selling import Sell, can_sell
 from grimtable.games.grimm_tidings.strength import (
     for_any_fighter,
@@ -88,7 +89,8 @@ def cards_of(t: Tidings, seat: Seat, timing: i64) -> list[Move]:
             moves.append(move_of(kind, PLAY))
     for kind in t.held(front_of(seat)):
         if t.prints[kind].sort == ONE_SHOT and fits_beat(t, seat, kind, timing):
-            moves.append(move_of(kind, USE))
+            if not is_locked(t, seat, kind):
+                moves.append(move_of(kind, USE))
     return moves
 
 

@@ -6,6 +6,7 @@ from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
     CANCELLED,
     DIE,
+    LOCKED,
     MONSTER,
     NUMBER,
     ONE_SHOT,
@@ -37,6 +38,11 @@ def take_out(t: Tidings, seat: Seat, kind: Kind, verb: i64) -> None:
         return
     src = hand_of(seat) if t.holds(hand_of(seat), kind) else fresh_of(seat)
     t.move(t.find(src, kind), src, ANNOUNCED)
+
+
+def is_locked(t: Tidings, seat: Seat, kind: Kind) -> bool:
+    """Is this carried one-shot promised to the helper? Then its owner cannot use it (GT-T12d)."""
+    return t.mark(seat, t.find(front_of(seat), kind)) & LOCKED != 0
 
 
 class React(Gather[Tidings]):
@@ -79,7 +85,8 @@ class React(Gather[Tidings]):
                     moves.append(move_of(kind, PLAY))
         for kind in t.held(front_of(seat)):
             if t.prints[kind].timing & self.event and t.prints[kind].sort == ONE_SHOT:
-                moves.append(move_of(kind, USE))
+                if not is_locked(t, seat, kind):
+                    moves.append(move_of(kind, USE))
         return moves
 
     def act_all(self, t: Tidings, answers: list[list[Move]]) -> Frames:

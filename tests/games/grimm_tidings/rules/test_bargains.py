@@ -52,6 +52,20 @@ def test_a_promised_card_is_locked_shown_and_played() -> None:
     assert t.shows("P2 level: 7") and "solve_the_riddle" in t.line("treasure discards")
 
 
+def test_a_promised_one_shot_on_the_table_is_locked() -> None:
+    """GT-T12d"""
+    drawing = "P1 level: 5 | front: the_pea trail_of_pebbles\nfight: unicorn"
+    t = tale(drawing)
+    t.says(P1, "help P2", "share 0", "thing the_pea", "none", "if_won").says(P2, "accept")
+    assert t.asked == P1 and not t.offers("use the_pea")
+    t = tale(drawing)
+    t.says(P1, "help P2", "share 0", "thing trail_of_pebbles", "none", "if_won").says(P2, "accept")
+    assert t.offers("use the_pea")
+    passes(decided(t), 3)
+
+    assert t.frame == "React" and t.options(P1) == ["pass"]
+
+
 def test_an_unconditional_promise_is_paid_after_a_defeat() -> None:
     """GT-T12d, GT-T11"""
     drawing = "P1 front: canon_hat\nP2 level: 1\nfight: godfather_death"
