@@ -1,0 +1,1 @@
+"""The Book of Madness: apprentices against a book of monsters, all on one side."""

@@ -1,0 +1,198 @@
+"""What is printed on the cards, ready for the rules: clauses that act, sheets of characters."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grimtable.games.book_of_madness.ids import COPIES, FIRST_SPELL, MADNESS_CARDS, VERBS
+from grimtable.games.book_of_madness.ids import FIRST_VERB as FIRST_VERB
+from grimtable.kernel.terms import Kind
+
+# The 29 primitives
+DRAW: Final = 0
+DISCARD: Final = 1
+DISCARD_SUPPORT: Final = 2
+DISCARD_DECK: Final = 3
+SUPPORT: Final = 4
+RECOVER: Final = 5
+SCRY: Final = 6
+SHUFFLE: Final = 7
+GIVE: Final = 8
+GAIN_CARDS: Final = 9
+UPGRADE: Final = 10
+BANISH: Final = 11
+CURE_CARDS: Final = 12
+RECEIVE: Final = 13
+BURN_STACK: Final = 14
+RESTORE: Final = 15
+HEX: Final = 16
+REFRESH: Final = 17
+EXHAUST: Final = 18
+SILENCE: Final = 19
+FORGET: Final = 20
+GRANT: Final = 21
+ECHO: Final = 22
+DISCOUNT: Final = 23
+DISPEL_CURSES: Final = 24
+VEIL: Final = 25
+MARK: Final = 26
+COPY: Final = 27
+EITHER: Final = 28
+PRIMITIVES: Final = (
+    "draw", "discard", "discard_support", "discard_deck", "support", "recover", "scry",
+    "shuffle", "give", "gain", "upgrade", "banish", "cure", "madness", "burn_stack", "restore",
+    "hex", "refresh", "exhaust", "silence", "forget", "act", "act_echo", "discount", "dispel",
+    "veil", "mark", "copy", "either",
+)  # fmt: skip
+
+# Whom a clause concerns
+NOBODY: Final = 0
+YOU: Final = 1
+EACH: Final = 2
+EACH_OTHER: Final = 3
+ONE: Final = 4
+ONE_OTHER: Final = 5
+ACTIVE: Final = 6
+TARGETS: Final = ("", "you", "each", "each_other", "one", "one_other", "active")
+
+# Places that card texts name
+IN_HAND: Final = 0
+IN_DISCARD: Final = 1
+IN_SUPPORT: Final = 2
+IN_HAND_OR_DISCARD: Final = 3
+IN_DECK: Final = 4
+PLACE_WORDS: Final = {
+    "hand": IN_HAND,
+    "discard": IN_DISCARD,
+    "support": IN_SUPPORT,
+    "hand_or_discard": IN_HAND_OR_DISCARD,
+    "deck": IN_DECK,
+    "top": IN_DECK,
+}
+
+ALL_OF: Final = 999
+OWN_ELEMENT: Final = 4
+"""mark: each curse's own element."""
+
+# Parts of a card's text
+TEXT: Final = 0
+REWARD: Final = 1
+PENALTY: Final = 2
+LATE: Final = 3
+"""Clauses of an arrival that wait for the curses (BM-R22)."""
+
+
+class Clause:
+    """One act: whom it concerns, how much, where."""
+
+    def __init__(self, act: i64, target: i64, n: i64, is_amplified: bool) -> None:
+        self.act = act
+        self.target = target
+        self.n = n
+        self.is_amplified = is_amplified
+        self.place: i64 = IN_HAND
+        self.is_element = False
+        """Are element cards meant, and no madness?"""
+        self.value: i64 = 0
+        """gain: the value of the card; mark: the element."""
+        self.spares_source = False
+        """mark: only the other curses."""
+        self.first: Clause | None = None
+        """either: the two ways."""
+        self.second: Clause | None = None
+
+
+class Print:
+    """One kind of card."""
+
+    def __init__(self, sort: i64, copies: i64) -> None:
+        self.sort = sort
+        self.copies = copies
+        self.element: i64 = 0
+        self.level: i64 = 0
+        self.cost: i64 = 0
+        self.curses: list[i64] = []
+        """A monster's curses, by type, from left to right."""
+        self.parts: list[list[Clause]] = [[], [], [], []]
+        """By part: text or arrival, reward, penalty, late arrival."""
+
+    def aim(self) -> i64:
+        """Does its text name one player: ONE, ONE_OTHER, or NOBODY?"""
+        for clause in self.parts[TEXT]:
+            if clause.target == ONE or clause.target == ONE_OTHER:
+                return clause.target
+        return NOBODY
+
+    def copies_spells(self) -> bool:
+        """Does it copy other spells?"""
+        for clause in self.parts[TEXT]:
+            if clause.act == COPY:
+                return True
+        return False
+
+
+class Character:
+    """A character sheet (BM-1.5)."""
+
+    def __init__(self, element: i64, second: i64, slots: i64, spells: i64, ability: i64) -> None:
+        self.element = element
+        self.second = second
+        self.slots = slots
+        self.spells = spells
+        self.ability = ability
+
+    def start(self, kind: Kind, is_nightmare: bool) -> i64:
+        """How many cards of this kind are in its start deck (BM-2.7, BM-13.3)."""
+        element, value = kind // 3, kind % 3 + 1
+        if value == 2:
+            return 1 if element == self.element and not is_nightmare else 0
+        if value == 3:
+            return 0
+        if element == self.element:
+            return 5 if is_nightmare else 4
+        return 3 if element == self.second else 2
+
+
+class CardSet:
+    """All kinds of a set, its characters, its round table."""
+
+    def __init__(
+        self,
+        name: str,
+        ids: list[str],
+        names: list[str],
+        prints: list[Print],
+        characters: list[Character],
+        sheets: list[str],
+        round_table: list[list[i64]],
+    ) -> None:
+        self.name = name
+        self.ids = ids
+        self.names = names
+        self.prints = prints
+        self.characters = characters
+        self.sheets = sheets
+        """The characters' ids."""
+        self.round_table = round_table
+        self.spells: i64 = 0
+        """How many kinds of spells there are; they come first."""
+        self.kinds: list[Kind] = []
+        """The kind of every card."""
+        for kind in range(len(prints)):
+            if prints[kind].sort <= 1:
+                self.spells += 1
+            for i in range(prints[kind].copies):
+                self.kinds.append(kind)
+        self.first_character: i64 = FIRST_VERB + self.spells * VERBS
+        """The move of the first character."""
+
+
+def plain_copies(kind: Kind) -> i64:
+    """How many element, madness and last page cards every set has."""
+    if kind < FIRST_SPELL - 2:
+        return COPIES[kind % 3]
+    return MADNESS_CARDS if kind == FIRST_SPELL - 2 else 1
+
+
+SETS: Final[list[CardSet]] = []
+"""All sets loaded, the printed one first; a table names its set by its place here."""

@@ -1,0 +1,1 @@
+"""The Book of Madness as screens and clocks see it."""
