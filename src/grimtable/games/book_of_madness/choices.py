@@ -1,0 +1,383 @@
+"""Questions that card texts ask: which cards, which spells, which curse, for whom.
+
+The affected player chooses; n picks are n questions, and picks that leave no choice are not
+asked. At tables with closed hands whatever depends on a hand is covert. Rules: BM-15.2, BM-15.3.
+Rulings: BM-R30, BM-R32, BM-R47.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grimtable.games.book_of_madness.curses import open_curses, put_back, veil
+from grimtable.games.book_of_madness.ids import (
+    BANISHED,
+    BOX,
+    CARD,
+    CASTING,
+    CURE,
+    CURSE_AT,
+    EXHAUSTED,
+    FACE_DOWN,
+    FROM_PILE,
+    GAIN,
+    MADNESS,
+    NOTHING_TO_DO,
+    PILE,
+    POINT,
+    REFRESHED,
+    STACK,
+    STOP,
+    WON,
+    deck_of,
+    discard_of,
+    hand_of,
+    spell_move,
+    spell_of,
+    support_of,
+)
+from grimtable.games.book_of_madness.prints import (
+    EXHAUST,
+    FORGET,
+    IN_DECK,
+    IN_DISCARD,
+    IN_HAND,
+    IN_HAND_OR_DISCARD,
+    IN_SUPPORT,
+    REFRESH,
+    SILENCE,
+)
+from grimtable.games.book_of_madness.table import Madness
+from grimtable.kernel.frames import DONE, Frames, Mine
+from grimtable.kernel.terms import Kind, Move, Seat, Zone
+
+TO_DISCARD: Final = 0
+TO_BANISHED: Final = 1
+TO_SUPPORT: Final = 2
+TO_HAND: Final = 3
+
+
+class FromHand(Mine[Madness]):
+    """A question whose options depend on a hand."""
+
+    def covert(self, t: Madness) -> bool:
+        return t.rules.closed
+
+    def else_nothing(self, t: Madness, moves: list[Move]) -> list[Move]:
+        """With closed hands also those are asked who can do nothing."""
+        if moves or not self.covert(t):
+            return moves
+        return [NOTHING_TO_DO]
+
+
+class Choose(FromHand):
+    """Cards of the own hand, discard pile or support zone: to discard, banish, place, recover."""
+
+    def __init__(self, me: Seat, n: i64, to: i64, place: i64, is_element: bool) -> None:
+        self.me = me
+        self.n = n
+        self.to = to
+        self.place = place
+        self.is_element = is_element
+
+    def rule(self) -> str:
+        return "BM-4.7"
+
+    def covert(self, t: Madness) -> bool:
+        return t.rules.closed and (self.place == IN_HAND or self.place == IN_HAND_OR_DISCARD)
+
+    def lapses(self, t: Madness) -> bool:
+        if self.n <= 0 or (self.to == TO_SUPPORT and t.free_slots(self.me) <= 0):
+            return True
+        for zone in self.sources():
+            if t.zones[zone]:
+                return False
+        return True
+
+    def sources(self) -> list[Zone]:
+        """Where the cards may come from."""
+        if self.place == IN_HAND:
+            return [hand_of(self.me)]
+        if self.place == IN_DISCARD:
+            return [discard_of(self.me)]
+        if self.place == IN_SUPPORT:
+            return [support_of(self.me)]
+        return [hand_of(self.me), discard_of(self.me)]
+
+    def ask(self, t: Madness) -> list[Move]:
+        moves: list[Move] = []
+        n = min(self.n, t.free_slots(self.me)) if self.to == TO_SUPPORT else self.n
+        for zone in self.sources():
+            verb = FROM_PILE if zone == discard_of(self.me) else CARD
+            for kind in t.held(zone, self.is_element):
+                moves.append(verb + kind)
+        if legal(t, self.sources(), self.is_element) <= n:
+            return self.else_nothing(t, moves[:1])  # all of them go
+        if self.to >= TO_SUPPORT:
+            moves.reverse()  # what lasts is best done with high values
+        return moves
+
+    def act(self, t: Madness, move: Move) -> Frames:
+        if move == NOTHING_TO_DO:
+            return DONE
+        kind = move - FROM_PILE if move >= FROM_PILE else move - CARD
+        src = discard_of(self.me) if move >= FROM_PILE else self.sources()[0]
+        self.carry(t, kind, src)
+        return (Choose(self.me, self.n - 1, self.to, self.place, self.is_element),)
+
+    def carry(self, t: Madness, kind: Kind, src: Zone) -> None:
+        """The card to where it goes."""
+        card = t.find(src, kind)
+        dst = hand_of(self.me)
+        if self.to == TO_DISCARD:
+            dst = discard_of(self.me)
+        elif self.to == TO_BANISHED:
+            dst = BANISHED
+        elif self.to == TO_SUPPORT:
+            dst = support_of(self.me)
+        if src == support_of(self.me):
+            t.leave_support(card, self.me, dst)
+        else:
+            t.move(card, src, dst)
+
+
+def legal(t: Madness, zones: list[Zone], is_element: bool) -> i64:
+    """How many cards may be chosen there."""
+    many: i64 = 0
+    for zone in zones:
+        many += len(t.zones[zone])
+        if is_element:
+            many -= t.count(zone, MADNESS)
+    return many
+
+
+class ChooseSpells(Mine[Madness]):
+    """Own spells to refresh, exhaust, turn face-down or remove; never one being cast."""
+
+    def __init__(self, me: Seat, n: i64, deed: i64) -> None:
+        self.me = me
+        self.n = n
+        self.deed = deed
+
+    def rule(self) -> str:
+        return "BM-15.2"
+
+    def lapses(self, t: Madness) -> bool:
+        return self.n <= 0
+
+    def ask(self, t: Madness) -> list[Move]:
+        kinds = touchable(t, self.me, self.deed)
+        moves = [spell_move(kind, POINT) for kind in kinds]
+        return moves[:1] if len(moves) <= self.n else moves
+
+    def act(self, t: Madness, move: Move) -> Frames:
+        at = t.place(self.me, spell_of(move))
+        state = t.states[self.me][at]
+        if self.deed == FORGET:
+            t.drop_spell(self.me, at, BOX)
+        elif self.deed == EXHAUST:
+            t.turn_spell(self.me, at, state | EXHAUSTED)
+        elif self.deed == SILENCE:
+            t.turn_spell(self.me, at, state | FACE_DOWN)
+        else:
+            t.turn_spell(self.me, at, state & ~EXHAUSTED | REFRESHED)
+        return (ChooseSpells(self.me, self.n - 1, self.deed),)
+
+
+def touchable(t: Madness, seat: Seat, deed: i64) -> list[Kind]:
+    """The spells of a seat that this may befall: low levels first, to refresh high ones first."""
+    kinds: list[Kind] = []
+    for level in range(4):
+        wanted = 3 - level if deed == REFRESH else level
+        for i in range(len(t.spells(seat))):
+            kind = t.kinds[t.spells(seat)[i]]
+            if t.prints[kind].level == wanted and is_touchable(t.states[seat][i], deed):
+                kinds.append(kind)
+    return kinds
+
+
+def is_touchable(state: i64, deed: i64) -> bool:
+    """May this befall a spell in this state? (BM-R28)"""
+    if state & CASTING:
+        return False
+    if deed == FORGET:
+        return True
+    if state & FACE_DOWN:
+        return False
+    if deed == EXHAUST:
+        return not state & EXHAUSTED
+    return deed == SILENCE or (state & EXHAUSTED != 0 and not state & REFRESHED)
+
+
+class TakeSupply(Mine[Madness]):
+    """A card of one value from the supply, of any element. Rules: BM-9.11. Rulings: BM-R31."""
+
+    def __init__(self, me: Seat, value: i64, n: i64, place: i64) -> None:
+        self.me = me
+        self.value = value
+        self.n = n
+        self.place = place
+
+    def rule(self) -> str:
+        return "BM-9.11"
+
+    def lapses(self, t: Madness) -> bool:
+        return self.n <= 0 or (self.place == IN_SUPPORT and t.free_slots(self.me) <= 0)
+
+    def ask(self, t: Madness) -> list[Move]:
+        own = t.sheet(self.me).element
+        moves: list[Move] = []
+        for kind in t.supplied(self.value):
+            if kind // 3 == own:
+                moves.insert(0, GAIN + kind)
+            else:
+                moves.append(GAIN + kind)
+        return moves
+
+    def act(self, t: Madness, move: Move) -> Frames:
+        take_supply(t, move - GAIN, self.me, self.place)
+        return (TakeSupply(self.me, self.value, self.n - 1, self.place),)
+
+
+def take_supply(t: Madness, kind: Kind, seat: Seat, place: i64) -> None:
+    """One card of a pile to a seat's discard pile, hand, deck or support zone."""
+    dst = discard_of(seat)
+    if place == IN_HAND:
+        dst = hand_of(seat)
+    elif place == IN_DECK:
+        dst = deck_of(seat)
+    elif place == IN_SUPPORT:
+        dst = support_of(seat)
+    t.move(t.zones[PILE + kind][-1], PILE + kind, dst)
+
+
+class Upgrade(FromHand):
+    """Banish an element card of the hand and take its next value. Card: Alchemy."""
+
+    def __init__(self, me: Seat, n: i64) -> None:
+        self.me = me
+        self.n = n
+
+    def rule(self) -> str:
+        return "BM-4.7"
+
+    def lapses(self, t: Madness) -> bool:
+        return self.n <= 0 or not t.hand(self.me)
+
+    def ask(self, t: Madness) -> list[Move]:
+        moves: list[Move] = []
+        for kind in t.held(hand_of(self.me), True):
+            if kind % 3 < 2 and t.zones[PILE + kind + 1]:
+                moves.append(CARD + kind)
+        return self.else_nothing(t, moves)
+
+    def act(self, t: Madness, move: Move) -> Frames:
+        if move == NOTHING_TO_DO:
+            return DONE
+        kind = move - CARD
+        t.move(t.find(hand_of(self.me), kind), hand_of(self.me), BANISHED)
+        take_supply(t, kind + 1, self.me, IN_HAND)
+        return (Upgrade(self.me, self.n - 1),)
+
+
+class Give(FromHand):
+    """Hand cards for another player, up to a number. Rules: BM-14.14. Rulings: BM-R42."""
+
+    def __init__(self, me: Seat, to: Seat, n: i64, is_must: bool) -> None:
+        self.me = me
+        self.to = to
+        self.n = n
+        self.is_must = is_must
+
+    def rule(self) -> str:
+        return "BM-14.14"
+
+    def lapses(self, t: Madness) -> bool:
+        return self.n <= 0 or not t.hand(self.me)
+
+    def ask(self, t: Madness) -> list[Move]:
+        moves = [CARD + kind for kind in t.held(hand_of(self.me), not t.rules.madness_given)]
+        return moves if self.is_must and moves else [STOP] + moves
+
+    def act(self, t: Madness, move: Move) -> Frames:
+        if move == STOP:
+            return DONE
+        t.hand_over(t.find(hand_of(self.me), move - CARD), self.me, self.to)
+        return (Give(self.me, self.to, self.n - 1, self.is_must),)
+
+
+class CureCards(FromHand):
+    """Madness back to the stack, by an effect. Rules: BM-14.11."""
+
+    def __init__(self, me: Seat, n: i64, place: i64) -> None:
+        self.me = me
+        self.n = n
+        self.place = place
+
+    def rule(self) -> str:
+        return "BM-14.11"
+
+    def covert(self, t: Madness) -> bool:
+        in_hand = self.place == IN_HAND or self.place == IN_HAND_OR_DISCARD
+        return t.rules.closed and in_hand and not t.rules.madness_shown
+
+    def lapses(self, t: Madness) -> bool:
+        return self.n <= 0
+
+    def ask(self, t: Madness) -> list[Move]:
+        moves: list[Move] = []
+        many: i64 = 0
+        for word in range(3):
+            found = t.count(self.zone(word), MADNESS) if self.speaks_of(word) else 0
+            many += found
+            if found:
+                moves.append(CURE + (word if word < 2 else 2 + self.me))
+        return self.else_nothing(t, moves[:1] if many <= self.n else moves)
+
+    def zone(self, word: i64) -> Zone:
+        """Hand, discard pile, support zone."""
+        if word == 0:
+            return hand_of(self.me)
+        return discard_of(self.me) if word == 1 else support_of(self.me)
+
+    def speaks_of(self, word: i64) -> bool:
+        """Does the effect name this zone?"""
+        return self.place == word or (self.place == IN_HAND_OR_DISCARD and word < 2)
+
+    def act(self, t: Madness, move: Move) -> Frames:
+        if move == NOTHING_TO_DO:
+            return DONE
+        src = self.zone(min(2, move - CURE))
+        t.move(t.find(src, MADNESS), src, STACK)
+        return (CureCards(self.me, self.n - 1, self.place),)
+
+
+class ChooseCurse(Mine[Madness]):
+    """Face-up curses to remove or to turn face-down, by a spell. Rulings: BM-R22, BM-R24."""
+
+    def __init__(self, me: Seat, n: i64, is_veil: bool) -> None:
+        self.me = me
+        self.n = n
+        self.is_veil = is_veil
+
+    def rule(self) -> str:
+        return "BM-14.17" if self.is_veil else "BM-9.12"
+
+    def lapses(self, t: Madness) -> bool:
+        return self.n <= 0
+
+    def ask(self, t: Madness) -> list[Move]:
+        moves = [CURSE_AT + slot for slot in open_curses(t)]
+        return moves[:1] if len(moves) <= self.n else moves
+
+    def act(self, t: Madness, move: Move) -> Frames:
+        slot = move - CURSE_AT
+        if self.is_veil:
+            veil(t, slot)
+        else:
+            put_back(t, slot, discard_of(self.me))
+            if t.wins_now():
+                t.beaten += 1
+                t.finish(WON)
+                return DONE
+        return (ChooseCurse(self.me, self.n - 1, self.is_veil),)

@@ -1,0 +1,78 @@
+"""Curses on the board: what they cost, how they leave, what lies on and under them."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from grimtable.games.book_of_madness.ids import (
+    CURSE_TURNED,
+    CURSES,
+    FIELD_OF,
+    MARKED,
+    MULTI,
+    SLOT,
+    SLOTS,
+    UNDER,
+)
+from grimtable.games.book_of_madness.table import Madness
+from grimtable.kernel.terms import Zone, bit
+
+DIGIT: Final[list[i64]] = [1, 256, 65536, 16777216]
+"""A cost is one number: so much of fire, 256 times so much of water, ..."""
+
+
+def open_curses(t: Madness) -> list[i64]:
+    """The slots with a face-up curse: those not yet struck first, then from the left."""
+    late: list[i64] = []
+    early: list[i64] = []
+    for slot in range(SLOTS):
+        if t.zones[SLOT + slot] and not t.veiled >> slot & 1:
+            if t.field >= FIELD_OF[slot]:
+                early.append(slot)
+            else:
+                late.append(slot)
+    return late + early
+
+
+def curse_cost(t: Madness, slot: i64) -> i64:
+    """What it costs to dispel: its elements and the markers on it (BM-6.3, BM-R11)."""
+    element = t.prints[t.kinds[t.curse(slot)]].element
+    cost: i64 = 0
+    for e in range(4):
+        n = t.markers[slot * 4 + e]
+        if element == MULTI:
+            n += 1
+        elif element == e:
+            n += 4
+        cost += n * DIGIT[e]
+    return cost
+
+
+def put_back(t: Madness, slot: i64, dst: Zone) -> None:
+    """A curse goes under its stack, its madness to `dst`, its markers beside the board."""
+    card = t.curse(slot)
+    stack = CURSES + t.prints[t.kinds[card]].element
+    t.move(card, SLOT + slot, stack)
+    t.zones[stack].insert(0, t.zones[stack].pop())
+    t.veiled &= ~bit(slot)
+    for e in range(4):
+        t.markers[slot * 4 + e] = 0
+    for under in t.zones[UNDER + slot][:]:
+        t.move(under, UNDER + slot, dst)
+
+
+def mark(t: Madness, slot: i64, element: i64, n: i64) -> None:
+    """Element markers on a curse, as many as are left of four (BM-R11)."""
+    left: i64 = 4
+    for at in range(SLOTS):
+        left -= t.markers[at * 4 + element]
+    put = min(n, left)
+    if put > 0:
+        t.markers[slot * 4 + element] += put
+        t.note(MARKED, slot, element * 8 + put)
+
+
+def veil(t: Madness, slot: i64) -> None:
+    """A curse is turned face-down (BM-14.17)."""
+    t.veiled |= bit(slot)
+    t.note(CURSE_TURNED, slot, 1)

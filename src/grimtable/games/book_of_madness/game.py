@@ -1,0 +1,117 @@
+"""The Book of Madness as everybody above the rules sees it."""
+
+from collections.abc import Mapping
+from pathlib import Path
+
+from grimtable.games.book_of_madness import (
+    actions,
+    casting,
+    choices,
+    effects,
+    payments,
+    scrying,
+    turn,
+)
+from grimtable.games.book_of_madness import deal as dealing
+from grimtable.games.book_of_madness.deal import blank, deal
+from grimtable.games.book_of_madness.ids import ELEMENTS
+from grimtable.games.book_of_madness.options import CHOICES, PRESETS, chosen
+from grimtable.games.book_of_madness.prints import CardSet
+from grimtable.games.book_of_madness.reading import PLAIN_IDS, STANDARD, read_file, register
+from grimtable.games.book_of_madness.staging import picture, stage
+from grimtable.games.book_of_madness.table import Madness
+from grimtable.games.book_of_madness.vocabulary import VOCABULARY, vocabulary_of
+from grimtable.kernel.frames import Frame
+from grimtable.kernel.table import Table
+from grimtable.look.game import Game
+
+MODULES = (dealing, turn, actions, payments, casting, effects, choices, scrying)
+FRAMES = {
+    name: cls
+    for module in MODULES
+    for name, cls in vars(module).items()
+    if isinstance(cls, type) and issubclass(cls, Frame)
+}
+
+
+class MadnessGame(Game):
+    """All on one side against a book of six monsters, for 2 to 5 seats."""
+
+    name = "book_of_madness"
+    prefix = "BM"
+    rules = 1
+    min_seats = 2
+    max_seats = 5
+    kinds = tuple(STANDARD.ids)
+    options = CHOICES
+    presets = PRESETS
+    vocabulary = VOCABULARY
+    frames = FRAMES
+    fields = (
+        "options", "seats", "states", "active", "turn", "round", "field", "veiled", "markers",
+        "actions", "reshuffles", "echo", "used", "is_refused", "bill", "beaten",
+    )  # fmt: skip
+    marks_ready = frozenset({"PickCharacters"})
+    cards: CardSet = STANDARD
+    card_set = 0
+    """The number of its set."""
+
+    def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+        return chosen(dict(options), seats, self.card_set)
+
+    def fit_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
+        start = options.get("start_player", "random")
+        if start != "random" and int(start[-1]) > seats:
+            return {**options, "start_player": "random"}
+        return dict(options)
+
+    def empty(self, seats: int, values: tuple[int, ...]) -> Madness:
+        return blank(seats, values)
+
+    def lay_out(self, t: Table) -> None:
+        assert isinstance(t, Madness)
+        deal(t)
+
+    def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Madness:
+        return stage(lines, seats, self.setup(seats, options))
+
+    def picture(self, t: Table) -> dict[str, str]:
+        assert isinstance(t, Madness)
+        return picture(t)
+
+    def chances(self, t: Table) -> list[str]:
+        """No scene asks for chance here: decks are drawn as they lie."""
+        return []
+
+    def default(self, t: Table, seat: int) -> int:
+        """Every question offers first what a clock that has run out answers."""
+        return t.options_of(seat)[0]
+
+    def zones(self, seats: int) -> list[tuple[str, int]]:
+        shared = ["stack", "banished", "box", "aside", "queue", "book", "right_page", "left_page"]
+        shared += [f"curses_{name}" for name in (*ELEMENTS, "multi")]
+        shared += [f"slot_{slot}" for slot in range(1, 6)]
+        shared += [f"under_{slot}" for slot in range(1, 6)]
+        shared += [f"pile_{card}" for card in PLAIN_IDS[:12]]
+        shared += [f"library_{name}" for name in ELEMENTS] + [f"shelf_{name}" for name in ELEMENTS]
+        own = ("deck", "hand", "discard", "support", "spells")
+        return [(name, -1) for name in shared] + [(n, s) for s in range(seats) for n in own]
+
+    def scores(self, t: Table) -> list[int]:
+        """Monsters beaten, the same for all."""
+        assert isinstance(t, Madness)
+        return [int(t.beaten)] * int(t.seats)
+
+
+def with_cards(path: Path) -> MadnessGame:
+    """The same game with a set of one's own; raises BadCards with one line per fault."""
+    found = read_file(path)
+
+    class OwnSet(MadnessGame):
+        kinds = tuple(found.ids)
+        vocabulary = vocabulary_of(found)
+        cards = found
+        card_set = register(found)
+        options = {**CHOICES, "card_set": (found.name,)}
+
+    return OwnSet()

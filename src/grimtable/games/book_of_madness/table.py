@@ -1,0 +1,405 @@
+"""The Book of Madness' table: the marker, the curses, everybody's spells."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from grimtable.games.book_of_madness.ids import (
+    BOOK_BACK,
+    COVER,
+    CURSE,
+    CURSE_BACK,
+    DECK_DICE,
+    FACE_DOWN,
+    LEFT_PAGE,
+    MADNESS,
+    OWN,
+    PAGE_CARD,
+    PILE,
+    RIGHT_PAGE,
+    ROUNDS,
+    SLOT,
+    SLOTS,
+    SPELL,
+    SPELL_BACK,
+    SPELL_TURNED,
+    STACK,
+    STACK_EMPTY,
+    WON,
+    deck_of,
+    discard_of,
+    hand_of,
+    seat_of,
+    spells_of,
+    support_of,
+)
+from grimtable.games.book_of_madness.options import Options
+from grimtable.games.book_of_madness.prints import Character, Print
+from grimtable.games.book_of_madness.vocabulary import word
+from grimtable.kernel.frames import AnyFrame
+from grimtable.kernel.table import Outcome, Table
+from grimtable.kernel.terms import ALL, BACKS, POOL, Card, Kind, Move, Seat, Zone, bit
+
+REASONS: Final = ("", "won", "last_monster", "stack_empty", "all_mad")
+ORDERED_FROM: Final = 4
+"""Of the shared zones."""
+ORDERED: Final = (0, 4)
+"""Of a seat's zones, deck and spells."""
+
+
+class Madness(Table):
+    """All fields but the kernel's are public."""
+
+    characters: list[i64]
+    """Per seat, the number of its sheet; -1 before it is chosen."""
+    ability_used: list[i64]
+    """Per seat, is the ability of this turn spent?"""
+    discounts: list[i64]
+    """Per seat, units off its next dispel action of this turn (BM-R43)."""
+    shut: list[i64]
+    """Per seat, mask of the owners who refused it their support in this turn (BM-R26)."""
+    states: list[list[i64]]
+    """Per seat, parallel to its spells: EXHAUSTED, FACE_DOWN, CASTING, REFRESHED."""
+    active: Seat
+    turn: i64
+    """Turns begun; 31 is the last."""
+    round: i64
+    field: i64
+    """Where the ritual marker stands; 0 is the ritual field."""
+    veiled: i64
+    """Mask of the slots whose curse is face-down."""
+    markers: list[i64]
+    """Element markers, slot * 4 + element."""
+    actions: i64
+    """Paid in this turn by anybody (BM-R45)."""
+    reshuffles: i64
+    echo: Seat
+    """Whose Avatar runs; -1: none."""
+    used: list[i64]
+    """Support cards that Avatar has used, seat * 12 + kind."""
+    is_refused: bool
+    """Did an owner refuse the payment that is being made?"""
+    bill: list[i64]
+    """With consent: what was paid so far, zone * 32 + kind * 2 + was it an Avatar's."""
+    beaten: i64
+    """Monsters beaten."""
+
+    def __init__(
+        self,
+        seats: i64,
+        zones: list[list[Card]],
+        know: list[i64],
+        dice: list[i64],
+        stack: list[AnyFrame],
+        rules: Options,
+        by_seat: list[list[i64]],
+        states: list[list[i64]],
+        markers: list[i64],
+        used: list[i64],
+    ) -> None:
+        super().__init__(seats, rules.cards.kinds, zones, know, dice, stack)
+        self.rules = rules
+        self.prints: list[Print] = rules.cards.prints
+        self.characters, self.ability_used, self.discounts, self.shut = by_seat
+        self.states = states
+        self.markers = markers
+        self.used = used
+        self.active = self.echo = -1
+        self.turn = self.field = self.veiled = self.actions = self.reshuffles = self.beaten = 0
+        self.round = 1
+        self.is_refused = False
+        self.bill = []
+
+    def clone(self) -> "Madness":
+        t = Madness(
+            self.seats,
+            [zone[:] for zone in self.zones],
+            self.know[:],
+            self.dice[:],
+            self.stack[:],
+            self.rules,
+            [self.characters[:], self.ability_used[:], self.discounts[:], self.shut[:]],
+            [states[:] for states in self.states],
+            self.markers[:],
+            self.used[:],
+        )
+        self.copy_kernel(t)
+        t.active, t.turn, t.round, t.field = self.active, self.turn, self.round, self.field
+        t.veiled = self.veiled
+        t.actions = self.actions
+        t.reshuffles = self.reshuffles
+        t.echo = self.echo
+        t.is_refused = self.is_refused
+        t.bill = self.bill[:]
+        t.beaten = self.beaten
+        return t
+
+    def own(self) -> tuple[Any, ...]:
+        rows = [
+            (self.characters[s], self.ability_used[s], self.discounts[s], self.shut[s])
+            for s in range(self.seats)
+        ]
+        return (
+            self.rules.values, tuple(rows), tuple([tuple(states) for states in self.states]),
+            self.active, self.turn, self.round, self.field, self.veiled, tuple(self.markers),
+            self.actions, self.reshuffles, self.echo, tuple(self.used), self.is_refused,
+            tuple(self.bill), self.beaten,
+        )  # fmt: skip
+
+    def put_own(self, own: Sequence[Any]) -> None:
+        self.rules = Options(tuple(own[0]))
+        columns: list[list[i64]] = [[row[i] for row in own[1]] for i in range(4)]
+        self.characters, self.ability_used, self.discounts, self.shut = columns
+        self.states = [list(states) for states in own[2]]
+        self.active, self.turn, self.round, self.field, self.veiled = own[3:8]
+        self.markers = list(own[8])
+        self.actions, self.reshuffles, self.echo = own[9:12]
+        self.used = list(own[12])
+        self.is_refused = own[13]
+        self.bill = list(own[14])
+        self.beaten = own[15]
+
+    def public(self) -> tuple[Any, ...]:
+        return self.own()
+
+    def claim(self, public: Sequence[Any], free: list[list[Card]]) -> tuple[Any, ...]:
+        return tuple(public)
+
+    def word(self, move: Move) -> str:
+        return word(self.rules.cards, self.rules.values[0], move)
+
+    def loose(self, zone: Zone) -> bool:
+        if zone >= OWN:
+            return (zone - OWN) % 5 not in ORDERED
+        return zone < ORDERED_FROM
+
+    def owner(self, zone: Zone) -> Seat:
+        return seat_of(zone) if zone >= OWN and (zone - OWN) % 5 == 1 else -1
+
+    def pool_of(self, kind: Kind) -> i64:
+        card = self.prints[kind]
+        if card.sort == CURSE:
+            return (1 + card.element) * BACKS + CURSE_BACK
+        if card.sort == SPELL:
+            return (1 + card.element * 3 + card.level) * BACKS + SPELL_BACK
+        if card.sort == COVER or card.sort == PAGE_CARD:
+            return (card.sort - COVER) * BACKS + BOOK_BACK
+        return 0
+
+    # Seats
+
+    def is_in(self, seat: Seat) -> bool:
+        """Is this apprentice still sane?"""
+        return self.out >> seat & 1 == 0
+
+    def living(self) -> list[Seat]:
+        """Everybody in the game, the active player first, then clockwise (BM-4.8)."""
+        found: list[Seat] = []
+        for i in range(self.seats):
+            seat = (self.active + i) % self.seats
+            if self.is_in(seat):
+                found.append(seat)
+        return found
+
+    def sheet(self, seat: Seat) -> Character:
+        """A seat's character."""
+        return self.rules.cards.characters[self.characters[seat]]
+
+    def has_ability(self, seat: Seat, ability: i64) -> bool:
+        """Can this character do that?"""
+        return self.sheet(seat).ability == ability
+
+    def is_capped(self) -> bool:
+        """Has this turn seen as many actions as it may (BM-R45)?"""
+        return self.actions >= self.rules.action_cap
+
+    # Cards
+
+    def hand(self, seat: Seat) -> list[Card]:
+        """A seat's hand."""
+        return self.zones[hand_of(seat)]
+
+    def find(self, zone: Zone, kind: Kind) -> Card:
+        """The last card of a kind in a zone; -1: none."""
+        cards = self.zones[zone]
+        for i in range(len(cards) - 1, -1, -1):
+            if self.kinds[cards[i]] == kind:
+                return cards[i]
+        return -1
+
+    def count(self, zone: Zone, kind: Kind) -> i64:
+        """How many cards of a kind lie in a zone."""
+        many: i64 = 0
+        for card in self.zones[zone]:
+            if self.kinds[card] == kind:
+                many += 1
+        return many
+
+    def held(self, zone: Zone, is_element: bool) -> list[Kind]:
+        """The element cards, and unless they alone are meant madness, in a zone, each once:
+        madness first, then by value.
+        """
+        seen: i64 = 0
+        for card in self.zones[zone]:
+            seen |= bit(self.kinds[card])
+        kinds: list[Kind] = []
+        if seen >> MADNESS & 1 and not is_element:
+            kinds.append(MADNESS)
+        for value in range(3):
+            for element in range(4):
+                if seen >> (element * 3 + value) & 1:
+                    kinds.append(element * 3 + value)
+        return kinds
+
+    def free_slots(self, seat: Seat) -> i64:
+        """Free places in a support zone; none or less if it is full (BM-10.6)."""
+        return self.sheet(seat).slots - len(self.zones[support_of(seat)])
+
+    def seers(self, seat: Seat, kind: Kind) -> i64:
+        """Who sees a card of this kind in a seat's hand (BM-R33)."""
+        if not self.rules.closed or (kind == MADNESS and self.rules.madness_shown):
+            return ALL
+        return bit(seat)
+
+    def take_in(self, card: Card, src: Zone, seat: Seat) -> None:
+        """From a deck into a hand."""
+        self.slip(card, src, hand_of(seat), self.seers(seat, self.kinds[card]))
+
+    def hand_over(self, card: Card, giver: Seat, to: Seat) -> None:
+        """From hand to hand; madness is counted openly unless an option hides it."""
+        kind = self.kinds[card]
+        audience = self.seers(giver, kind) | self.seers(to, kind)
+        self.slip(card, hand_of(giver), hand_of(to), audience)
+        for seat in (giver, to):
+            for other in self.hand(seat):
+                if self.kinds[other] == MADNESS:
+                    self.know[other] |= self.seers(seat, MADNESS)
+
+    def leave_support(self, card: Card, seat: Seat, dst: Zone) -> bool:
+        """Out of a support zone; of equal cards those an Avatar has used go first (BM-R23)."""
+        kind = self.kinds[card]
+        self.move(card, support_of(seat), dst)
+        if kind < MADNESS and self.used[seat * 12 + kind]:
+            self.used[seat * 12 + kind] -= 1
+            return True
+        return False
+
+    def receive(self, dst: Zone) -> bool:
+        """One madness card from the stack; False: there is none and all is lost (BM-6.9)."""
+        if not self.zones[STACK]:
+            self.finish(STACK_EMPTY)
+            return False
+        self.move(self.zones[STACK][-1], STACK, dst)
+        return True
+
+    def top(self, seat: Seat) -> Card:
+        """The next card of a deck, still lying there; an empty one costs madness (BM-4.2).
+
+        -1: the stack is empty too and the game is lost.
+        """
+        deck, discard = deck_of(seat), discard_of(seat)
+        if not self.zones[deck]:
+            if not self.receive(discard):
+                return -1
+            self.swap(deck, discard, 0)
+            self.reshuffles += 1
+            self.shuffle(deck, self.reshuffles * BACKS, DECK_DICE)
+        return self.zones[deck][-1]
+
+    def draw(self, seat: Seat, n: i64) -> None:
+        """Draw n cards one by one (BM-14.13)."""
+        for i in range(n):
+            card = self.top(seat)
+            if card < 0:
+                return
+            self.take_in(card, deck_of(seat), seat)
+
+    def mix(self, seat: Seat) -> None:
+        """Deck and discard pile become a new deck, without madness (BM-14.12)."""
+        deck, discard = deck_of(seat), discard_of(seat)
+        if not self.zones[deck]:
+            self.swap(deck, discard, 0)
+            self.reshuffles += 1
+            self.shuffle(deck, self.reshuffles * BACKS, DECK_DICE)
+            return
+        pool = self.know[self.zones[deck][0]] >> POOL
+        for card in self.zones[discard][:]:
+            self.know[card] = pool << POOL | ALL  # seen by all, it joins the cards of this deck
+            self.move(card, discard, deck)
+        self.shuffle(deck, pool, DECK_DICE)
+
+    # Spells
+
+    def spells(self, seat: Seat) -> list[Card]:
+        """A seat's spells."""
+        return self.zones[spells_of(seat)]
+
+    def place(self, seat: Seat, kind: Kind) -> i64:
+        """Where a spell lies in front of a seat; -1: it does not."""
+        cards = self.spells(seat)
+        for i in range(len(cards)):
+            if self.kinds[cards[i]] == kind:
+                return i
+        return -1
+
+    def turn_spell(self, seat: Seat, at: i64, state: i64) -> None:
+        """A spell's new state, told if it can be seen."""
+        before = self.states[seat][at]
+        self.states[seat][at] = state
+        if before & 7 != state & 7:
+            self.note(SPELL_TURNED, seat, self.kinds[self.spells(seat)[at]] * 8 + state % 8)
+
+    def drop_spell(self, seat: Seat, at: i64, dst: Zone) -> None:
+        """A spell leaves the game."""
+        card = self.spells(seat)[at]
+        del self.states[seat][at]
+        self.move(card, spells_of(seat), dst)
+
+    def turn_up_spells(self, seat: Seat) -> None:
+        """Face-down spells are turned face-up; exhausted ones stay so (BM-14.16)."""
+        for i in range(len(self.states[seat])):
+            if self.states[seat][i] & FACE_DOWN:
+                self.turn_spell(seat, i, self.states[seat][i] & ~FACE_DOWN)
+
+    # Board
+
+    def curse(self, slot: i64) -> Card:
+        """The curse in a slot; -1: none."""
+        return self.zones[SLOT + slot][0] if self.zones[SLOT + slot] else -1
+
+    def has_curses(self) -> bool:
+        """Does any curse lie on the board, face-up or face-down?"""
+        for slot in range(SLOTS):
+            if self.zones[SLOT + slot]:
+                return True
+        return False
+
+    def monster(self) -> Kind:
+        """The card of the present monster."""
+        return self.kinds[self.zones[LEFT_PAGE][-1]]
+
+    def front(self) -> Kind:
+        """The card with reward and penalty."""
+        return self.kinds[self.zones[RIGHT_PAGE][-1]]
+
+    def supplied(self, value: i64) -> list[Kind]:
+        """The element cards of a value that are still in supply."""
+        kinds: list[Kind] = []
+        for element in range(4):
+            if self.zones[PILE + element * 3 + value - 1]:
+                kinds.append(element * 3 + value - 1)
+        return kinds
+
+    def wins_now(self) -> bool:
+        """Is the last curse of the last monster gone, and is that enough (BM-R20)?"""
+        return self.rules.wins_at_once and self.round == ROUNDS and not self.has_curses()
+
+    def outcome(self) -> Outcome | None:
+        if not self.over:
+            return None
+        everybody = [int(seat) for seat in range(self.seats)]
+        won = self.over == WON
+        beaten = [int(self.beaten)] * len(everybody)
+        share = 1.0 if won else 0.0
+        return Outcome(REASONS[self.over], everybody if won else [], beaten, [share] * len(beaten))

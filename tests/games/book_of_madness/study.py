@@ -1,0 +1,50 @@
+"""Scenes of The Book of Madness."""
+
+from grimtable.games.book_of_madness.game import MadnessGame
+from grimtable.games.book_of_madness.table import Madness
+from grimtable.testing.scene import Scene, parse
+
+GAME = MadnessGame()
+
+
+def study(drawing: str, *, seats: int = 0, **options: str) -> Scene:
+    """A table as drawn, with as many seats as are named, at least two."""
+    lines = parse(drawing)
+    named = [int(name[1]) for name in lines if name[:1] == "P" and name[1:2].isdigit()]
+    t = GAME.stage(lines, seats or max([2, *named]), options)
+    t.events = []
+    t.run()
+    return Scene(GAME, t)
+
+
+def dealt(seats: int = 3, seed: int = 0, **options: str) -> Scene:
+    """A game just dealt."""
+    return Scene(GAME, GAME.deal(seats, options, seed=seed, listen=True))
+
+
+def madness(t: Scene) -> Madness:
+    """The table of a scene."""
+    assert isinstance(t.table, Madness)
+    return t.table
+
+
+def settles(t: Scene) -> Scene:
+    """Whoever pays, pays what is offered first."""
+    while t.frame == "Pay":
+        t.says(t.asked, t.options()[0])
+    return t
+
+
+def casts(t: Scene, seat: int, spell: str, times: int = 1) -> Scene:
+    """A spell, paid as is offered first."""
+    t.says(seat, f"cast {spell}")
+    if t.frame == "Amplify":
+        t.says(seat, f"times {times}")
+    return settles(t)
+
+
+def acts(t: Scene, seat: int, *moves: str) -> Scene:
+    """An action, paid as is offered first, and what follows."""
+    t.says(seat, moves[0])
+    settles(t)
+    return t.says(seat, *moves[1:])
