@@ -3,18 +3,20 @@
 import asyncio
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 
 from grimtable.server.clock import Clock
 from grimtable.server.keys import KeyKind, kind_of, new_code, new_key
+from grimtable.server.marks import noted
 from grimtable.server.metrics import Counted
 from grimtable.server.people import People
 from grimtable.server.places import Setup
 from grimtable.server.refusals import unknown
 from grimtable.server.room import Room
-from grimtable.server.storage import Storage
+from grimtable.server.storage import Storage, StorageDown
 from grimtable.server.thinking import Thinkers
 
 log = logging.getLogger("grimtable.server")
@@ -148,7 +150,8 @@ class Hub:
     async def note(self, room: Room) -> None:
         """The same, for whoever wants to know whether it was written."""
         sql = "UPDATE tables SET phase = ?, touched = ? WHERE id = ?"
-        await self.storage.write((sql, (room.course.phase, self.clock.now(), room.id)))
+        phase = (sql, (room.course.phase, self.clock.now(), room.id))
+        await self.storage.write(phase, *([] if room.fault else noted(room.course)))
 
     # Keeping house
 
@@ -190,6 +193,13 @@ class Hub:
         if room is not None and room.course.ply <= ply:
             room.driver.spawn(room.read_on())
 
+    async def _mark(self) -> None:
+        """Where every game stands, for the version that comes after this one."""
+        playing = [r for r in self._rooms.values() if r.course.phase == "playing" and not r.fault]
+        statements = [statement for room in playing for statement in noted(room.course)]
+        if statements:
+            await self.storage.write(*statements)
+
     @property
     def rooms(self) -> dict[str, Room]:
         """Those in memory."""
@@ -201,6 +211,8 @@ class Hub:
             if tell is not None:
                 tell(room)
             room.driver.close()
+        with suppress(StorageDown):
+            await self._mark()
         self._rooms.clear()
         await self.thinkers.close()
         await self.storage.close()

@@ -7,6 +7,7 @@ from functools import partial
 
 from grimtable.kernel.errors import Refused
 from grimtable.server.clock import Timer
+from grimtable.server.marks import name_of
 from grimtable.server.places import SERVER
 from grimtable.server.porch import Porch
 from grimtable.server.storage import StorageDown
@@ -79,7 +80,7 @@ class Keeper:
         for table in tables:
             await storage.write(
                 *[(f"DELETE FROM {part} WHERE table_id = ?", (table,)) for part in _PARTS],
-                ("DELETE FROM notes WHERE name = ?", (f"next:{table}",)),
+                ("DELETE FROM notes WHERE name IN (?, ?)", (f"next:{table}", name_of(table))),
                 ("DELETE FROM tables WHERE id = ?", (table,)),
             )
         await storage.write(

@@ -19,6 +19,7 @@ from grimtable.look.look import Event, Look, look_at, story_of
 from grimtable.look.sitting import Draft, Entry
 from grimtable.server.course import Course
 from grimtable.server.driving import Driver
+from grimtable.server.marks import by_this, mark_of
 from grimtable.server.people import Person
 from grimtable.server.places import Setup
 from grimtable.server.refusals import Denied, not_now, storage_down
@@ -64,6 +65,8 @@ class Room:
         self.course = Course(table, setup)
         self.fault = ""
         """Why this table can only be looked at."""
+        self._played_by = ""
+        """The version that played it last."""
         self.people: dict[int, Person] = {}
         """By seat."""
         self.connections: list[Connection] = []
@@ -85,12 +88,16 @@ class Room:
     async def load(self) -> None:
         """Everything the log tells; a log that cannot be replayed leaves the table readable."""
         self.people = await self.hub.people.seated(self.id)
+        mark = await mark_of(self.storage, self.id)
+        self._played_by = f"grimtable {mark.version}, rules {mark.rules}" if mark else ""
         if self.setup.rules != self.course.game.rules:
-            self.fault = f"this table plays rules number {self.setup.rules}"
+            self.fault = f"this table plays rules number {self.setup.rules}{self._versions()}"
             return
         try:
             for entry in await self.storage.read(self.id):
                 self.course.fold(entry)
+                if mark is not None:
+                    mark.check(self.course)
         except StorageDown:
             raise
         except Exception:
@@ -100,7 +107,13 @@ class Room:
     def _break(self) -> None:
         """Why is for the host's log alone: it may tell what a seat knows."""
         log.exception("the log of a table cannot be replayed")
-        self.fault = f"the log of this table cannot be replayed at ply {self.course.ply}"
+        ply = self.course.ply
+        self.fault = f"the log of this table cannot be replayed at ply {ply}{self._versions()}"
+
+    def _versions(self) -> str:
+        """Who could not, and who could: a table is tried again whenever it is loaded."""
+        played = f"; it was played by {self._played_by}" if self._played_by else ""
+        return f" by {by_this(self.course)}{played}"
 
     # Steps
 

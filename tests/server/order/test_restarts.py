@@ -10,8 +10,10 @@ import pytest
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.keep import fingerprint
 from grimtable.look.sitting import Entry
+from grimtable.server import marks
 from grimtable.server.driving import ASSENT, REVEAL, WINDOWS
 from grimtable.server.room import Room
+from grimtable.version import VERSION
 from server.house import Guest, House
 from server.order.client import Client, settle
 from server.order.memory import Chooser
@@ -352,7 +354,8 @@ def test_one_broken_table_does_not_stop_the_others(tmp_path: Path, harm: str) ->
                 await house.hub.room(room.id)
         else:
             broken = await house.hub.room(room.id)
-            assert broken.fault and broken.card().is_readonly
+            assert f"by grimtable {VERSION}, rules " in broken.fault
+            assert broken.card().is_readonly
             guest = house.guest(broken, 0)
             for kind in ("undo", "resign", "take_back"):
                 await guest.say(kind)
@@ -361,6 +364,38 @@ def test_one_broken_table_does_not_stop_the_others(tmp_path: Path, harm: str) ->
             await turn(house, 1000)
         assert await raw_log(house, room.id) == before
         assert good.id in house.hub.rooms
+
+    run(tmp_path, scene)
+
+
+def test_another_version_plays_on_only_if_it_comes_out_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T28: the fault names both versions; the one that plays the table goes on with it."""
+
+    async def scene(house: House) -> None:
+        room, clients = await dealt(house, "grimwood", 2, options=FIRST)
+        await clients[0].send(clients[0].answer_with(clients[0].options[0]))
+        await settle(house)
+        ply = room.course.ply
+        for client in clients:
+            client.cut()
+        await house.again()
+        with monkeypatch.context() as newer:
+            newer.setattr(marks, "VERSION", "9.9")
+            newer.setattr(marks, "fingerprint", lambda t: "other")  # as if the rules had changed
+            assert await house.hub.wake() == 1
+            broken = await house.hub.room(room.id)
+            rules = marks.rules_print("grimwood")
+            await house.hub.note(broken)
+            assert broken.card().is_readonly
+            assert f"by grimtable 9.9, rules 1/{rules}; it was played by" in broken.fault
+            assert broken.fault.endswith(f"it was played by grimtable {VERSION}, rules 1/{rules}")
+            await house.again()
+        await house.again()
+        good = await house.hub.room(room.id)
+
+        assert (good.fault, good.course.ply) == ("", ply)
 
     run(tmp_path, scene)
 
