@@ -4,6 +4,8 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
+
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import replay
 from grimtable.server.clock import RealClock
@@ -12,18 +14,19 @@ from grimtable.server.storage import open_storage
 from grimtable.server.thinking import Thinkers
 from server.kills.load import Load
 from server.kills.process import Process
-from server.order.sizing import size
+from sizes import SIZES
 
 WAYS = ("inside", "after", "", "before")
 """At exact points of a commit, or at any moment."""
 
 
+@pytest.mark.property
 def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path) -> None:
     """T18, T21, T24, T26, T27: at each step of the write path, and anywhere."""
 
     async def main() -> None:
         random = Random(26)
-        dooms = [WAYS[number % len(WAYS)] for number in range(size("server_kills"))]
+        dooms = [WAYS[number % len(WAYS)] for number in range(SIZES["server_kills"])]
         async with Process(tmp_path, dooms[0]) as server:
             load = Load(server)
             await load.begin()
@@ -40,7 +43,7 @@ def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path) -> None:
             server.kill()
 
             load.check(await server.logs())
-            assert server.starts == size("server_kills") + 1
+            assert server.starts == SIZES["server_kills"] + 1
             assert any(person.wholes > 1 for person in load.people)
         await check_ends(server, load.finished)
 

@@ -15,15 +15,16 @@ from server.house import House
 from server.order.client import Client, settle
 from server.order.playing import GAMES, dealt, play, run, undisturbed
 from server.order.rough import CUTS, MESSES, Fault, Rough
-from server.order.sizing import size
+from sizes import SIZES
 
 
+@pytest.mark.property
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_with_faults_ends_like_one_without(tmp_path: Path, game: str) -> None:
     """T21, T24, T25"""
 
     async def scene(house: House) -> None:
-        for seed, record in islice(long_games(game), size("cut_games")):
+        for seed, record in islice(long_games(game), SIZES["cut_games"]):
             room, clients = await dealt(house, game, seed=seed)
             await play(house, clients, Rough(seed), chosen(seed))
 
@@ -61,13 +62,13 @@ def long_games(game: str) -> Iterator[tuple[int, Record]]:
     """Games in which enough can go wrong."""
     for seed in count():
         record = undisturbed(game, seed=seed)
-        if len(record.moves) > 6 * size("cuts"):
+        if len(record.moves) > 6 * SIZES["cuts"]:
             yield seed, record
 
 
 def chosen(seed: int) -> list[Fault]:
     """So many cuts, and as many messages that come too late, twice or in pieces."""
-    numbers = range(size("cuts"))
+    numbers = range(SIZES["cuts"])
     every = [kinds[number % len(kinds)] for kinds in (CUTS, MESSES) for number in numbers]
     Random(seed).shuffle(every)
     return every

@@ -3,6 +3,8 @@
 from itertools import permutations
 from pathlib import Path
 
+import pytest
+
 from grimtable.bots.bot import get_bot
 from grimtable.look.keep import fingerprint
 from grimtable.server.driving import WINDOWS
@@ -11,7 +13,7 @@ from server.house import House
 from server.order.client import Client, settle
 from server.order.memory import Message
 from server.order.playing import dealt, put_away, run, turn
-from server.order.sizing import size
+from sizes import SIZES
 
 LAGS = (0.020, 0.150, 0.400)
 """Seconds until a message arrives, either way."""
@@ -59,11 +61,12 @@ def played_by(room: Room) -> int:
     return next(seat for seat in range(3) if room.course.t.own()[1][seat])
 
 
+@pytest.mark.property
 def test_no_lag_changes_who_wins_a_race(tmp_path: Path) -> None:
     """T46, T23: the same deal with every distribution of the lags."""
 
     async def scene(house: House) -> None:
-        for seed in range(size("orders")):
+        for seed in range(SIZES["orders"]):
             ends = {
                 fingerprint((await race(house, seed, lags)).course.t) for lags in permutations(LAGS)
             }
@@ -72,12 +75,13 @@ def test_no_lag_changes_who_wins_a_race(tmp_path: Path) -> None:
     run(tmp_path, scene)
 
 
+@pytest.mark.property
 def test_who_wins_races_does_not_depend_on_the_lag(tmp_path: Path) -> None:
     """T46: over many deals every lag wins its third, as far as chance allows."""
 
     async def scene(house: House) -> None:
         wins = [0, 0, 0]
-        for seed in range(size("lag_races")):
+        for seed in range(SIZES["lag_races"]):
             lags = LAGS[seed % 3 :] + LAGS[: seed % 3]
             room = await race(house, 1000 + seed, lags)
             log = await house.hub.storage.read(room.id)
@@ -87,18 +91,19 @@ def test_who_wins_races_does_not_depend_on_the_lag(tmp_path: Path) -> None:
                 wins[LAGS.index(lags[played_by(room)])] += 1
 
         fair = sum(wins) / 3
-        assert sum(wins) > size("lag_races") / 2
+        assert sum(wins) > SIZES["lag_races"] / 2
         assert sum((won - fair) ** 2 / fair for won in wins) < FAR, wins
 
     run(tmp_path, scene)
 
 
+@pytest.mark.property
 def test_whole_games_are_won_alike_whatever_the_lag(tmp_path: Path) -> None:
     """T46: races, placing and challenges together; equal players, unequal lines."""
 
     async def scene(house: House) -> None:
         shares = [0.0, 0.0, 0.0]
-        for seed in range(size("lag_games")):
+        for seed in range(SIZES["lag_games"]):
             lags = LAGS[seed % 3 :] + LAGS[: seed % 3]
             room, clients = await dealt(house, "grim_farmer", 3, seed=seed, clock="fast")
             while room.course.phase == "playing":

@@ -19,8 +19,8 @@ from server.order.client import Client, settle
 from server.order.memory import Chooser
 from server.order.playing import GAMES, arrive, dealt, play, ready, run, turn, undisturbed
 from server.order.rough import Rough
-from server.order.sizing import size
 from server.test_rooms import steal
+from sizes import SIZES
 
 FIRST = {"first_player": "seat_1"}
 
@@ -37,6 +37,7 @@ async def restart(house: House, clients: list[Client]) -> Room:
     return clients[0].room
 
 
+@pytest.mark.property
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_with_restarts_ends_like_one_without(tmp_path: Path, game: str) -> None:
     """T18, T24, T27: the same cards come, and answers on their way are repeated."""
@@ -45,7 +46,7 @@ def test_a_game_with_restarts_ends_like_one_without(tmp_path: Path, game: str) -
         record = undisturbed(game)
         _, clients = await dealt(house, game)
         rough = Rough(3)
-        for _ in range(size("restarts")):
+        for _ in range(SIZES["restarts"]):
             for _ in range(5):
                 client = await ready(house, clients, rough)
                 client.pending = client.choose()

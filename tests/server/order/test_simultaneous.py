@@ -14,7 +14,7 @@ from server.house import House
 from server.order.client import Client, settle
 from server.order.memory import Message
 from server.order.playing import dealt, run, turn
-from server.order.sizing import size
+from sizes import SIZES
 
 SEATS = 4
 QUESTIONS = 10
@@ -24,7 +24,7 @@ ORDERS = list(permutations(range(SEATS)))
 
 def orders() -> list[tuple[int, ...]]:
     """All of them, or some."""
-    return Random(1).sample(ORDERS, min(len(ORDERS), size("orders")))
+    return Random(1).sample(ORDERS, min(len(ORDERS), SIZES["orders"]))
 
 
 def whole_answers(clients: list[Client]) -> dict[int, Message]:
@@ -62,6 +62,7 @@ async def answered(
     return prints
 
 
+@pytest.mark.property
 @pytest.mark.parametrize(("mode", "at_once"), [("lot", True), ("rotation", False)])
 def test_in_every_order_a_gathering_comes_out_the_same(
     tmp_path: Path, mode: str, at_once: bool
@@ -93,6 +94,7 @@ async def to_live_race(house: House, room: Room, clients: list[Client]) -> None:
     assert type(room.course.t.stack[-1]).__name__ == "LiveRace"
 
 
+@pytest.mark.property
 @pytest.mark.parametrize("at_once", [False, True], ids=["in_turn", "at_once"])
 def test_all_pass_a_live_window_in_every_order(tmp_path: Path, at_once: bool) -> None:
     """T23: in the same millisecond too; none is refused, none is lost (GF-R7, arrival)."""
@@ -127,6 +129,7 @@ def test_all_pass_a_live_window_in_every_order(tmp_path: Path, at_once: bool) ->
     run(tmp_path, scene, pace=0)
 
 
+@pytest.mark.property
 def test_who_comes_first_in_a_live_race_is_in_the_log_and_the_others_are_asked_anew(
     tmp_path: Path,
 ) -> None:
@@ -134,7 +137,7 @@ def test_who_comes_first_in_a_live_race_is_in_the_log_and_the_others_are_asked_a
 
     async def scene(house: House) -> None:
         kinds: set[str] = set()
-        for order in ORDERS[: size("orders") * 2]:
+        for order in ORDERS[: SIZES["orders"] * 2]:
             options = {"phase3_mode": "arrival", "first_player": "seat_1"}
             room, clients = await dealt(house, "grim_farmer", SEATS, seed=11, options=options)
             await to_live_race(house, room, clients)

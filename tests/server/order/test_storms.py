@@ -14,7 +14,7 @@ from server.house import House
 from server.order.client import Client, settle
 from server.order.playing import GAMES, dealt, put_away, run, turn
 from server.order.second import Second
-from server.order.sizing import size
+from sizes import SIZES
 
 BOTS = ("random", "heuristic")
 
@@ -104,21 +104,22 @@ class Storm:
         await turn(self.house, self.random.choice((0.1, 0.8, 1.5, 6.0)))
 
 
+@pytest.mark.property
 @pytest.mark.parametrize("game", GAMES)
 def test_after_any_storm_the_table_is_that_of_the_shortened_log(tmp_path: Path, game: str) -> None:
     """T18, T29: also after a restart in the middle; then the game goes on to its end."""
 
     async def scene(house: House) -> None:
         assert isinstance(house.clock, HandClock)
-        for seed in range(size("storms")):
+        for seed in range(SIZES["storms"]):
             house.clock.pace = 1
             room, clients = await dealt(house, game, 2, seed=seed, bots=BOTS)
             table = room.id
             storm = Storm(house, clients, seed)
-            await storm.blow(size("storm_steps") // 2)
+            await storm.blow(SIZES["storm_steps"] // 2)
             await check(house, table, clients)
             await restarted(house, clients)
-            await storm.blow(size("storm_steps") // 2)
+            await storm.blow(SIZES["storm_steps"] // 2)
             await check(house, table, clients)
             await calm(house, clients)
 

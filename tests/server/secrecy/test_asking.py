@@ -9,11 +9,11 @@ from typing import Any
 import pytest
 
 from grimtable.kernel.terms import PUBLIC
-from server.secrecy.counting import size
 from server.secrecy.openings import two_worlds
 from server.secrecy.pairs import Pair, Said
 from server.secrecy.people import People
 from server.secrecy.worlds import GAMES, Lodge, two_houses
+from sizes import SIZES
 
 
 def targets(pair: Pair) -> list[dict[str, Any]]:
@@ -57,6 +57,7 @@ async def question_all(pair: Pair, chance: random.Random) -> Counter[str]:
     return answered
 
 
+@pytest.mark.property
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_asks_is_answered_from_its_own_view(tmp_path: Path, game: str) -> None:
     """T12"""
@@ -74,7 +75,7 @@ def test_what_a_seat_asks_is_answered_from_its_own_view(tmp_path: Path, game: st
                 if chance.random() < 0.15:
                     answered.update(await question_all(pair, chance))
             pair.close()
-            if answered.total() > size("secrecy_questions") and answered["hint"] > 2:
+            if answered.total() > SIZES["secrecy_questions"] and answered["hint"] > 2:
                 break
 
     two_houses(tmp_path, scene)

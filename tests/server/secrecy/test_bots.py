@@ -17,7 +17,6 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.registry import get
 from grimtable.server import hub
 from grimtable.server.keys import KeyKind, new_key
-from server.secrecy.counting import size
 from server.secrecy.pairs import Pair, exchange
 from server.secrecy.people import People
 from server.secrecy.scenes import ACTOR, FIRST, amulets, cards_in, opening
@@ -34,6 +33,7 @@ from server.secrecy.worlds import (
     set_dice,
     two_houses,
 )
+from sizes import SIZES
 
 BOTS = (2, 3)
 COMMANDS = 300
@@ -88,6 +88,7 @@ async def watch_bots(pair: Pair, chance: random.Random) -> Counter[int]:
     return asked
 
 
+@pytest.mark.property
 @pytest.mark.usefixtures("same_ids")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bot_is_asked_with_the_look_of_its_seat(tmp_path: Path, game: str) -> None:
@@ -99,7 +100,7 @@ def test_a_bot_is_asked_with_the_look_of_its_seat(tmp_path: Path, game: str) -> 
             chance = random.Random(number)
             pair = await beside_bots((one, other), game, chance)
             asked.update(await watch_bots(pair, chance))
-            if min(asked[seat] for seat in BOTS) >= size("secrecy_bots"):
+            if min(asked[seat] for seat in BOTS) >= SIZES["secrecy_bots"]:
                 break
 
     two_houses(tmp_path, scene, Overheard)

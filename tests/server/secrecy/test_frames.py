@@ -15,9 +15,9 @@ from grimtable.kernel.dice import sealed_key
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import bundle, languages
 from grimtable.registry import get
-from server.secrecy.counting import size
 from server.secrecy.people import wander
 from server.secrecy.worlds import GAMES, Lodge, World, opened
+from sizes import SIZES
 
 
 def strings(value: Any) -> Iterator[str]:
@@ -77,11 +77,12 @@ async def search_kinds(world: World, chance: random.Random) -> int:
                 named = unknown & shown_by(data)
                 assert not named, f"{audience} is told of {named}: {data!r}"
             searched[audience] = len(stream)
-        if sum(searched.values()) > size("secrecy_frames"):
+        if sum(searched.values()) > SIZES["secrecy_frames"]:
             break
     return hidden
 
 
+@pytest.mark.property
 @pytest.mark.parametrize("game", GAMES)
 def test_no_message_names_a_kind_that_its_reader_has_not_seen(tmp_path: Path, game: str) -> None:
     """T4"""

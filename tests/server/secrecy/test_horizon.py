@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from grimtable.look.keep import fingerprint
-from server.secrecy.counting import size
 from server.secrecy.people import wander
 from server.secrecy.worlds import GAMES, Lodge, World, opened, set_dice
+from sizes import SIZES
 
 
 async def replies(world: World, seat: int, kind: str, moves: list[int]) -> list[bytes]:
@@ -63,6 +63,7 @@ async def tried_beyond(world: World, chance: random.Random) -> int:
     return far
 
 
+@pytest.mark.property
 @pytest.mark.parametrize("game", GAMES)
 def test_no_sequence_looks_beyond_the_horizon(tmp_path: Path, game: str) -> None:
     """T49"""
@@ -70,13 +71,13 @@ def test_no_sequence_looks_beyond_the_horizon(tmp_path: Path, game: str) -> None
     async def main() -> None:
         far, number = 0, 0
         async with Lodge(tmp_path) as house:
-            while far < size("secrecy_sequences"):
+            while far < SIZES["secrecy_sequences"]:
                 chance = random.Random(number)
                 world = await opened(house, game, 2 + number % 4, dice=set_dice(number))
                 async for _ in wander(world, chance):
                     if chance.random() < 0.15:
                         far += await tried_beyond(world, chance)
-                    if far >= size("secrecy_sequences"):
+                    if far >= SIZES["secrecy_sequences"]:
                         break
                 world.close()
                 number += 1

@@ -8,6 +8,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+import pytest
+
 from grimtable.games.grim_farmer.ids import (
     CARD,
     CHALLENGE,
@@ -19,7 +21,6 @@ from grimtable.games.grim_farmer.ids import (
 )
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.kernel.terms import MOVED, PUBLIC, SWAPPED
-from server.secrecy.counting import size
 from server.secrecy.people import wander
 from server.secrecy.scenes import ACTOR, FIRST, OTHERS
 from server.secrecy.worlds import (
@@ -30,6 +31,7 @@ from server.secrecy.worlds import (
     played,
     set_dice,
 )
+from sizes import SIZES
 
 GAME = "grim_farmer"
 
@@ -82,13 +84,14 @@ def assert_discards_as_told(world: World, audience: int) -> None:
     assert shown == seen
 
 
+@pytest.mark.property
 def test_an_unchallenged_pile_is_never_seen_by_anybody_else(tmp_path: Path) -> None:
     """T7: in no event, view or story of any message, to the end."""
 
     async def main() -> None:
         async with Lodge(tmp_path) as house:
             hidden: Counter[int] = Counter()
-            for number in range(size("secrecy_piles")):
+            for number in range(SIZES["secrecy_piles"]):
                 world = await opened(house, GAME, 2 + number % 3, dice=set_dice(number))
                 async for _ in wander(world, random.Random(number)):
                     pass
@@ -151,11 +154,12 @@ async def one_turn(world: World, seed: int, is_honest: bool) -> None:
     await world.until(20.0)
 
 
+@pytest.mark.property
 def test_nobody_can_tell_an_honest_pile_from_a_bluff(tmp_path: Path) -> None:
     """T8: neither by what is refused or told nor by when, in this turn and the next."""
 
     async def main() -> None:
-        for seed in range(size("secrecy_bluffs")):
+        for seed in range(SIZES["secrecy_bluffs"]):
             await compare_piles(tmp_path, seed)
 
     asyncio.run(main())

@@ -100,6 +100,7 @@ class Race:
         return sum(len(log) for log in logs.values())
 
 
+@pytest.mark.property
 def test_racing_processes_lose_and_double_nothing(
     url: str, tmp_path: Path, request: pytest.FixtureRequest
 ) -> None:
@@ -121,6 +122,7 @@ def test_racing_processes_lose_and_double_nothing(
             assert "down" in race.lines()
 
 
+@pytest.mark.property
 def test_a_writer_killed_again_and_again_under_load_loses_nothing(tmp_path: Path) -> None:
     """PITFALLS T26"""
     with Race(f"sqlite://{tmp_path / 'table.db'}", tmp_path, 1) as race:
