@@ -9,8 +9,8 @@ import sqlite3
 import sys
 
 from grimtable.cli.main import main
-from grimtable.server.storage import sqlite
-from grimtable.server.storage.group import Answer, Row, Writes
+from grimtable.server.storage import postgres, sqlite
+from grimtable.server.storage.group import Answer, GroupCommit, Row, Writes
 
 POINTS = ("inside", "after", "before")
 """It is written and not committed; it is committed and nobody is told; nothing is written."""
@@ -20,8 +20,8 @@ def die() -> None:
     os.kill(os.getpid(), signal.SIGKILL)
 
 
-class Doomed(sqlite.SqliteStorage):
-    """The storage as it is, up to the point."""
+class Doomed(GroupCommit):
+    """A storage as it is, up to the point."""
 
     point = ""
     is_due = False
@@ -34,6 +34,14 @@ class Doomed(sqlite.SqliteStorage):
         if is_last and self.point == "after":
             die()
         return answers
+
+
+class DoomedSqlite(Doomed, sqlite.SqliteStorage):
+    """One file."""
+
+
+class DoomedPostgres(Doomed, postgres.PostgresStorage):
+    """A database; what happens inside a commit is its own affair."""
 
 
 def append(line: sqlite3.Connection, row: Row) -> bool:
@@ -54,7 +62,8 @@ if __name__ == "__main__":
     Doomed.point = sys.argv[1]
     assert Doomed.point in POINTS
     sqlite._append = append
-    sqlite.SqliteStorage = Doomed  # type: ignore[misc]
+    sqlite.SqliteStorage = DoomedSqlite  # type: ignore[misc]
+    postgres.PostgresStorage = DoomedPostgres  # type: ignore[misc]
     signal.signal(signal.SIGUSR1, doom)
     sys.argv = ["grimtable", *sys.argv[2:]]
     main()

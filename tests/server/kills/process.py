@@ -22,11 +22,12 @@ SOON = 60.0
 
 
 class Process:
-    """`async with Process(tmp_path) as server:`; always at the same port and file."""
+    """`async with Process(tmp_path) as server:`; always at the same port and storage."""
 
-    def __init__(self, folder: Path, doom: str = "") -> None:
+    def __init__(self, folder: Path, doom: str = "", db: str = "") -> None:
         self._doom = doom
         self.file = folder / "tables.db"
+        self.db = db or f"sqlite://{self.file}"
         self.errors = folder / "errors.txt"
         with socket.create_server(("127.0.0.1", 0)) as probe:
             self.port: int = probe.getsockname()[1]
@@ -48,7 +49,7 @@ class Process:
     async def start(self, doom: str = "") -> None:
         """Until it answers; where it is to die by itself, if it is."""
         program = [str(DOOMED), doom] if doom else ["-m", "grimtable"]
-        address = ["--port", str(self.port), "--db", f"sqlite://{self.file}"]
+        address = ["--port", str(self.port), "--db", self.db]
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
                 [sys.executable, *program, "serve", *address, "--pace", "0", "--no-limits"],
@@ -104,7 +105,7 @@ class Process:
 
     async def logs(self) -> dict[str, list[Entry]]:
         """All that is on the disk."""
-        storage = await open_storage(f"sqlite://{self.file}")
+        storage = await open_storage(self.db)
         try:
             tables = await storage.fetch("SELECT id FROM tables")
             return {table: await storage.read(table) for (table,) in tables}

@@ -16,18 +16,19 @@ from server.kills.load import Load
 from server.kills.process import Process
 from sizes import SIZES
 
-WAYS = ("inside", "after", "", "before")
+WAYS = {"sqlite": ("inside", "after", "", "before"), "postgresql": ("", "after", "", "before")}
 """At exact points of a commit, or at any moment."""
 
 
 @pytest.mark.property
-def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path) -> None:
+def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path, url: str) -> None:
     """T18, T21, T24, T26, T27: at each step of the write path, and anywhere."""
+    ways = WAYS[url.partition(":")[0]]
 
     async def main() -> None:
         random = Random(26)
-        dooms = [WAYS[number % len(WAYS)] for number in range(SIZES["server_kills"])]
-        async with Process(tmp_path, dooms[0]) as server:
+        dooms = [ways[number % len(ways)] for number in range(SIZES["server_kills"])]
+        async with Process(tmp_path, dooms[0], url) as server:
             load = Load(server)
             await load.begin()
             for doom, next_doom in zip(dooms, [*dooms[1:], ""], strict=True):
@@ -52,7 +53,7 @@ def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path) -> None:
 
 async def check_ends(server: Process, tables: list[str]) -> None:
     """Every game was played to its end, and its record replays to the same table."""
-    hub = Hub(await open_storage(f"sqlite://{server.file}"), RealClock(0), Thinkers(1))
+    hub = Hub(await open_storage(server.db), RealClock(0), Thinkers(1))
     for table in tables:
         course = (await hub.room(table)).course
         assert course.ended == "played"

@@ -19,7 +19,7 @@ from grimtable.server.storage.copying import (
     restore,
     shelves,
 )
-from server.storage.conftest import new_url
+from server.conftest import new_url
 
 ROWS: dict[str, tuple[str | int | float | None, ...]] = {
     "tables": ("oak", "QWERTZ", "grimwood", 1, "{}", "open", 1, 1.5, 2.5),
