@@ -60,6 +60,13 @@ function stored(): Partial<Settings> {
 
 export const settings: Settings = $state({ ...defaults(), ...stored() });
 
+/** The first game again: everything is explained once more. */
+export function teachAgain(game: string): void {
+  settings.seen = settings.seen.filter((key) => !key.startsWith(`web-coach-${game}-`));
+  settings.finished[game] = 0;
+  keep();
+}
+
 export function keep(): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));

@@ -32,6 +32,26 @@ describe("one step", () => {
     expect(script.answered).toBeNull();
     expect(script.refused).toEqual(hand("owl"));
   });
+  it("if it must be confirmed only beyond recall, the server says how far it reaches", () => {
+    settings.confirm = "beyond";
+    for (const isBeyond of [false, true]) {
+      const script = DEMOS.card();
+      const desk = at(script);
+      desk.touch(hand("dracula"));
+      expect(script.answered).toBeNull();
+      script.peeked = { moves: [3], decision: null, isBeyond };
+      desk.settle();
+      expect(script.answered).toEqual(isBeyond ? null : [3]);
+      expect(desk.prepared?.move).toBe(isBeyond ? 3 : undefined);
+    }
+  });
+  it("a card let go over the table is played, on a thing only if both are meant", () => {
+    const script = DEMOS.card();
+    at(script).drop(hand("owl"), 0, null);
+    expect(script.answered).toBeNull();
+    at(script).drop(hand("dracula"), 0, { seat: 1 });
+    expect(script.answered).toEqual([3]);
+  });
   it("back unprepares", () => {
     const desk = at(DEMOS.card());
     desk.touch(hand("dracula"));

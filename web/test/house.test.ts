@@ -11,7 +11,7 @@ const keysOf = (text: string) => [...text.matchAll(/^([a-z][\w-]*) =/gm)].map((f
 
 describe("answers", () => {
   it("only Card and Pick lay options on the desk, only the desk answers", () => {
-    const laying = sources.filter(([path, text]) => path.endsWith(".svelte") && /desk\??\.(choose|touch|confirm)\(/.test(text)).map(([path]) => path.split("/").at(-1));
+    const laying = sources.filter(([path, text]) => path.endsWith(".svelte") && /desk\??\.(choose|touch|confirm|drop)\(/.test(text)).map(([path]) => path.split("/").at(-1));
     expect(laying.sort()).toEqual(["Card.svelte", "Pick.svelte"]);
     const answering = sources.filter(([path, text]) => !path.endsWith("/wire.ts") && /\.answer\(|type: "answer"/.test(text)).map(([path]) => path.split("/").at(-1));
     expect(answering.sort()).toEqual(["desk.svelte.ts", "table.svelte.ts"]);

@@ -9,7 +9,7 @@ import { aimed } from "./aims";
 export interface Asking {
   side: { decision: Decision | null; view: View | null; isGathering: boolean; gains: Record<string, Record<string, number>>; hint: number[] };
   seat: number;
-  peeked: { moves: number[]; decision: Decision | null } | null;
+  peeked: { moves: number[]; decision: Decision | null; isBeyond?: boolean } | null;
   answer(decision: Decision, moves: number[]): Promise<boolean>;
   peek(decision: Decision, moves: number[]): void;
   why_not(target: Target): void;
@@ -22,6 +22,8 @@ export class Desk {
   prepared = $state.raw<Option | null>(null);
   /** A thing with several options was touched: choose among these. */
   narrowed = $state.raw<Option[]>([]);
+  /** Asked of the server: can this be taken back? Then it goes out at once. */
+  trying = $state.raw<Option | null>(null);
   isSending = $state(false);
   private at = -1;
 
@@ -101,7 +103,29 @@ export class Desk {
       return;
     }
     if (isSure || settings.confirm === "never" || this.prepared?.move === option.move) void this.send(question, [...this.moves, option.move]);
-    else this.prepared = option;
+    else if (settings.confirm === "beyond") {
+      this.trying = option;
+      this.table.peek(question, [...this.moves, option.move]);
+    } else this.prepared = option;
+  }
+
+  /** The server has said how far it reaches: what can be taken back goes out, the rest waits. */
+  settle(): void {
+    const { question, trying } = this;
+    const { peeked } = this.table;
+    if (!question || !trying || !peeked || !same(peeked.moves, [...this.moves, trying.move])) return;
+    this.trying = null;
+    if (peeked.isBeyond) this.prepared = trying;
+    else void this.send(question, [...this.moves, trying.move]);
+  }
+
+  /** A card was dragged onto a thing, or just onto the table. Letting go is the second touch. */
+  drop(thing: Target, copy: number, onto: Target | null): void {
+    const options = this.aimedAt(thing);
+    const both = onto ? aimed(options, onto, this.table.seat) : [];
+    const meant = both.length ? both : options;
+    if (meant.length === 1 && !this.table.side.isGathering) this.choose(meant[0], true);
+    else if (this.chosenAt(thing, copy) < 0) this.touch(thing, copy);
   }
 
   private compose(question: Decision, option: Option, isSure: boolean): void {
@@ -147,6 +171,7 @@ export class Desk {
     this.chosen = [];
     this.prepared = null;
     this.narrowed = [];
+    this.trying = null;
   }
 
   private renew(question: Decision): void {

@@ -16,9 +16,17 @@ export interface GameBoard {
   /** Third tab of the side panel: who knows what, seen cards, plans. */
   Third?: Component<BoardProps>;
   thirdName?: string;
-  /** Sentences for the first game, in order; text keys. */
-  coach?: string[];
+  /** What is said in the first games, in this order. */
+  coach?: Mark[];
+  /** Questions that can be answered in advance. */
+  orders?: Order[];
 }
+
+/** A sentence beside what it explains: shown once, when that is on the table and matters. */
+export interface Mark { key: string; at: string; when: (store: TableStore) => boolean }
+
+/** Questions of these names, answered by one of these words of the game's vocabulary. */
+export interface Order { key: string; frames: string[]; answers: string[] }
 
 const found = import.meta.glob("./*/index.ts") as Record<string, () => Promise<{ board: GameBoard }>>;
 

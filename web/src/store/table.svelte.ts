@@ -42,7 +42,7 @@ export class TableStore {
   toasts = $state<Toast[]>([]);
   /** What happened while this browser was away. */
   missed = $state.raw<Event[]>([]);
-  peeked = $state.raw<{ moves: number[]; decision: Decision | null } | null>(null);
+  peeked = $state.raw<{ moves: number[]; decision: Decision | null; isBeyond?: boolean } | null>(null);
   /** Who draws moving cards listens here. */
   onEvents: (events: Event[], side: Side) => void = () => {};
 
@@ -51,13 +51,39 @@ export class TableStore {
   private timer = 0;
   private epoch = "";
   private waiting = new Map<string, (isAccepted: boolean) => void>();
+  /** How much of the story this browser had seen when it was last here. */
   private seenBefore = 0;
   private peeking: number[] = [];
 
-  constructor(public id: string) {}
+  constructor(public id: string) {
+    this.seenBefore = Number(localStorage.getItem(this.bookmark) ?? 0);
+    addEventListener("pagehide", this.mark);
+  }
+
+  private get bookmark(): string {
+    return `grimtable-seen-${this.id}`;
+  }
+
+  private mark = (): void => {
+    if (this.line !== "opening" && this.side.story.length) localStorage.setItem(this.bookmark, String(this.side.story.length));
+  };
 
   get side(): Side {
     return this.sides[this.seat] ?? this.sides[PUBLIC];
+  }
+
+  /** Several people share this screen: whose question comes next, the one in front first. */
+  get due(): number {
+    if (this.seats.length < 2 || this.sides[this.seat]?.decision) return this.seat;
+    return this.seats.find((seat) => this.sides[seat]?.decision) ?? this.seat;
+  }
+
+  /** Another person sits in front of this screen. */
+  face(seat: number): void {
+    this.seat = seat;
+    this.peeked = null;
+    const { decision } = this.side;
+    if (decision) this.send({ type: "gains", decision: decision.id ?? 0 });
   }
 
   get isWatching(): boolean {
@@ -83,6 +109,8 @@ export class TableStore {
   }
 
   close(): void {
+    this.mark();
+    removeEventListener("pagehide", this.mark);
     clearTimeout(this.timer);
     if (this.socket) this.socket.onclose = null;
     this.socket?.close();
@@ -194,6 +222,7 @@ export class TableStore {
       if (!m.seats.includes(this.seat)) this.seat = m.seats[0] ?? PUBLIC;
       this.line = "open";
       this.tries = 0;
+      this.why = "";
     },
     view: (m) => {
       const side = this.of(m);
@@ -227,6 +256,7 @@ export class TableStore {
       if (m.decision?.id === asked) return;
       side.gains = {};
       side.hint = [];
+      side.reasons = null;
       this.peeked = null;
       if (m.decision && m.seat === this.seat) this.send({ type: "gains", decision: m.decision.id ?? 0, seat: m.seat });
     },
@@ -236,7 +266,7 @@ export class TableStore {
     accepted: (m) => this.settle(m.id, true),
     refusal: (m) => {
       if (m.code === BEYOND && !m.id && this.peeking.length) {
-        this.peeked = { moves: this.peeking, decision: null }; // nothing but the seal is left
+        this.peeked = { moves: this.peeking, decision: null, isBeyond: true }; // what follows is not to be known yet
         return;
       }
       this.peeked = null;

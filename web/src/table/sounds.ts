@@ -1,5 +1,6 @@
 // A few quiet sounds, made here; nothing sounds that a silent view would not show.
 import { settings } from "../settings.svelte";
+import type { Event } from "../wire";
 
 let audio: AudioContext | null = null;
 
@@ -33,9 +34,18 @@ function paper(length: number): void {
 const SOUNDS = {
   asked: () => { tone(330, 0, 0.09); tone(392, 0.14, 0.11); },
   card: () => paper(0.06),
+  steal: () => tone(147, 0, 0.3, 0.1, "sawtooth"),
+  block: () => tone(1760, 0, 0.08, 0.06, "square"),
+  bell: () => { tone(220, 0, 1.4, 0.09, "sine"); tone(554, 0, 1, 0.03, "sine"); },
+  loss: () => { tone(392, 0, 0.14, 0.08); tone(311, 0.09, 0.2, 0.08); },
   gain: () => { tone(440, 0, 0.14, 0.08); tone(554, 0.09, 0.18, 0.08); },
   over: () => [392, 494, 587, 784].forEach((pitch, n) => tone(pitch, n * 0.14, 0.4, 0.08)),
 };
+
+const HEARD: [RegExp, keyof typeof SOUNDS][] = [[/last-round/, "bell"], [/block/, "block"], [/steal|hand-hand/, "steal"]];
+
+/** One sound for all that a move brought: the rarest of it. */
+export const soundOf = (events: readonly Event[]): keyof typeof SOUNDS => HEARD.find(([pattern]) => events.some(({ verb }) => pattern.test(verb)))?.[1] ?? "card";
 
 export function sound(name: keyof typeof SOUNDS): void {
   if (!settings.hasSound || !navigator.userActivation?.hasBeenActive) return;

@@ -48,3 +48,18 @@ web-score-grim_farmer =
         [one] 1 Karte
        *[other] { $count } Karten
     }
+
+## Das erste Spiel
+
+web-coach-grim_farmer-draw = Wer am Ende einer Runde keine Karte mehr hat, gewinnt. Zuerst ziehen alle verdeckt, so viele sie wollen: Mehr Karten passen zu mehr Ansagen, aber sie müssen auch wieder weg.
+web-coach-grim_farmer-call = Die Ansage: ein Tier und eine Farbe. Eine Karte, die eins davon zeigt, passt in dieser Runde.
+web-coach-grim_farmer-special = Chamäleon, Frosch, Papagei und Löwe ändern die Ansage. Wer keins hat, passt; alle werden gleich lang gefragt.
+web-coach-grim_farmer-place = Leg 2 bis 5 Karten verdeckt aus. Die mit ✓ passen. Andere darfst du auch legen, aber das ist ein Bluff: Du zahlst, wenn jemand auf dich zeigt.
+web-coach-grim_farmer-challenge = Glaubst du den Stapeln? Zeig auf einen oder auf niemanden. Ein Bluff kostet so viele neue Karten, wie der Stapel hat, und du wirfst zwei ab; passt alles, ziehst du drei.
+web-coach-grim_farmer-out = Jemand hat die letzte Karte gelegt. Wenn jetzt niemand in diesem Stapel einen Bluff aufdeckt, ist das Spiel aus.
+web-coach-grim_farmer-results = Hier steht, was die letzte Runde brachte: wer auf wen gezeigt hat, und wer recht hatte.
+
+## Antworten im Voraus
+
+web-order-grim_farmer-special = Wenn Sondertiere gespielt werden können
+web-order-grim_farmer-special-pass = Für mich passen

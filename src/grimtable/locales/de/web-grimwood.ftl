@@ -42,3 +42,20 @@ web-grimwood-more-lit =
         [one] An einem anderen Platz liegt noch eins zur Wahl.
        *[other] An anderen Plätzen liegen noch { $count } zur Wahl.
     }
+
+## Das erste Spiel
+
+web-coach-grimwood-goal = Das ist deins: Kombinationen vor dir sind Punkte. Wer die meisten hat, wenn der Stapel leer ist, gewinnt; Handkarten zählen nichts.
+web-coach-grimwood-lights = Jede Kerze ist etwas, das du in diesem Zug noch darfst: eine Kraft oder Rune, und eine Karte ziehen oder stehlen, in beliebiger Reihenfolge.
+web-coach-grimwood-power = Leuchtende Karten kannst du jetzt spielen. Tipp eine an, um zu sehen, was sie bringt; tipp noch einmal oder zieh sie auf den Tisch, um sie zu spielen.
+web-coach-grimwood-set = Du hast drei auf der Hand, die zusammengehören. Sie auszulegen kostet keine Kerze und bringt sofort Punkte.
+web-coach-grimwood-draw = Nimm eine Karte vom Stapel, oder wähl jemanden und stiehl ungesehen eine aus der Hand. Danach darfst du noch auslegen; dann beende den Zug.
+web-coach-grimwood-target = Die Kraft der Karte braucht ein Ziel. Was leuchtet, kannst du wählen; tipp etwas anderes an, und der Tisch sagt, warum nicht.
+web-coach-grimwood-amulet = Jemand bestiehlt dich. Mit einem Amulett auf der Hand kannst du es abwehren. Alle werden gleich lang gefragt, so erfährt niemand, was du hast.
+web-coach-grimwood-last = Der Stapel ist leer: Wer hier steht, hat noch einen Zug. Leg aus, was du hast, denn nur auf dem Tisch zählt es.
+
+## Antworten im Voraus
+
+web-order-grimwood-steal = Wenn mich jemand bestiehlt
+web-order-grimwood-steal-block = Mit einem Amulett abwehren, falls ich eins habe
+web-order-grimwood-steal-allow = Geschehen lassen

@@ -5,6 +5,7 @@
 web-pages = Seiten
 web-nav-play = Spielen
 web-nav-open = Neuer Tisch
+web-nav-lobby = Lobby
 web-nav-rules = Regeln
 web-nav-settings = Einstellungen
 web-home = Zur Startseite
@@ -20,6 +21,7 @@ web-back = Zurück
 web-close = Schließen
 web-really = Wirklich? Noch einmal drücken
 web-one-moment = Einen Moment …
+web-nudge = Anstupsen
 
 ## Startseite
 
@@ -53,6 +55,7 @@ web-dealing = Es wird gegeben …
 web-play-first = { $title } gegen drei Bots spielen
 web-invite-friends = Freunde einladen
 web-rules-cards = Regeln und Karten
+web-learn = Spielend lernen
 web-foot = Quelloffen · kein Tracking · prüfbar gemischt · Bilder von game-icons.net, CC BY 3.0 ·
 web-credits-link = Mitwirkende
 
@@ -120,6 +123,8 @@ web-fill-bots = Mit Bots auffüllen
 web-start = Spiel starten
 web-host-starts = Der Gastgeber startet das Spiel.
 web-get-up = Aufstehen
+web-hot-seat = Auch hier spielen
+web-hot-seat-why = Jemand anderes spielt diesen Platz auf diesem Gerät; dazwischen verdeckt ein Vorhang die Karten.
 web-kick = Entfernen
 web-invite = Einladen
 web-qr = Der Link als Bild für die Handykamera
@@ -129,6 +134,14 @@ web-read-rules = Inzwischen die Regeln lesen
 web-claim = Ein Platz wartet auf dich
 web-claim-text = Dieser Link öffnet einen Platz genau einmal. Von da an wird er auf diesem Gerät gespielt.
 web-link-dead = Dieser Link wurde schon benutzt oder ist zu alt.
+
+## Lobby
+
+web-lobby = Offene Tische
+web-lobby-lead = Diese Tische warten auf Mitspielende. Setz dich dazu, oder eröffne einen eigenen und lass ihn hier anzeigen.
+web-lobby-empty = Gerade wartet niemand.
+web-lobby-closed = Dieser Server zeigt keine Tische an. Lass dir den Link oder den Code eines Tisches geben.
+web-lobby-host = Eingeladen von { $name }
 
 ## Am Tisch
 
@@ -150,6 +163,11 @@ web-facts-tab = Tisch
 web-facts = Der Tisch in Zahlen
 web-unseen-title = Noch nicht gesehen
 web-unseen = { $count } ungesehen
+web-unseen-text = Auf Händen oder im Stapel, soweit du weißt.
+web-known-tab = Gesehen
+web-known = Wer was hat
+web-known-cards = Gesehen hast du: { $cards }
+web-known-nothing = Davon hast du noch nichts gesehen.
 web-look-empty = Zeig auf eine Karte, um sie hier zu lesen.
 web-look-through = Durchsehen
 web-my-side = Deine Seite des Tisches
@@ -219,6 +237,7 @@ web-paid = { $paid } von { $needed } bezahlt
 web-wasted = { $over } zu viel
 web-suggested = Wie vorgeschlagen
 web-hint = Tipp
+web-hint-says = Gute Spieler würden: { $what }
 web-undo = Zurücknehmen
 web-undo-ask = Die anderen um Rücknahme bitten
 web-undo-none = Jetzt gibt es nichts zurückzunehmen
@@ -227,12 +246,18 @@ web-text-table = Der Tisch als Text
 web-sound = Töne
 web-still = Wenig Bewegung
 web-why-open = Das kannst du jetzt wählen.
+web-why-title = Warum nicht?
 web-not-connected = Keine Verbindung: Es wurde nichts gesendet.
 web-line-lost = Verbindung verloren, neuer Versuch ({ $tries })
+web-line-restart = Der Server startet neu. Dein Tisch kommt von selbst zurück, genau wie er war.
+web-delayed = Du siehst den Tisch { $seconds } Sekunden später, damit niemandem geholfen werden kann.
 web-missed = Während du weg warst
 web-got-it = Verstanden
 web-stands-in = Ein Bot spielt für dich.
 web-i-am-back = Ich bin wieder da
+web-curtain = Jetzt: { $name }, Platz { $place }
+web-curtain-text = Gib das Gerät weiter. Die Karten zeigen sich erst, wenn du es sagst.
+web-curtain-lift = Das bin ich
 web-readonly = Dieser Tisch spielt ältere Regeln: ansehen ja, anfassen nein.
 web-wish =
     { $seat_is ->
@@ -269,6 +294,14 @@ web-mute = Stummschalten
 web-block = Sperren
 web-report = Melden
 web-reported = Gemeldet. Danke.
+web-trouble = Ein Problem melden
+web-trouble-text = Die Datei enthält, was dieser Platz vom Spiel gesehen hat: keine Links, keine Namen, kein Chat, keine Würfel. Häng sie an, wo immer du meldest.
+web-trouble-say = Was ging schief?
+web-trouble-send = Dem Betreiber des Servers sagen
+web-trouble-bundle = Datei herunterladen
+web-orders = Antworten im Voraus
+web-orders-text = Das sieht niemand, und jedes Zeitfenster dauert gleich lang.
+web-order-ask = Frag mich
 web-ended-agreed = Alle waren einverstanden, hier aufzuhören.
 web-ended-resigned = Alle haben aufgegeben.
 web-ended-closed = Der Tisch wurde geschlossen.
@@ -288,8 +321,10 @@ web-all-settings = Alle Einstellungen
 web-at-table = Am Tisch
 web-confirm = Antworten bestätigen
 web-confirm-always = Immer: zweimal antippen
+web-confirm-beyond = Nur was sich nicht zurücknehmen lässt
 web-confirm-never = Nie: beim ersten Antippen
 web-ends-alone = Die einzige Antwort für mich drücken
+web-coach-again = Alles noch einmal erklären
 web-plain-names = Schlichte Schrift auf Karten
 web-save-name = Namen speichern
 web-saved = Gespeichert.

@@ -42,3 +42,20 @@ web-grimwood-more-lit =
         [one] One more to choose at another seat.
        *[other] { $count } more to choose at other seats.
     }
+
+## The first game
+
+web-coach-grimwood-goal = This is yours: combos in front of you are points. Whoever has the most when the deck runs dry wins; cards in hand count nothing.
+web-coach-grimwood-lights = Each candle is something you may still do this turn: one power or Rune, and one card to draw or steal, in any order.
+web-coach-grimwood-power = Lit cards can be played now. Touch one to see what it brings, touch it again or drag it onto the table to play it.
+web-coach-grimwood-set = Three that belong together lie in your hand. Laying them costs no candle and is worth points at once.
+web-coach-grimwood-draw = Take a card from the deck, or choose a player and steal one from their hand, unseen. Afterwards you may still lay cards, then end your turn.
+web-coach-grimwood-target = The card’s power asks for a target. Whatever is lit can be chosen; touch anything else and the table says why not.
+web-coach-grimwood-amulet = Somebody steals from you. With an Amulet in hand you can block it. Everybody is asked equally long, so nobody learns what you hold.
+web-coach-grimwood-last = The deck is empty: everybody listed here has one turn left. Lay what you hold, it counts only on the table.
+
+## Answers in advance
+
+web-order-grimwood-steal = When somebody steals from me
+web-order-grimwood-steal-block = Block with an Amulet, if I have one
+web-order-grimwood-steal-allow = Let it happen

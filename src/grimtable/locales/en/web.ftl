@@ -5,6 +5,7 @@
 web-pages = Pages
 web-nav-play = Play
 web-nav-open = New table
+web-nav-lobby = Lobby
 web-nav-rules = Rules
 web-nav-settings = Settings
 web-home = To the start page
@@ -20,6 +21,7 @@ web-back = Back
 web-close = Close
 web-really = Really? Press again
 web-one-moment = One moment …
+web-nudge = Nudge
 
 ## Home
 
@@ -53,6 +55,7 @@ web-dealing = Dealing …
 web-play-first = Play { $title } against three bots
 web-invite-friends = Invite friends
 web-rules-cards = Rules and cards
+web-learn = Learn by playing
 web-foot = Open source · no tracking · shuffles you can check · pictures by game-icons.net, CC BY 3.0 ·
 web-credits-link = Credits
 
@@ -120,6 +123,8 @@ web-fill-bots = Fill with bots
 web-start = Start the game
 web-host-starts = The host starts the game.
 web-get-up = Get up
+web-hot-seat = Also play here
+web-hot-seat-why = Another person plays this seat on this device; a curtain hides the hands in between.
 web-kick = Remove
 web-invite = Invite
 web-qr = The link as a picture for a phone’s camera
@@ -129,6 +134,14 @@ web-read-rules = Read the rules meanwhile
 web-claim = A seat is waiting for you
 web-claim-text = This link opens a seat once. From then on it is played on this device.
 web-link-dead = This link has been used already, or it is too old.
+
+## Lobby
+
+web-lobby = Open tables
+web-lobby-lead = These tables wait for company. Sit down, or open one of your own and list it here.
+web-lobby-empty = Nobody is waiting at the moment.
+web-lobby-closed = This server lists no tables. Ask the host for the link or the code of theirs.
+web-lobby-host = Host: { $name }
 
 ## At the table
 
@@ -150,6 +163,11 @@ web-facts-tab = Table
 web-facts = The table in numbers
 web-unseen-title = Not seen yet
 web-unseen = { $count } unseen
+web-unseen-text = In hands or in the deck, as far as you know.
+web-known-tab = Known
+web-known = Who holds what
+web-known-cards = You have seen: { $cards }
+web-known-nothing = You have seen none of them.
 web-look-empty = Point at a card to read it here.
 web-look-through = Look through
 web-my-side = Your side of the table
@@ -219,6 +237,7 @@ web-paid = { $paid } of { $needed } paid
 web-wasted = { $over } too much
 web-suggested = As suggested
 web-hint = Hint
+web-hint-says = A good player would: { $what }
 web-undo = Take back
 web-undo-ask = Ask the others to take it back
 web-undo-none = There is nothing to take back now
@@ -227,12 +246,18 @@ web-text-table = The table as text
 web-sound = Sounds
 web-still = Little motion
 web-why-open = You can choose this now.
+web-why-title = Why not?
 web-not-connected = Not connected: nothing was sent.
 web-line-lost = Connection lost, trying again ({ $tries })
+web-line-restart = The server starts anew. Your table comes back by itself, exactly as it was.
+web-delayed = You see the table { $seconds } seconds late, so that nobody at it can be helped.
 web-missed = While you were away
 web-got-it = Got it
 web-stands-in = A bot is playing for you.
 web-i-am-back = I am back
+web-curtain = Your turn: { $name }, seat { $place }
+web-curtain-text = Hand over the screen. The cards show only when you say so.
+web-curtain-lift = That’s me
 web-readonly = This table plays older rules: you can look, but not touch.
 web-wish =
     { $seat_is ->
@@ -269,6 +294,14 @@ web-mute = Mute
 web-block = Block
 web-report = Report
 web-reported = Reported. Thank you.
+web-trouble = Report a problem
+web-trouble-text = The file says what this seat has seen of the game: no links, names, chat or dice. Attach it wherever you report.
+web-trouble-say = What went wrong?
+web-trouble-send = Tell the host of this server
+web-trouble-bundle = Download the file
+web-orders = Answers in advance
+web-orders-text = Nobody sees this, and every window lasts equally long.
+web-order-ask = Ask me
 web-ended-agreed = All agreed to end it here.
 web-ended-resigned = Everybody has resigned.
 web-ended-closed = The table was closed.
@@ -288,8 +321,10 @@ web-all-settings = All settings
 web-at-table = At the table
 web-confirm = Confirm answers
 web-confirm-always = Always: a second touch
+web-confirm-beyond = Only if it cannot be taken back
 web-confirm-never = Never: at the first touch
 web-ends-alone = Press the only answer left for me
+web-coach-again = Explain everything once more
 web-plain-names = Plain letters on cards
 web-save-name = Save name
 web-saved = Saved.

@@ -5,6 +5,7 @@
 web-pages = 页面
 web-nav-play = 游戏
 web-nav-open = 开桌
+web-nav-lobby = 大厅
 web-nav-rules = 规则
 web-nav-settings = 设置
 web-home = 回到首页
@@ -20,6 +21,7 @@ web-back = 返回
 web-close = 关闭
 web-really = 确定吗？再按一次
 web-one-moment = 请稍候……
+web-nudge = 催一下
 
 ## 首页
 
@@ -53,6 +55,7 @@ web-dealing = 发牌中……
 web-play-first = 与三个机器人玩《{ $title }》
 web-invite-friends = 邀请朋友
 web-rules-cards = 规则与卡牌
+web-learn = 边玩边学
 web-foot = 开源 · 无追踪 · 洗牌可验证 · 图标来自 game-icons.net，CC BY 3.0 ·
 web-credits-link = 鸣谢
 
@@ -116,6 +119,8 @@ web-fill-bots = 用机器人补满
 web-start = 开始游戏
 web-host-starts = 由房主开始游戏。
 web-get-up = 离座
+web-hot-seat = 同机再坐一人
+web-hot-seat-why = 另一个人在这台设备上玩这个座位；换人时会用幕布遮住手牌。
 web-kick = 移出
 web-invite = 邀请
 web-qr = 用手机扫描的链接二维码
@@ -125,6 +130,14 @@ web-read-rules = 趁现在看看规则
 web-claim = 有个座位在等你
 web-claim-text = 这个链接只能用一次，之后该座位就在这台设备上进行。
 web-link-dead = 这个链接已被使用或已过期。
+
+## 大厅
+
+web-lobby = 等人的牌桌
+web-lobby-lead = 这些牌桌正在等人。坐下来一起玩，或者自己开一桌，列在这里。
+web-lobby-empty = 现在没有人在等。
+web-lobby-closed = 这台服务器不公开牌桌。请向房主要链接或房号。
+web-lobby-host = 房主：{ $name }
 
 ## 牌桌上
 
@@ -146,6 +159,11 @@ web-facts-tab = 牌桌
 web-facts = 牌桌数据
 web-unseen-title = 尚未出现
 web-unseen = 未见 { $count }
+web-unseen-text = 就你所知，在别人手里或牌堆里。
+web-known-tab = 已知
+web-known = 谁有什么
+web-known-cards = 你见过：{ $cards }
+web-known-nothing = 你一张也没见过。
 web-look-empty = 指向一张牌，在这里查看说明。
 web-look-through = 翻看
 web-my-side = 你的一侧
@@ -195,6 +213,7 @@ web-paid = 已付 { $paid } / { $needed }
 web-wasted = 多付 { $over }
 web-suggested = 按建议
 web-hint = 提示
+web-hint-says = 高手会这样做：{ $what }
 web-undo = 悔一步
 web-undo-ask = 请求其他人同意悔步
 web-undo-none = 现在没有可悔的步骤
@@ -203,12 +222,18 @@ web-text-table = 文字牌桌
 web-sound = 声音
 web-still = 减少动画
 web-why-open = 这个现在可以选。
+web-why-title = 为什么不行？
 web-not-connected = 未连接：没有发送任何内容。
 web-line-lost = 连接中断，正在重试（{ $tries }）
+web-line-restart = 服务器正在重启。你的牌桌会自动回来，一点不变。
+web-delayed = 你看到的牌桌晚 { $seconds } 秒，这样谁也帮不了场上的人。
 web-missed = 你离开时发生的事
 web-got-it = 知道了
 web-stands-in = 机器人正在替你出牌。
 web-i-am-back = 我回来了
+web-curtain = 轮到{ $name }，{ $place }号座位
+web-curtain-text = 请把屏幕交给对方。你确认之后才会亮出手牌。
+web-curtain-lift = 是我
 web-readonly = 这张牌桌使用旧版规则，只能查看。
 web-wish =
     { $seat_is ->
@@ -241,6 +266,14 @@ web-mute = 禁言
 web-block = 屏蔽
 web-report = 举报
 web-reported = 已举报，谢谢。
+web-trouble = 报告问题
+web-trouble-text = 文件里只有这个座位看到的牌局：没有链接、名字、聊天和骰子。报告时请附上。
+web-trouble-say = 出了什么问题？
+web-trouble-send = 告诉服务器的主人
+web-trouble-bundle = 下载文件
+web-orders = 预先作答
+web-orders-text = 谁也看不到，每个反应时段的长度也都一样。
+web-order-ask = 问我
 web-ended-agreed = 大家同意就此结束。
 web-ended-resigned = 所有人都认输了。
 web-ended-closed = 牌桌已被关闭。
@@ -260,8 +293,10 @@ web-all-settings = 全部设置
 web-at-table = 牌桌上
 web-confirm = 确认回答
 web-confirm-always = 总是：点两次
+web-confirm-beyond = 只在无法悔棋时确认
 web-confirm-never = 从不：点一次
 web-ends-alone = 只剩一个选择时替我按下
+web-coach-again = 再讲解一遍
 web-plain-names = 卡牌使用普通字体
 web-save-name = 保存名字
 web-saved = 已保存。
