@@ -10,8 +10,8 @@ GAME = MadnessGame()
 def study(drawing: str, *, seats: int = 0, goes_on: bool = False, **options: str) -> Scene:
     """A table as drawn, with as many seats as are named, at least two.
 
-    It comes to rest after the monster phase (`phase: turn`) or after the action phase, unless it
-    goes on.
+    It comes to rest after the monster phase (`phase: turn`), the action phase or the regeneration,
+    unless it goes on.
     """
     lines = parse(drawing)
     named = [int(name[1]) for name in lines if name[:1] == "P" and name[1:2].isdigit()]
@@ -19,7 +19,7 @@ def study(drawing: str, *, seats: int = 0, goes_on: bool = False, **options: str
     t.events = []
     if not goes_on and lines.get("phase") == "turn":
         t.stack = list(reversed(t.stack[0].act(t, 0)[:2]))
-    elif not goes_on and lines.get("phase", "action") == "action":
+    elif not goes_on:
         t.stack = t.stack[-1:]
     t.run()
     return Scene(GAME, t)
