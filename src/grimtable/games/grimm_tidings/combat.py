@@ -81,7 +81,7 @@ def helper_leaves(t: Tidings) -> None:
     t.removed |= bit(seat)
     t.lines = [line for line in t.lines if line[0] not in (ON_FIGHTER, DOUBLED) or line[1] != seat]
     unlock(t)
-    use_up(t, seat)
+    use_up(t, seat, False)
 
 
 def unlock(t: Tidings) -> None:
@@ -92,19 +92,15 @@ def unlock(t: Tidings) -> None:
             t.marks[seat][i] &= ~LOCKED
 
 
-def use_up(t: Tidings, seat: Seat) -> None:
-    """Next-combat Curses and marks of a fighter whose combat is over."""
+def use_up(t: Tidings, seat: Seat, won_as_main: bool) -> None:
+    """Next-combat Curses and marks of a fighter whose combat is over, and what a win lifts."""
     t.dread[seat] = 0
-    discard_curses(t, seat, BROUGHT)
+    discard_curses(t, seat, BROUGHT, LASTING if won_as_main else BROUGHT)
 
 
-def lift_lasting(t: Tidings, seat: Seat) -> None:
-    """A main fighter has won: what lasted until then goes."""
-    discard_curses(t, seat, LASTING)
-
-
-def discard_curses(t: Tidings, seat: Seat, what: i64) -> None:
-    """Kept Curses of one sort go to the discards."""
+def discard_curses(t: Tidings, seat: Seat, what: i64, or_what: i64) -> None:
+    """Kept Curses of one sort or the other go to the discards, in the order they came."""
     for card in t.front(seat)[:]:
-        if t.print(card).sort == CURSE and t.print(card).has(what):
-            t.lose_front(card, seat)
+        if t.print(card).sort == CURSE:
+            if t.print(card).has(what) or t.print(card).has(or_what):
+                t.lose_front(card, seat)

@@ -37,6 +37,7 @@ from grimtable.games.grimm_tidings.ids import (
     SEX,
     SIDE,
     TITLE,
+    fresh_of,
     front_of,
     hand_of,
 )
@@ -170,15 +171,20 @@ class LoseCards(Act):
     """Hand cards to the discards, face up."""
 
     def can(self, t: Tidings, c: Clause, w: Work) -> bool:
-        return len(t.hand(w.subject(t))) > 0
+        victim = w.subject(t)
+        return len(t.hand(victim)) + len(t.zones[fresh_of(victim)]) > 0
 
     def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
         victim = w.subject(t)
         if len(t.hand(victim)) > c.n and c.word != RANDOM:
             return (LoseHand(victim, c.n),)
-        for i in range(min(c.n, len(t.hand(victim)))):
-            at = t.below(len(t.hand(victim)), HAND_DICE) if c.word == RANDOM else 0
-            t.discard(t.hand(victim)[at], hand_of(victim))
+        hand, fresh = t.hand(victim), t.zones[fresh_of(victim)]  # both are the hand (GT-R21)
+        for i in range(min(c.n, len(hand) + len(fresh))):
+            at = t.below(len(hand) + len(fresh), HAND_DICE) if c.word == RANDOM else i64(0)
+            if at < len(hand):
+                t.discard(hand[at], hand_of(victim))
+            else:
+                t.discard(fresh[at - len(hand)], fresh_of(victim))
         return DONE
 
 

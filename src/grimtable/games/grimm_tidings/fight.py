@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from grimtable.games.grimm_tidings.checks import Checks
-from grimtable.games.grimm_tidings.combat import add_foe, lift_lasting, unlock, use_up
+from grimtable.games.grimm_tidings.combat import add_foe, unlock, use_up
 from grimtable.games.grimm_tidings.effects import Work
 from grimtable.games.grimm_tidings.gear import fits_trade
 from grimtable.games.grimm_tidings.ids import (
@@ -222,9 +222,7 @@ class Over(Frame[Tidings]):
 
     def act(self, t: Tidings, move: Move) -> Frames:
         for seat in t.fighters():
-            use_up(t, seat)
-        if self.won:
-            lift_lasting(t, self.main)
+            use_up(t, seat, self.won and seat == self.main)
         helper = t.helper
         unlock(t)
         clear_combat(t)

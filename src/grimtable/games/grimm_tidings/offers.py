@@ -205,13 +205,17 @@ class TradeTerms(Mine[Tidings]):
 
     def ask(self, t: Tidings) -> list[Move]:
         if self.give == UNSAID:
-            gives = [move_of(kind, THING) for kind in carried(t, self.me)]
-            return ([NONE] if self.gets(t, -1) else []) + gives
+            gives = [kind for kind in carried(t, self.me) if self.is_taken(t, kind)]
+            return ([NONE] if self.gets(t, -1) else []) + [move_of(kind, THING) for kind in gives]
         if self.get == UNSAID:
             gets = [move_of(kind, THING) for kind in self.gets(t, self.give)]
             is_gift_fit = self.give >= 0 and fits_trade(t, self.to, self.give, -1)
-            return ([NONE] if is_gift_fit or not gets else []) + gets
+            return ([NONE] if is_gift_fit else []) + gets
         return [NONE, PROMISE]
+
+    def is_taken(self, t: Tidings, give: Kind) -> bool:
+        """Could the other take it, as a gift or for something?"""
+        return fits_trade(t, self.to, give, -1) or len(self.gets(t, give)) > 0
 
     def gets(self, t: Tidings, give: Kind) -> list[Kind]:
         """What the other could give for it, as to Big Items."""

@@ -13,7 +13,6 @@ from grimtable.games.grimm_tidings.gear import (
     has_room,
     place_of,
     set_equipped,
-    turn_illegal,
 )
 from grimtable.games.grimm_tidings.ids import (
     ABILITY,
@@ -309,17 +308,18 @@ class Received(Mine[Tidings]):
         return moves + changes(t, self.me)
 
     def act(self, t: Tidings, move: Move) -> Frames:
+        from grimtable.games.grimm_tidings.checks import Checks  # it builds on this module
+
         if move == READY:
             take_in(t, self.me)
             return DONE
         kind, verb = kind_of(move), verb_of(move)
         if verb == LAY:
             lay(t, self.me, kind, fresh_of(self.me))
-            turn_illegal(t, self.me)
-            return AGAIN
+            return Checks(), self
         if verb == PLAY:
             t.move(t.find(fresh_of(self.me), kind), fresh_of(self.me), ANNOUNCED)
-            return aimed(t, self.me, kind, PROGRAM, -1, -1) + (self,)
+            return aimed(t, self.me, kind, PROGRAM, -1, -1) + (Checks(), self)
         change(t, self.me, move)
         return AGAIN
 

@@ -194,7 +194,7 @@ class EndTurn(Mine[Tidings]):
 
     def act(self, t: Tidings, move: Move) -> Frames:
         t.skips[self.me] = 0
-        discard_curses(t, self.me, SKIPPING)
+        discard_curses(t, self.me, SKIPPING, SKIPPING)
         return (Turn(t.next_to(self.me)),)
 
 

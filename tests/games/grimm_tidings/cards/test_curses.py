@@ -141,3 +141,16 @@ def test_a_wishing_ring_lifts_a_lying_curse() -> None:
 
     assert t.shows("P2 front: poisoned_apple\ntreasure discards: wishing_ring")
     assert not tale("P1 hand: wishing_ring").offers("play wishing_ring")
+
+
+def test_what_a_combat_used_up_goes_in_order_the_main_fighters_first() -> None:
+    """GT-T11"""
+    t = tale("""
+        P1 level: 8 | front: frog_skin poisoned_apple
+        P2 level: 9 | front: wrong_wish
+        fight: seven_ravens
+        helper: P2 0
+    """)
+    decided(t)
+
+    assert t.line("door discards") == "seven_ravens frog_skin poisoned_apple wrong_wish"

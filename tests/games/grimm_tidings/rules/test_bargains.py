@@ -131,6 +131,14 @@ def test_a_trade_cannot_break_a_big_limit() -> None:
     assert t.line("P1 front") == "bearskin braids"
 
 
+def test_a_trade_nobody_could_accept_is_not_offered() -> None:
+    """GT-T12e"""
+    t = tale("P1 front: bearskin table_be_set+cheat canon_hat\nP2 front: giants_club braids")
+    t.says(P1, "trade P2")
+
+    assert t.options() == ["none", "thing bearskin", "thing canon_hat"]
+
+
 def test_live_everybody_may_act_at_once() -> None:
     """GT-T10, GT-T6"""
     t = tale("P3 hand: the_pea\nfight: robbers", windows="live")
@@ -192,6 +200,35 @@ def test_a_class_just_received_turns_what_its_owner_may_not_wear() -> None:
     t.says(P1, "give", "card thief").says(P2, "lay thief")
 
     assert t.line("P2 front") == "iron_hoops thief" and not t.offers("equip iron_hoops")
+
+
+def test_a_class_just_received_costs_a_big_item_at_once() -> None:
+    """GT-T4, GT-R2"""
+    t = tale("""
+        P1 hand: scissors ravenous bewitched robbers unicorn thief | level: 3
+        P2 front: woodcutter bearskin giants_club
+        P3 level: 2
+        phase: charity
+    """)
+    t.says(P1, "give", "card thief").says(P2, "lay thief")
+
+    assert t.frame == "DropBig" and t.asked == P2
+    t.says(P2, "thing bearskin")
+    assert t.frame == "Received" and t.line("P2 front") == "giants_club thief"
+
+
+def test_cards_just_received_are_hand_cards() -> None:
+    """GT-R21, GT-2.6"""
+    t = tale("""
+        P1 hand: scissors ravenous bewitched hunter unicorn robbers mouthful_of_toads | level: 3
+        P3 level: 2
+        phase: charity
+    """)
+    t.says(P1, "give", "card mouthful_of_toads", "card robbers")
+    t.says(P2, "play mouthful_of_toads", "seat P2")
+    passes(t, 3)
+
+    assert t.frame == "Received" and t.line("door discards") == "robbers mouthful_of_toads"
 
 
 def test_live_a_trade_stands_open_and_is_answered() -> None:
