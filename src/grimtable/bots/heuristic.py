@@ -3,11 +3,12 @@
 from grimtable.bots import memory as grimwood
 from grimtable.bots.grim_farmer import memory as farmer
 from grimtable.bots.grim_farmer.main import FarmerBot
+from grimtable.bots.grimm_tidings.main import TidingsBot
 from grimtable.bots.grimwood.main import GrimwoodHeuristic
 from grimtable.bots.numbers import Recall, bare_view
 from grimtable.look.look import Look
 
-PLAYED = ("grimwood", "grim_farmer")
+PLAYED = ("grimwood", "grim_farmer", "grimm_tidings")
 
 
 class HeuristicBot:
@@ -21,6 +22,7 @@ class HeuristicBot:
         self._walks = Recall(grimwood.Memory, grimwood.bare_event)
         self._farmer = FarmerBot(name, seed)
         self._judged = Recall(farmer.Memory, farmer.bare_event)
+        self._tidings = TidingsBot("heuristic")
 
     def choose(self, look: Look, budget: float) -> list[int]:
         """The best answer by rule of thumb."""
@@ -28,4 +30,6 @@ class HeuristicBot:
         seats = len(view[3][1])
         if look.view.game == "grimwood":
             return [self._grimwood.move(view, self._walks.of(look, seats))]
+        if look.view.game == "grimm_tidings":
+            return [self._tidings.move(view)]
         return self._farmer.moves(view, self._judged.of(look, seats))

@@ -7,6 +7,7 @@ from typing import Protocol
 from grimtable.bots.bot import Bot, get_bot
 from grimtable.bots.grim_farmer.main import FarmerBot
 from grimtable.bots.grim_farmer.memory import Memory as FarmerMemory
+from grimtable.bots.grimm_tidings.main import TidingsBot
 from grimtable.bots.grimwood.greed import GrimwoodGreedy
 from grimtable.bots.grimwood.main import GrimwoodHeuristic
 from grimtable.bots.memory import Memory
@@ -98,12 +99,26 @@ class Farmer:
         return self._core.moves(t.view(seat), self._memory)
 
 
+class Teller:
+    """A bot of Grimm Tidings, on its view alone."""
+
+    def __init__(self, name: str, seat: int) -> None:
+        self._core = TidingsBot(name)
+        self._seat = seat
+
+    def answer(self, t: Table) -> Sequence[int]:
+        """What its style says."""
+        return [self._core.move(t.view(self._seat))]
+
+
 def seat_bot(game: Game, name: str, seat: int, seats: int, seed: int) -> Player:
     """The player of a registered bot; tables must listen."""
     if name == "random":
         return Uniform(seed)
     if game.name == "grim_farmer" and name.partition(":")[0] in ("casual", "heuristic"):
         return Farmer(name, seat, seats, seed)
+    if game.name == "grimm_tidings" and name in ("greedy", "casual", "heuristic"):
+        return Teller(name, seat)
     if game.name == "grimwood" and name == "greedy":
         return Greedy(seat)
     if game.name == "grimwood" and name == "heuristic":

@@ -1,0 +1,50 @@
+"""Do help deals pay for both sides? Each is played on taken and not taken, on several redeals.
+
+Usage: python scripts/tidings_deals.py [--games 20] [--redeals 12] [--seats 3,4] [--others]
+"""
+
+import argparse
+
+from grimtable.games.grimm_tidings.game import TidingsGame
+from grimtable.lab.deals import SIDES, Verdict, Weighed, accepted_deals, verdict, weigh
+from grimtable.lab.intervals import Estimate
+from grimtable.lab.playing import seed_of
+
+LEAST = 0.9
+"""The share of deals in which both sides must gain."""
+
+
+def shown(figure: Estimate) -> str:
+    """A figure with its interval."""
+    return f"{figure.value:.3f} ({figure.low:.3f} to {figure.high:.3f})"
+
+
+def tell(seats: int, found: Verdict) -> None:
+    """One block of lines."""
+    print(f"{seats} seats, {found.deals} deals")
+    line = f"  both sides have more than without: {shown(found.both)}, needs {LEAST}"
+    print(f"{line}: {'holds' if found.both.value >= LEAST else 'FAILS'}")
+    print(f"  both gain on the mean of all others: {shown(found.both_lead)}")
+    for at, side in enumerate(SIDES):
+        print(f"  {side}: {shown(found.own[at])} levels, lead {shown(found.lead[at])}", flush=True)
+
+
+def main() -> None:
+    """All deals of some games, for each number of seats."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--games", type=int, default=20)
+    parser.add_argument("--redeals", type=int, default=12)
+    parser.add_argument("--seats", default="3,4")
+    parser.add_argument("--others", action="store_true")
+    arguments = parser.parse_args()
+    for seats in map(int, arguments.seats.split(",")):
+        weighed: list[Weighed] = []
+        for number in range(arguments.games):
+            seed = seed_of(seats, number)
+            for t in accepted_deals(TidingsGame(), seats, seed):
+                weighed.append(weigh(t, arguments.redeals, seed, arguments.others))
+        tell(seats, verdict(weighed))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,164 @@
+"""In others' fights: stop whoever would win the game, hold up who is ahead, else keep the cards."""
+
+from typing import Final
+
+from grimtable.bots.grimm_tidings.fighting import price
+from grimtable.bots.grimm_tidings.fights import (
+    FAR,
+    Means,
+    best_swap,
+    cheapest,
+    either_points,
+    enhance_most,
+    enhancing,
+    lead,
+    prey,
+    stake,
+    strongest,
+    with_foe,
+    without_helper,
+    worst_cursed,
+    would_win,
+)
+from grimtable.bots.grimm_tidings.helping import offers_itself
+from grimtable.bots.grimm_tidings.sight import Sight
+from grimtable.bots.grimm_tidings.trading import bribe
+from grimtable.bots.grimm_tidings.values import hand_worth
+from grimtable.games.grimm_tidings.ids import (
+    ABILITY,
+    CURSE,
+    ENHANCER,
+    MONSTER,
+    PASS,
+    PLAY,
+    POWER,
+    PROGRAM,
+    TRADE,
+    USE,
+    VOLUNTEER,
+    kind_of,
+    verb_of,
+)
+from grimtable.games.grimm_tidings.prints import (
+    ADD_MONSTER,
+    AT_RIVAL_ABOVE_ONE,
+    COPY_MONSTER,
+    FIGHTER,
+    REMOVE_HELPER,
+    SIDE_BONUS,
+    SWAP_MONSTER,
+)
+from grimtable.games.grimm_tidings.strength import foe_strength
+
+HELD: Final = 2.0
+"""A hostile card is worth so much more in a fight that would win the game."""
+HIGH: Final = 5
+"""From this Level on a player who is ahead is worth holding up."""
+LIKELY: Final = 3
+"""Points that each other outsider is trusted to add against a winner."""
+
+
+def meddle(s: Sight) -> int:
+    """The answer of an outsider in a COMBAT window."""
+    ahead = lead(s.t)
+    if ahead <= 0:
+        return stand_by(s)
+    if s.me in would_win(s.t):
+        return PASS
+    means = weapons(s)
+    cost, moves = cheapest(means, ahead)
+    if would_win(s.t):
+        return stop(s, means, ahead, moves)
+    if not s.style.spite or cost >= FAR:
+        return PASS
+    harm = 0.0
+    for seat in s.t.fighters():
+        if s.t.levels[seat] >= HIGH and s.chances()[seat] > s.chances()[s.me]:
+            harm += s.envy(int(seat)) * stake(s, int(seat))
+    return moves[0] if s.style.spite * harm > HELD * cost + 0.1 else PASS
+
+
+def stand_by(s: Sight) -> int:
+    """A fight that is being lost: help for pay, or pay others not to."""
+    if not s.style.haggles:
+        return PASS
+    if offers_itself(s):
+        return VOLUNTEER
+    if s.style.trades:
+        to = bribe(s)
+        if to >= 0 and TRADE + to in s.options:
+            return TRADE + to
+    return PASS
+
+
+def stop(s: Sight, means: list[Means], ahead: int, moves: list[int]) -> int:
+    """Somebody is about to win the game: whatever is needed, and what others may complete."""
+    if moves:
+        return moves[0]
+    total = sum([one.points for one in means])
+    others = 0
+    for seat in s.rivals():
+        if not s.t.is_fighter(seat) and s.size(seat):
+            others += LIKELY
+    if means and total + others >= ahead:
+        return max(means, key=lambda one: one.points).move
+    return PASS
+
+
+def weapons(s: Sight) -> list[Means]:
+    """All that could weaken the fighters or strengthen the monsters now."""
+    found: list[Means] = []
+    for move in s.options:
+        verb = verb_of(move)
+        points, cost = 0, 0.0
+        if verb == PLAY or verb == USE:
+            points = hostile_points(s, int(kind_of(move)))
+            cost = hand_worth(s, int(kind_of(move)))
+        elif verb == POWER:
+            points, cost = stab(s, int(kind_of(move)))
+        if points > 0:
+            found.append(Means(move, points, cost))
+    return found
+
+
+def hostile_points(s: Sight, kind: int) -> int:
+    """What a card could do against the fighters."""
+    t, card = s.t, s.prints[kind]
+    now = lead(t)
+    if card.sort == MONSTER:
+        return now - with_foe(t, kind)
+    if card.sort == CURSE:
+        return worst_cursed(t, card)[0]
+    if card.sort == ENHANCER:
+        return enhancing(s, card, enhance_most(s, card))
+    if card.has_act(ADD_MONSTER):
+        return max([now - with_foe(t, guest) for guest in prey(s)], default=0)
+    if card.has_act(COPY_MONSTER):
+        return int(foe_strength(t, strongest(t)))
+    if card.has_act(SWAP_MONSTER):
+        return best_swap(s, True)[0]
+    if card.has_act(REMOVE_HELPER):
+        return now - without_helper(t)
+    if card.aim(PROGRAM) == AT_RIVAL_ABOVE_ONE:
+        return 1
+    return either_points(s, card)
+
+
+def stab(s: Sight, kind: int) -> tuple[int, float]:
+    """A power that weakens a fighter, and what paying for it costs."""
+    card = s.prints[kind]
+    for i in range(len(card.abilities)):
+        clause = card.parts[ABILITY + i][0]
+        if clause.act == SIDE_BONUS and clause.word == FIGHTER:
+            return -int(clause.n), price(s, kind, int(card.abilities[i].cost))
+    return 0, 0.0
+
+
+def guest_for(s: Sight, need: int) -> int:
+    """The smallest monster that is enough, or the strongest."""
+    now = lead(s.t)
+    found = sorted([(now - with_foe(s.t, kind), kind) for kind in prey(s)])
+    for points, kind in found:
+        if points >= need:
+            return kind
+    return found[-1][1]
