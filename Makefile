@@ -29,6 +29,7 @@ web: $(READY)
 	@scripts/web $(BIN)/python
 
 bench-server: $(READY) compiled web
+	@$(BIN)/python -m pip install -q -c constraints.txt -e '.[server,bench-server]'
 	@GRIMTABLE_COMPILED=1 $(BIN)/python bench/server/run.py
 
 compiled: $(READY)

@@ -83,7 +83,7 @@ def install_peers(program: str) -> None:
     beside = Path(program).resolve().parents[1] / "lib/node_modules/npm/bin/npm-cli.js"
     npm = [program, str(beside)] if beside.exists() else ["npm"]
     quiet = ["--no-audit", "--no-fund", "--ignore-scripts", "--loglevel=error"]
-    subprocess.run([*npm, "ci", *quiet], cwd=PEERS, check=True)
+    subprocess.run([*npm, "install", "--no-save", *quiet], cwd=PEERS, check=True)
 
 
 def calibrated(command: list[str]) -> str:
