@@ -1,6 +1,6 @@
 """What every storage can do, and what can be wrong with it."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
@@ -63,7 +63,7 @@ class Storage(Protocol):
     appended: int
     """How many entries these commits wrote."""
 
-    async def append(self, table: str, entry: Entry, at: float) -> bool:
+    def append(self, table: str, entry: Entry, at: float) -> Awaitable[bool]:
         """True: durable. False: another entry has taken the ply.
 
         An entry found there with the same id, kind, seat and moves is this one: True.
@@ -78,6 +78,9 @@ class Storage(Protocol):
 
         Write CAST(sum(...) AS BIGINT): PostgreSQL's own sums are decimals.
         """
+
+    async def fetch_all(self, *questions: Statement) -> list[list[Found]]:
+        """The same for several questions, asked together."""
 
     async def write(self, *statements: Statement) -> None:
         """All of these or none; raises Taken. After StorageDown it may have been written."""

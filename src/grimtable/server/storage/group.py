@@ -43,22 +43,31 @@ class GroupCommit(ABC):
     async def fetch(self, sql: str, *values: Value) -> list[Found]:
         """The rows of a question."""
 
+    async def fetch_all(self, *questions: Statement) -> list[list[Found]]:
+        return [await self.fetch(sql, *values) for sql, values in questions]
+
     @abstractmethod
     async def _hang_up(self) -> None:
         """Close every connection."""
 
-    async def append(self, table: str, entry: Entry, at: float) -> bool:
+    def append(self, table: str, entry: Entry, at: float) -> "asyncio.Future[bool]":
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         moves = msgspec.json.encode(entry.moves).decode()
         row = (table, entry.ply, entry.seat, entry.kind, moves, entry.id, entry.data, at)
-        _check(row)
-        answer = self._promise()
-        self._rows.append((row, answer))
-        return await answer
+        try:
+            _check(row)
+            self._stir()
+        except (StorageDown, Unfit) as error:
+            answer.set_exception(error)
+        else:
+            self._rows.append((row, answer))
+        return answer
 
     async def write(self, *statements: Statement) -> None:
         for _, values in statements:
             _check(values)
-        answer = self._promise()
+        self._stir()
+        answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._writes.append((statements, answer))
         await answer
 
@@ -86,12 +95,11 @@ class GroupCommit(ABC):
         if self._is_closed:
             raise StorageDown("the storage is closed: the server is ending")
 
-    def _promise(self) -> asyncio.Future[bool]:
-        """An answer to wait for; the writer starts when this task next waits."""
+    def _stir(self) -> None:
+        """The writer starts when this task next waits."""
         self._demand_open()
         if self._draining is None or self._draining.done():
             self._draining = asyncio.ensure_future(self._drain())
-        return asyncio.get_running_loop().create_future()
 
     async def _drain(self) -> None:
         """Until nothing waits: take all that waits, commit, answer all."""
@@ -137,6 +145,8 @@ def _check(values: Cells) -> None:
         if isinstance(value, int) and not -(2**63) <= value < 2**63:
             raise Unfit("a number is too large to be kept")
         if isinstance(value, str):
+            if value.isascii() and "\0" not in value:
+                continue
             try:
                 unfit = b"\0" in value.encode()
             except UnicodeEncodeError:

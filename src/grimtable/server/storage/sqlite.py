@@ -4,6 +4,7 @@ import os
 import sqlite3
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import asynccontextmanager, contextmanager
+from itertools import chain
 from pathlib import Path
 
 from grimtable.server.storage.base import (
@@ -19,7 +20,12 @@ from grimtable.server.storage.base import (
 from grimtable.server.storage.group import COLUMNS, Answer, GroupCommit, Row, Writes, is_ours
 from grimtable.server.storage.sqlite_line import ADVICE, Line
 
-_APPEND = f"INSERT INTO log ({COLUMNS}) VALUES (?, ?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+_APPENDS = {
+    count: f"INSERT INTO log ({COLUMNS}) VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?)'] * count)}"
+    " ON CONFLICT DO NOTHING"
+    for count in (32, 8, 1)
+}
+"""By how many rows at a time: every statement lets go of the interpreter's lock once."""
 _FOUND = "SELECT seat, kind, moves, id FROM log WHERE table_id = ? AND ply = ?"
 _TAKEN = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
@@ -38,6 +44,13 @@ class SqliteStorage(GroupCommit):
         self._demand_open()
         return await self._reader.do(lambda line: line.execute(sql, values).fetchall())
 
+    async def fetch_all(self, *questions: Statement) -> list[list[Found]]:
+        """One trip to the thread that reads."""
+        self._demand_open()
+        return await self._reader.do(
+            lambda line: [line.execute(sql, values).fetchall() for sql, values in questions]
+        )
+
     def listen(self, heard: Heard) -> None:
         """Nobody else writes this file: there is nothing to hear."""
 
@@ -54,7 +67,7 @@ class SqliteStorage(GroupCommit):
     async def _commit(self, rows: list[Row], writes: Writes) -> tuple[list[bool], list[Answer]]:
         def work(line: sqlite3.Connection) -> tuple[list[bool], list[Answer]]:
             with _whole(line):
-                return [_append(line, row) for row in rows], [_write(line, said) for said in writes]
+                return _append_all(line, rows), [_write(line, said) for said in writes]
 
         return await self._writer.do(work)
 
@@ -101,8 +114,32 @@ def _whole(line: sqlite3.Connection) -> Iterator[None]:
         raise
 
 
+def _append_all(line: sqlite3.Connection, rows: list[Row]) -> list[bool]:
+    """Many at a time; where a ply was taken, one by one."""
+    ours: list[bool] = []
+    while len(ours) < len(rows):
+        left = len(rows) - len(ours)
+        count = next(size for size in _APPENDS if size <= left)
+        part = rows[len(ours) : len(ours) + count]
+        if count > 1 and _append_part(line, part):
+            ours += [True] * count
+        else:
+            ours += [_append(line, row) for row in part]
+    return ours
+
+
+def _append_part(line: sqlite3.Connection, rows: list[Row]) -> bool:
+    """All of these, or none."""
+    line.execute("SAVEPOINT part")
+    written = line.execute(_APPENDS[len(rows)], [*chain.from_iterable(rows)]).rowcount
+    if written != len(rows):
+        line.execute("ROLLBACK TO part")
+    line.execute("RELEASE part")
+    return written == len(rows)
+
+
 def _append(line: sqlite3.Connection, row: Row) -> bool:
-    if line.execute(_APPEND, row).rowcount:
+    if line.execute(_APPENDS[1], row).rowcount:
         return True
     return is_ours(row, line.execute(_FOUND, row[:2]).fetchone())
 
