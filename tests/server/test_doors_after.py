@@ -4,10 +4,12 @@ import asyncio
 import json
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from grimtable.cli.verifying import verify_record
 from grimtable.look.records import check_shuffle, read, replay
 from grimtable.registry import get
 from grimtable.server.caretaking import rest
@@ -70,6 +72,8 @@ def test_a_veiled_table_keeps_its_record(shared: Shared) -> None:
         await agreed(players)
 
         assert await players[0].browser.not_shown(f"tables/{table}/record") == (409, "veiled")
+        bundle = await players[0].browser.get(f"tables/{table}/bundle?seat=0")
+        assert not bundle.get("record")
 
     shared.run(main)
 
@@ -171,6 +175,33 @@ def test_a_bug_report_holds_no_link_name_chat_or_dice(shared: Shared, game: str)
         assert json.loads(bundle)["ply"] == course.ply
 
     shared.run(main)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bug_report_of_a_finished_game_replays(
+    shared: Shared, game: str, tmp_path: Path
+) -> None:
+    """It has the record, and still no link, name or chat; of a veiled table there is none."""
+
+    async def main(server: Served) -> None:
+        options = {"max_turns": "10"} if game == "grim_farmer" else {}
+        table, (player,) = await server.started(1, game, bots=["random"], options=options)
+        await player.browser.post("me", name="Quentin")
+        await play_out([player])
+        bundle = await player.browser.http.get(f"tables/{table}/bundle?seat=0")
+        (tmp_path / "bundle.json").write_bytes(bundle.content)
+        links = [table, table.encode().hex(), server.house.hub.rooms[table].code]
+
+        assert not [
+            text for text in [*links, "Quentin", player.browser.token] if text in bundle.text
+        ]
+        record = (await player.browser.http.get(f"tables/{table}/record")).content
+        assert read(bundle.content) == read(record)
+
+    shared.run(main)
+    lines = verify_record(tmp_path / "bundle.json", "en")
+    assert lines[0].startswith("The record replays")
+    assert lines[1].startswith("The shuffle was kept as promised")
 
 
 def strings(found: Any) -> list[str]:

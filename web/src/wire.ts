@@ -74,6 +74,7 @@ export interface Bundle {
   ply: number;
   is_faulty: boolean;
   story: StoryPage | null;
+  record?: GameRecord | null;
 }
 
 export interface Bye {
@@ -377,6 +378,16 @@ export interface Reasons {
   reasons: Record<string, unknown>[];
   n: number;
   seat: number;
+}
+
+export interface GameRecord {
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  seats: number;
+  dice: Record<string, unknown>;
+  moves: number[];
+  end: string;
 }
 
 export interface Refusal {

@@ -48,6 +48,12 @@ class Shuffled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A digest of the table's id, which is its link."""
 
 
+class Bundled(msgspec.Struct, frozen=True):
+    """A bug report about a finished game has its record in it."""
+
+    record: msgspec.Raw = msgspec.Raw()
+
+
 class Deal:
     """Everything a table is dealt from."""
 
@@ -113,11 +119,12 @@ def write(record: Record) -> bytes:
 
 
 def read(data: bytes) -> Record:
-    """A record of these bytes; raises BadRecord with one clear line."""
+    """A record of these bytes, or in this bug report; raises BadRecord with one clear line."""
     if len(data) > LARGEST:
         raise BadRecord(f"a record has at most {LARGEST} bytes, this has {len(data)}")
     try:
-        return msgspec.json.decode(data, type=Record)
+        bundle = msgspec.json.decode(data, type=Bundled)
+        return msgspec.json.decode(bundle.record or data, type=Record)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
         raise BadRecord(f"this is no record: {error}") from error
 

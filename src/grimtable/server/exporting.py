@@ -1,6 +1,7 @@
 """What people can take away: records, their own story, bug reports, their data, or all of it."""
 
 import platform
+from contextlib import suppress
 
 from grimtable.look.look import story_of, view_of
 from grimtable.look.records import Record
@@ -34,6 +35,10 @@ class Exports:
         person = self._taker(caller)
         room = await self._porch.room(caller, table)
         await self._check_guest(room, person)
+        return await self._record(room)
+
+    async def _record(self, room: Room) -> Record:
+        """Once it tells nobody anything that is still being played."""
         if room.fault:
             raise Denied("read_only", "this table's log cannot be replayed: send a bug report")
         if room.setup.is_veiled:
@@ -71,10 +76,13 @@ class Exports:
         )
 
     async def bundle(self, caller: Caller, table: str, seat: int) -> Bundle:
-        """For a bug report: no links, names, chat or dice."""
+        """For a bug report: no links, names or chat; dice only when the game is over."""
         self._taker(caller)
         room = await self._porch.room(caller, table)
         self._porch.seat(room, caller, seat)
+        record = None
+        with suppress(Denied):
+            record = await self._record(room)
         return Bundle(
             version=VERSION,
             python=platform.python_version(),
@@ -83,6 +91,7 @@ class Exports:
             ply=room.course.ply,
             is_faulty=bool(room.fault),
             story=self._story(room, seat) if room.course.sitting is not None else None,
+            record=record,
         )
 
     async def my_data(self, caller: Caller) -> MyData:

@@ -5,6 +5,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from grimtable.look.look import Event, View
+from grimtable.look.records import Record
 from grimtable.server.wire import ClockName, Phase, Struct, TableCard
 
 Text = Annotated[str, msgspec.Meta(max_length=6000)]
@@ -163,6 +164,8 @@ class Bundle(Struct):
     is_faulty: bool
     """Can its log not be replayed?"""
     story: StoryPage | None
+    record: Record | None = None
+    """Of a finished game: `grimtable replay` and `grimtable verify` read it in the bundle."""
 
 
 class MyLine(Struct):

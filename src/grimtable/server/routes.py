@@ -233,7 +233,7 @@ async def story(table: Table, seat: Seat, caller: Who, house: Behind) -> StoryPa
 
 @get(f"{AT}/bundle")
 async def bundle(table: Table, seat: Seat, caller: Who, house: Behind) -> Bundle:
-    """For a bug report: no links, names, chat or dice."""
+    """For a bug report: no links, names or chat; of a finished game its record."""
     return await house.exports.bundle(caller, table, seat)
 
 

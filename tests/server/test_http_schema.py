@@ -1,0 +1,152 @@
+"""The server describes its doors: whatever fits the description, or nearly, gets a typed answer."""
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from grimtable.registry import NAMES
+from grimtable.server.app import litestar_of
+from grimtable.server.forms import Problem
+from grimtable.server.house import House
+from grimtable.server.problems import STATUS
+from grimtable.server.settings import Settings
+from server.serving import Served, Shared
+from server.test_refusals import said
+from sizes import SIZES
+
+Schema = dict[str, Any]
+Call = tuple[str, str, Any, dict[str, Any]]
+"""Method, path, body, query."""
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
+    max_leaves=8,
+)
+WORDS = st.sampled_from([*NAMES, "heuristic", "random", "Ada", "", "\0", "x" * 7000]) | st.text()
+"""Texts: some that mean something here, and any others."""
+PLACES = st.sampled_from(["waiting", "playing", "over", "unknown"])
+FORGET = "/api/me/forget"
+
+
+@cache
+def document() -> Schema:
+    schema = litestar_of(House(Settings(db="sqlite://"))).openapi_schema.to_schema()
+    return {**schema, "paths": {k: v for k, v in schema["paths"].items() if k != FORGET}}
+
+
+def fitting(schema: Schema) -> st.SearchStrategy[Any]:
+    """Whatever fits a schema of the document."""
+    if "$ref" in schema:
+        return fitting(document()["components"]["schemas"][schema["$ref"].rpartition("/")[2]])
+    if "enum" in schema:
+        return st.sampled_from(schema["enum"])
+    for way in ("oneOf", "anyOf"):
+        if way in schema:
+            return st.one_of([fitting(each) for each in schema[way]])
+    kind = schema.get("type")
+    if kind == "object" and "properties" in schema:
+        parts = {name: fitting(part) for name, part in schema["properties"].items()}
+        must = {name: parts.pop(name) for name in schema.get("required", [])}
+        return st.fixed_dictionaries(must, optional=parts)
+    if kind == "object":
+        return st.dictionaries(WORDS, fitting(schema["additionalProperties"]), max_size=3)
+    if kind == "array":
+        return st.lists(fitting(schema["items"]), max_size=4)
+    numbers = st.integers(-2, 9) | st.integers()
+    return {
+        "string": WORDS,
+        "integer": numbers,
+        "number": numbers | st.floats(allow_nan=False, allow_infinity=False),
+        "boolean": st.booleans(),
+        "null": st.none(),
+    }[str(kind)]
+
+
+@st.composite
+def calls(draw: st.DrawFn) -> Call:
+    """A request to a door as it describes itself; now and then with something else in it."""
+    path = draw(st.sampled_from(sorted(document()["paths"])))
+    method, door = draw(st.sampled_from(sorted(document()["paths"][path].items())))
+    body = None
+    if "requestBody" in door:
+        wanted = fitting(door["requestBody"]["content"]["application/json"]["schema"])
+        body = draw(wanted if draw(st.integers(0, 3)) else ANYTHING)
+    asked = [each for each in door.get("parameters", []) if each["in"] == "query"]
+    query = {each["name"]: draw(fitting(each["schema"]) | WORDS) for each in asked}
+    return method, path.replace("{table}", f"{{{draw(PLACES)}}}"), body, query
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
+    with Shared(tmp_path_factory.mktemp("schema")) as shared:
+        yield shared
+
+
+@pytest.fixture(scope="module")
+def tables(shared: Shared) -> dict[str, str]:
+    """Tables in every part of their life, all of one host."""
+    found = {"unknown": "t" + "a" * 32, "me": ""}
+
+    async def main(server: Served) -> None:
+        ada = server.browser("Ada")
+        for phase in ("waiting", "playing", "over"):
+            opened = await ada.create(seats=2, bots=["random"])
+            found[phase] = opened["table"]["id"]
+            if phase != "waiting":
+                player = await ada.sit(found[phase])
+                await ada.post(f"tables/{found[phase]}/start")
+                await player.until(lambda m: m["type"] == "view")
+            if phase == "over":
+                await player.say("wish", wish="end")
+                await player.until(lambda m: m.get("table", {}).get("phase") == "over")
+        found["me"] = ada.token
+
+    shared.run(main)
+    return found
+
+
+@pytest.mark.property
+@given(call=calls(), is_known=st.booleans())
+@settings(
+    max_examples=SIZES["schema_calls"],
+    deadline=None,
+    suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
+)
+def test_no_request_is_a_fault_of_the_server(
+    shared: Shared, tables: dict[str, str], call: Call, is_known: bool
+) -> None:
+    """T11, T38: an answer of the described kind, or a Problem with a code that is explained."""
+    method, path, body, query = call
+
+    async def main(server: Served) -> None:
+        browser = server.browser(**({"cookie": f"grimtable={tables['me']}"} if is_known else {}))
+        response = await browser.http.request(
+            method, server.origin + path.format(**tables), json=body, params=query
+        )
+        check(response, document()["paths"][described(path)][method])
+
+    shared.run(main)
+
+
+def described(path: str) -> str:
+    for place in ("waiting", "playing", "over", "unknown"):
+        path = path.replace(f"{{{place}}}", "{table}")
+    return path
+
+
+def check(response: httpx.Response, door: Schema) -> None:
+    """Nothing that fails, and nothing that the document does not say."""
+    assert response.status_code < 500, response.text
+    if response.status_code == 200:
+        assert "200" in door["responses"]
+        assert response.headers["content-type"].startswith("application/json")
+        return
+    problem = response.json()
+    assert problem["code"] in said()
+    assert problem.keys() <= set(Problem.__struct_fields__)
+    assert response.status_code in {*STATUS.values(), 400, 405, 409}
