@@ -7,6 +7,7 @@ from games.grimm_tidings.second.asking import (
     Choices,
     Does,
     Steps,
+    among,
     ask_one,
     named,
     named_seat,
@@ -52,8 +53,11 @@ class Acting(Effects):
                     low = weak if self.levels[seat] <= 8 else []
                 targets, does = [seat_word(other) for other in low], self.level_up(seat, card)
             elif card == "wishing_ring":
-                kept = [curse for front in self.curses for curse in front]
-                targets, does = [f"thing {curse}" for curse in kept], self.wishing(seat)
+                kept = [[seat_word(other), f"thing {curse}"] for other in everybody
+                        for curse in self.curses[other]]  # fmt: skip
+                if kept:
+                    found[f"play {card}"] = among(kept), self.wishing(seat)
+                continue
             if targets:
                 found[f"play {card}"] = one_of(targets), does
         if only is None and "three_golden_hairs" in self.carried[seat]:
@@ -86,11 +90,9 @@ class Acting(Effects):
 
     def wishing(self, seat: int) -> Does:
         def does(rest: list[str]) -> Steps[str]:
-            curse = named(rest[0])
+            curse = named(rest[1])
             self.hands[seat].remove("wishing_ring")
-            for front in self.curses:
-                if curse in front:
-                    front.remove(curse)
+            self.curses[named_seat(rest[0])].remove(curse)
             self.discard(curse, "wishing_ring")
             return "action"
             yield
@@ -147,7 +149,7 @@ class Acting(Effects):
             return take
 
         cards = self.in_hand(seat, "class", "title")
-        return {f"play {role}": (nothing_more, does(role)) for role in cards
+        return {f"lay {role}": (nothing_more, does(role)) for role in cards
                 if only is None or role in only}  # fmt: skip
 
     def take_role(self, seat: int, role: str) -> None:
@@ -198,45 +200,28 @@ class Acting(Effects):
             self.limbo.remove("cheat")
             self.cheated[seat].append(item)
 
-    def ways_to_equip(self, seat: int, item: str) -> list[list[str]]:
-        """What comes off for it (GT-9.6): a choice only between two things in the hands."""
+    def in_the_way(self, seat: int, item: str) -> list[str]:
+        """What comes off for it (GT-9.6, GT-T19); of two things in the hands the older one."""
         slot, hands = CARDS[item]["slot"], CARDS[item]["hands"]
         if item in self.cheated[seat] or slot not in SLOTS:
-            return [[]]
-        worn = [other for other in self.equipped[seat] if CARDS[other]["slot"] == slot]
+            return []
+        worn = [other for other in self.carried[seat] if other in self.equipped[seat]]
+        worn = [other for other in worn if CARDS[other]["slot"] == slot]
         worn = [other for other in worn if other not in self.cheated[seat]]
         if slot != "hands" or hands == 2:
-            return [worn]
-        if sum(CARDS[other]["hands"] for other in worn) + hands <= 2:
-            return [[]]
-        return [[other] for other in worn]
-
-    def equip(self, seat: int, item: str, off: list[str]) -> None:
-        for other in off:
-            self.equipped[seat].remove(other)
-        self.equipped[seat].append(item)
+            return worn
+        return worn[:1] if sum(CARDS[other]["hands"] for other in worn) == 2 else []
 
     def equipping(self, seat: int) -> Actions:
         """GT-6.6, GT-T18; a side action in a fight of others."""
         if self.reequips[-1][seat] >= 20:
             return {}
 
-        def on(item: str) -> tuple[Choices, Does]:
-            ways = self.ways_to_equip(seat, item)
-
-            def does(rest: list[str]) -> Steps[str]:
-                self.reequips[-1][seat] += 1
-                self.equip(seat, item, [named(rest[0])] if rest else ways[0])
-                return "side"
-                yield
-
-            table = [[f"thing {way[0]}"] for way in ways] if len(ways) > 1 else [[]]
-            return rows(lambda: table), does
-
-        def off(item: str) -> tuple[Choices, Does]:
+        def change(off: list[str], on: list[str]) -> tuple[Choices, Does]:
             def does(_: list[str]) -> Steps[str]:
                 self.reequips[-1][seat] += 1
-                self.equipped[seat].remove(item)
+                worn = [item for item in self.equipped[seat] if item not in off]
+                self.equipped[seat] = worn + on
                 return "side"
                 yield
 
@@ -245,9 +230,9 @@ class Acting(Effects):
         found: Actions = {}
         for item in self.carried[seat]:
             if item in self.equipped[seat]:
-                found[f"take_off {item}"] = off(item)
+                found[f"take_off {item}"] = change([item], [])
             elif kind_of(item) == "item" and self.may_equip(seat, item):
-                found[f"equip {item}"] = on(item)
+                found[f"equip {item}"] = change(self.in_the_way(seat, item), [item])
         return found
 
     # selling (GT-11, GT-R30)
@@ -293,7 +278,7 @@ class Acting(Effects):
 
         def options(picks: list[str]) -> list[str]:
             if not picks:
-                return ["pass"] + ["sell"] * possible
+                return ["none"] + ["sell"] * possible
             return sale(picks[1:]) if picks[0] == "sell" else []
 
         picks = yield from ask_one(seat, "big_sale", options)
@@ -321,11 +306,11 @@ class Acting(Effects):
         found: Actions = {}
         if self.classes[seat] == "tailor" and (seat, "tailor") not in self.used_this_turn:
             if len(self.hands[seat]) >= 2:
-                found["power tailor"] = self.some_of(list(self.hands[seat]), 2), swap
+                found["craft tailor"] = self.some_of(list(self.hands[seat]), 2), swap
         mirror = "talking_mirror"
         if mirror in self.equipped[seat] and (seat, mirror) not in self.used_this_turn:
             others = [seat_word(other) for other in range(self.seats) if other != seat]
-            found[f"power {mirror}"] = one_of(others), look
+            found[f"craft {mirror}"] = one_of(others), look
         return found
 
     def stealing(self, seat: int) -> Actions:
@@ -351,7 +336,7 @@ class Acting(Effects):
         def table() -> list[list[str]]:
             return [[seat_word(o), f"thing {item}", cost] for o, item in prey for cost in costs]
 
-        return {"power thief": (rows(table), does)} if prey and costs else {}
+        return {"craft thief": (rows(table), does)} if prey and costs else {}
 
     def received(self, seat: int, cards: list[str]) -> Steps[None]:
         raise NotImplementedError

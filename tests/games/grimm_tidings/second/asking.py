@@ -52,6 +52,11 @@ def rows(table: Callable[[], list[list[str]]]) -> Choices:
     return options
 
 
+def among(table: list[list[str]]) -> Choices:
+    """The same, known beforehand."""
+    return rows(lambda: table)
+
+
 def words(*options: str) -> Choices:
     return one_of(list(options))
 

@@ -8,11 +8,11 @@ from games.grimm_tidings.second.asking import (
     Ask,
     Choices,
     Steps,
+    among,
     ask_one,
     check,
     named,
     one_of,
-    rows,
 )
 from games.grimm_tidings.second.printed import CARDS, Call, gold, is_big, kind_of, stays
 from games.grimm_tidings.second.table import Table
@@ -42,7 +42,7 @@ class Effects(Table):
         asks = []
         for seat in order:
             table = [["pass"], *self.answers(seat, cards)]
-            asks.append(Ask(seat, name, rows(lambda table=table: table)))  # type: ignore[misc]
+            asks.append(Ask(seat, name, among(table)))
         given = yield asks
         for ask in asks:
             check(ask.options, given[ask.seat])
@@ -198,7 +198,7 @@ class Effects(Table):
         if number < len(hand):
             choices = self.some_of(list(hand), number)
             lost = yield from ask_one(victim, "lose_hand", choices)
-        for card in sorted(map(named, lost), key=hand.index):
+        for card in map(named, lost):
             hand.remove(card)
             self.discard(card)
         return True

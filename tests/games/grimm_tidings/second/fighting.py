@@ -7,11 +7,11 @@ from games.grimm_tidings.second.asking import (
     Choices,
     Does,
     Steps,
+    among,
     named,
     named_seat,
     nothing_more,
     one_of,
-    rows,
     seat_word,
     words,
 )
@@ -85,17 +85,17 @@ class Fighting(Offers):
         if name in ["enhance", "copy_monster"]:
             return one_of(self.foes())
         if name == "double_item":
-            gives = [(item, self.item_gives(fighter, item)) for fighter in self.fighters()
-                     for item in self.equipped[fighter]]  # fmt: skip
-            items = [f"thing {item}" for item, number in gives if number > 0]
-            return one_of(items) if items else None
+            items = [[seat_word(fighter), f"thing {item}"] for fighter in self.fighters()
+                     for item in self.equipped[fighter]
+                     if self.item_gives(fighter, item) > 0]  # fmt: skip
+            return among(items) if items else None
         if name == "remove_helper":
             return None if self.now().helper is None else nothing_more
         if name == "add_monster":
             return one_of(monsters) if monsters else None
         if name == "swap_monster":
             pairs = [[foe, monster] for foe in self.foes() for monster in monsters]
-            return rows(lambda: pairs) if pairs else None
+            return among(pairs) if pairs else None
         assert name == "remove_monster", card
         return nothing_more
 
@@ -126,8 +126,7 @@ class Fighting(Offers):
                     target.enhancers.append(card)
                     target.real.append(card)
             elif name == "double_item":
-                item = named(rest[0])
-                owner = next(f for f in self.fighters() if item in self.equipped[f])
+                owner, item = named_seat(rest[0]), named(rest[1])
                 fight.doubled.append((owner, item, self.item_gives(owner, item)))
             elif name == "escape":
                 fight.safe += self.fighters() if arguments[1] == "all_fighters" else [seat]
@@ -223,7 +222,7 @@ class Fighting(Offers):
         victims = [other for other in victims if (seat, other) not in self.now().stabs]
         costs = self.payable(seat, "thief")
         table = [[seat_word(victim), cost] for victim in victims for cost in costs]
-        return {"craft thief": (rows(lambda: table), does)} if table else {}
+        return {"power thief": (among(table), does)} if table else {}
 
     def foe_powers(self, seat: int) -> Actions:
         """Abilities printed on monsters, once per monster."""

@@ -9,6 +9,7 @@ from games.grimm_tidings.second.asking import (
     Ask,
     Choices,
     Steps,
+    among,
     ask_one,
     check,
     either,
@@ -16,7 +17,6 @@ from games.grimm_tidings.second.asking import (
     named_seat,
     nothing_more,
     one_of,
-    rows,
     seat_word,
 )
 from games.grimm_tidings.second.combat import Combat, passing
@@ -27,7 +27,6 @@ class Second(Combat):
     """The whole game."""
 
     def play(self) -> Steps[None]:
-        self.sexes = [self.chance.sex(seat) for seat in range(self.seats)]
         self.hands = self.chance.deal()
         for card in [card for hand in self.hands for card in hand]:
             self.decks["door" if self.decks["door"][card] else "treasure"][card] -= 1
@@ -36,6 +35,10 @@ class Second(Combat):
         yield from self.set_up()
         named_first = self.options["first_player"]
         self.active = self.chance.first() if named_first == "random" else int(named_first[-1]) - 1
+        yield from self.go_on()
+
+    def go_on(self) -> Steps[None]:
+        """Turn after turn, from the active player's on."""
         while not self.ended:
             yield from self.turn()
             self.turns += 1
@@ -62,11 +65,14 @@ class Second(Combat):
         for seat in range(self.seats):
             check(choices[seat], answers[seat])
             self.lay_out(seat, answers[seat])
+            self.sexes[seat] = self.sexes[seat] or self.chance.sex(seat)
         self.reequips.pop()
 
     def setup_actions(self, seat: int) -> Actions:
         """GT-4.3 to GT-4.5: one Class; one title too if titles exclude each other."""
-        found = self.laying(seat) | self.equipping(seat)
+        equips = self.equipping(seat)
+        found = {word: equips[word] for word in equips if word.startswith("equip")}
+        found |= self.laying(seat)
         only_one = self.options["titles_exclusive"] == "on"
         for word, action in self.taking_roles(seat).items():
             is_class = kind_of(named(word)) == "class"
@@ -78,8 +84,8 @@ class Second(Combat):
     def lay_out(self, seat: int, picks: list[str]) -> list[str]:
         """Does what was picked so far; returns the next options."""
         if not picks:
-            return ["male", "female"]
-        self.sexes[seat] = picks[0]
+            return ["pass", "male", "female"]
+        self.sexes[seat] = "" if picks[0] == "pass" else picks[0]
         place = 1
         while place < len(picks):
             if picks[place] == "ready":
@@ -180,10 +186,10 @@ class Second(Combat):
         """GT-R25."""
         table = [["keep"]]
         if kind_of(card) in ["class", "title"]:
-            table.append([f"play {card}"])
+            table.append([f"lay {card}"])
         elif card == "cheat":
             table += [["play cheat", target] for target in self.cheat_targets(me)]
-        picks = yield from ask_one(me, "door_card", rows(lambda: table), sure=True)
+        picks = yield from ask_one(me, "door_card", among(table), sure=True)
         if picks[0] == "keep":
             self.limbo.remove(card)
             self.hands[me].append(card)

@@ -92,11 +92,10 @@ class Offers(Acting):
         return found
 
     def counter_forms(self, seat: int, by: int, form: list[str]) -> list[list[str]]:
-        """GT-T12b, GT-T12c: other contents; a candidate adds no cards."""
+        """GT-T12b, GT-T12c: filled in anew; a candidate adds no cards."""
         deal = self.help_deal(seat, form)
         cards = self.own_level_ups(by) if by == self.now().main else [deal["card"]]
-        forms = self.help_forms(seat, [card for card in cards if card])
-        return [other for other in forms if other != form]
+        return self.help_forms(seat, [card for card in cards if card])
 
     def bargain(self, opener: int, candidate: int, form: list[str]) -> Steps[str]:
         """An offer, its answer, and the answer to a counter."""
@@ -145,8 +144,8 @@ class Offers(Acting):
         forms = []
         for form in self.trade_forms(seat, other):
             gift = form[0] != "none" and form[1] == "none"
-            bribes = self.fight and self.options["binding_bribes"] == "on"
-            forms += [[*form, last] for last in ["none", "promise"]] if gift and bribes else [form]
+            lasts = [["none"], ["promise"]] if gift and self.fight else [[]]
+            forms += [[*form, *last] for last in lasts]
         return forms
 
     def trading(self, seat: int) -> Actions:
@@ -178,14 +177,12 @@ class Offers(Acting):
             counters = None
             again = self.offers_this_turn.count(self.pair(seat, other)) < 3
             if not last and not promise and again:
-                mirrored = [form[1], form[0]]
-                forms = [f for f in self.trade_forms(taker, giver) if f != mirrored]
-                counters = lambda: forms  # noqa: E731, B023
+                counters = lambda: self.trade_forms(taker, giver)  # noqa: E731, B023
             picks = yield from ask_one(taker, "trade_reply", reply(counters))
             self.offer = None
             if picks[0] == "accept":
                 self.swap_items(giver, taker, gives, gets)
-                if promise:
+                if promise and self.options["binding_bribes"] == "on":
                     self.now().bribed.append(taker)
                 return "traded"
             if picks[0] == "refuse":

@@ -309,10 +309,7 @@ class Table:
         return hand + [f"thing {card}" for card in front]
 
     def pay(self, seat: int, words: list[str]) -> None:
-        """Costs go in the order in which they came to their owner."""
-        hand = self.hands[seat]
-        if len(words) > 1:  # only ever hand cards
-            words = sorted(words, key=lambda word: hand.index(word.split()[1]))
+        """Costs go in the order in which they were named."""
         for word in words:
             self.pay_one(seat, word)
 
