@@ -6,15 +6,18 @@ import sys
 import warnings
 from pathlib import Path
 
-GAMES = ("grimwood", "grim_farmer")
+GAMES = ("grimwood", "grim_farmer", "grimm_tidings")
 """As in the registry, which must not be imported before the compiled modules lie in front."""
 INTERPRETED = {
     "__init__.py",
+    "compiling.py",
     "errors.py",
     "game.py",
     "loading.py",
+    "reading.py",
     "staging.py",
     "vocabulary.py",
+    "wording.py",
 }
 """Files of kernel, games and bots that stay plain Python, besides the folders `shown`."""
 

@@ -3,7 +3,7 @@
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 
-NAMES = ("grimwood", "grim_farmer")
+NAMES = ("grimwood", "grim_farmer", "grimm_tidings")
 
 
 def get(name: str) -> Game:
@@ -16,4 +16,8 @@ def get(name: str) -> Game:
         from grimtable.games.grim_farmer.game import FarmerGame
 
         return FarmerGame()
+    if name == "grimm_tidings":
+        from grimtable.games.grimm_tidings.game import TidingsGame
+
+        return TidingsGame()
     raise BadSetup(f"no game {name!r}; there are: {', '.join(NAMES)}")

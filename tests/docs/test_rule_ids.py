@@ -10,8 +10,8 @@ from grimtable.registry import NAMES, get
 
 ROOT = Path(__file__).parents[2]
 LEDGERS = {get(name).prefix: ROOT / f"docs/rules/{name}.md" for name in NAMES}
-ID = re.compile(rf"\b(?:{'|'.join(LEDGERS)})-(?:C\.[a-z_]+|R\d+[a-z]?|X\d+|I\d+|\d+\.\d+[a-z]?)")
-LEAST = {"GW": 230, "GF": 130}
+ID = re.compile(rf"\b(?:{'|'.join(LEDGERS)})-(?:C\.[a-z_]+|[RT]\d+[a-z]?|X\d+|I\d+|\d+\.\d+[a-z]?)")
+LEAST = {"GW": 230, "GF": 130, "GT": 380}
 """So many ids at least has each ledger."""
 MOST_IDS_PER_TEST = 3
 
@@ -20,21 +20,23 @@ def ledger_ids(prefix: str) -> set[str]:
     """The ids a ledger defines: rules, rulings, cards, information rows, worked examples."""
     text = LEDGERS[prefix].read_text()
     ids = set(re.findall(rf"^- \*\*({prefix}-\d+\.\d+[a-z]?)\b", text, re.M))
-    ids |= set(re.findall(rf"^\*\*({prefix}-(?:R\d+[a-z]?|X\d+|C\.[a-z_]+))\b", text, re.M))
+    ids |= set(re.findall(rf"^\*\*({prefix}-(?:[RT]\d+[a-z]?|X\d+|C\.[a-z_]+))\b", text, re.M))
     ids |= set(re.findall(rf"^\| ({prefix}-(?:I\d+|C\.[a-z_]+))\b", text, re.M))
     return ids | _by_place(prefix, text)
 
 
 def _by_place(prefix: str, text: str) -> set[str]:
-    """Grimwood's cards and examples have their ids by their place in a table or list."""
-    if prefix != "GW":
+    """Examples have their ids by their place in a list, Grimwood's cards by that in a table."""
+    if prefix == "GF":
         return set()
     ids = set()
-    effects = text[text.index("### 3.3") : text.index("## 4.")]
-    for row in re.findall(r"^\| ([a-z_, ]+) \|", effects, re.M):
-        ids |= {f"GW-C.{card.strip()}" for card in row.split(",") if card.strip() != "id"}
+    if prefix == "GW":
+        effects = text[text.index("### 3.3") : text.index("## 4.")]
+        for row in re.findall(r"^\| ([a-z_, ]+) \|", effects, re.M):
+            ids |= {f"GW-C.{card.strip()}" for card in row.split(",") if card.strip() != "id"}
     examples = text[text.index("## 7.") : text.index("## 8.")]
-    return ids | {f"GW-X{number}" for number in re.findall(r"^(\d+)\. \*\*", examples, re.M)}
+    numbers = re.findall(r"^(\d+)\. \*\*", examples, re.M)
+    return ids | {f"{prefix}-X{number}" for number in numbers}
 
 
 def ids_by_test() -> dict[str, set[str]]:
@@ -47,6 +49,22 @@ def ids_by_test() -> dict[str, set[str]]:
     return found
 
 
+def ids_by_table() -> set[str]:
+    """Cards of Grimm Tidings in a list of their tests, alone or as (card, what is expected)."""
+    found: set[str] = set()
+    for path in sorted((ROOT / "tests/games/grimm_tidings/cards").glob("test_*.py")):
+        for node in ast.walk(ast.parse(path.read_text())):
+            for row in node.elts if isinstance(node, ast.List) else []:
+                first = row.elts[0] if isinstance(row, ast.Tuple) else row
+                if isinstance(first, ast.Constant):
+                    found.add(f"GT-C.{first.value}")
+    return found & ledger_ids("GT")
+
+
+def ids_tested() -> set[str]:
+    return set().union(*ids_by_test().values()) | ids_by_table()
+
+
 def pending() -> set[str]:
     return set((ROOT / "docs/rules/pending.txt").read_text().split())
 
@@ -54,21 +72,21 @@ def pending() -> set[str]:
 @pytest.mark.parametrize("prefix", LEDGERS)
 def test_every_rule_is_tested_or_pending(prefix: str) -> None:
     known = ledger_ids(prefix)
-    tested = set().union(*ids_by_test().values())
+    tested = ids_tested()
 
     assert len(known) >= LEAST[prefix]
     assert sorted(known - tested - pending()) == []
 
 
 def test_what_is_tested_is_no_longer_pending() -> None:
-    tested = set().union(*ids_by_test().values())
+    tested = ids_tested()
 
     assert sorted(pending() & tested) == []
 
 
 def test_tests_name_only_ids_that_exist() -> None:
     known = set().union(*[ledger_ids(prefix) for prefix in LEDGERS])
-    tested = set().union(*ids_by_test().values())
+    tested = ids_tested()
 
     assert sorted((tested | pending()) - known) == []
 

@@ -10,11 +10,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from grimtable.lab.report.page import Grid, Plot, Section, Value, grid_html, render, script_safe
+from grimtable.lab.report.reports import NAMES
 from grimtable.lab.report.studies import Studied, Study, run_study
 from grimtable.lab.report.tallies import Figure
 from grimtable.lab.report.words import Words
 from grimtable.lab.report.writing import command_of, page_of
-from grimtable.registry import NAMES, get
+from grimtable.registry import get
 
 LANGUAGES = ("de", "en", "zh")
 PACKAGES = (

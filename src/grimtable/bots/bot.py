@@ -15,6 +15,19 @@ class Bot(Protocol):
         """One or more moves for the open decision, within so many seconds of thinking."""
 
 
+def bots_for(game: str) -> list[str]:
+    """The bots that play a game, the strongest last."""
+    from grimtable.bots import casual, greedy, heuristic
+
+    played = {"greedy": greedy.PLAYED, "casual": casual.PLAYED, "heuristic": heuristic.PLAYED}
+    return [name for name in NAMES if game in played.get(name, (game,))]
+
+
+def strongest(game: str) -> str:
+    """The bot that stands in for people and gives advice."""
+    return bots_for(game)[-1]
+
+
 def get_bot(name: str, seed: int = 0) -> Bot:
     """The bot of this name; its dice are its own.
 

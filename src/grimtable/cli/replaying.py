@@ -12,7 +12,6 @@ from grimtable.cli.tui.party import result_lines
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import ALL, PUBLIC, SHOWN, Event
-from grimtable.lab.playing import turns_of
 from grimtable.look.game import Game
 from grimtable.look.records import LARGEST, Deal, Record, read, replay
 from grimtable.look.texts import Texts
@@ -75,7 +74,7 @@ class Replay:
     def _story(self, since: int) -> list[str]:
         events = self._everything(since) if self.is_open else self.t.events_for(self.reader, since)
         lines = []
-        for sentence in self.face.tell(events):
+        for sentence in self.game.tell(events):
             mark = "— " if sentence.key.endswith("-event-turn") else "  "
             lines.append(mark + self.texts.format(sentence))
         return lines
@@ -129,8 +128,8 @@ def whole(shown: Replay) -> Iterator[str]:
     yield from shown.go(0)
     turn = -1
     while shown.ply < len(shown.moves):
-        if turn != turns_of(shown.game, shown.t):
-            turn = turns_of(shown.game, shown.t)
+        if turn != shown.game.turns(shown.t):
+            turn = shown.game.turns(shown.t)
             yield from ["", *shown.board(), ""]
         yield from shown.step()
     yield from ["", *shown.board(), *shown.result()]

@@ -42,7 +42,7 @@ def run(
         game=name,
         presets=presets_of(game, presets, words),
         seats=seats_of(game, seats, words, texts),
-        bot=bot_of(bots, texts),
+        bot=bot_of(bots, game, texts),
         games=games,
         pairs=pairs,
         seed=seed,
@@ -97,9 +97,9 @@ def presets_of(game: Game, text: str, words: Words) -> tuple[str, ...]:
     return names or tuple(game.presets)
 
 
-def bot_of(text: str, texts: Texts) -> str:
+def bot_of(text: str, game: Game, texts: Texts) -> str:
     """The one bot that sits everywhere: seats could not be compared otherwise."""
-    return bots_of(text.strip(), texts)[0]
+    return bots_of(text.strip(), game, texts)[0]
 
 
 def check_out(file: Path, replace: bool, texts: Texts, words: Words) -> None:

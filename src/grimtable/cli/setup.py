@@ -6,7 +6,7 @@ from collections.abc import Mapping
 import typer
 
 from grimtable import registry
-from grimtable.bots import bot
+from grimtable.bots.bot import NAMES, bots_for
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts, bundle, languages
@@ -59,12 +59,15 @@ def check_seed(seed: int, texts: Texts) -> None:
         raise BadSetup(texts.format("no-seed", seed=str(seed), most=str(LARGEST_SEED)))
 
 
-def bots_of(text: str, texts: Texts) -> list[str]:
-    """Names of bots, parted by commas."""
-    names = [name.strip() for name in text.split(",")]
+def bots_of(text: str, game: Game, texts: Texts) -> list[str]:
+    """Names of bots that play a game, parted by commas; without any the strongest there is."""
+    known = bots_for(game.name)
+    names = [name.strip() for name in text.split(",")] if text else known[-1:]
     for name in names:
-        if name.partition(":")[0] not in bot.NAMES:
-            raise BadSetup(texts.format("no-bot", name=name, list=", ".join(bot.NAMES)))
+        if name.partition(":")[0] not in known:
+            key = "no-bot-here" if name.partition(":")[0] in NAMES else "no-bot"
+            title, listed = title_of(game, texts), ", ".join(known)
+            raise BadSetup(texts.format(key, name=name, title=title, list=listed))
     return names
 
 

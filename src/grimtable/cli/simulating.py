@@ -48,7 +48,7 @@ def run(
     for key, count in (("no-games", games), ("no-jobs", jobs)):
         if count < 1:
             raise BadSetup(texts.format(key, count=str(count)))
-    bots = bots_of(seats, texts)
+    bots = bots_of(seats, game, texts)
     check_seats(game, len(bots), 1, texts)
     check_seed(seed, texts)
     option, variants = variants_of(game, options, vary, len(bots), texts)

@@ -63,7 +63,7 @@ def start(
         raise BadSetup(texts.format("no-people", count=people, most=seats))
     if people > 1:
         check_screen("--people", plain, texts)
-    names = bots_of(bots, texts)
+    names = bots_of(bots, game, texts)
     chosen = options_of(game, options, seats, texts)
     seed = random.SystemRandom().randrange(DEALS) if seed is None else seed
     check_seed(seed, texts)

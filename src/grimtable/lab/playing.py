@@ -11,7 +11,7 @@ from grimtable.lab.players import seat_bot
 from grimtable.look.game import Game
 from grimtable.registry import get
 
-MOST_DECISIONS = 50_000
+MOST_DECISIONS = 200_000
 """No game takes more."""
 
 
@@ -52,7 +52,7 @@ def play_chunk(chunk: Chunk) -> Games:
             t, decisions = play_game(game, plan, seed)
             outcome = t.outcome()
             assert outcome is not None, "the game stopped before its end"
-            games.add(number, seed, turns_of(game, t), decisions, outcome)
+            games.add(number, seed, game.turns(t), decisions, outcome)
         except Exception as error:
             line = " ".join(f"{type(error).__name__}: {error}".split())
             games.failures.append(Failure(number, seed, line))
@@ -79,8 +79,3 @@ def play_game(game: Game, plan: Plan, seed: int) -> tuple[Table, int]:
             decisions += 1
         assert decisions < MOST_DECISIONS, "this game does not end"
     return t, decisions
-
-
-def turns_of(game: Game, t: Table) -> int:
-    """How many turns the game had, as far as the game counts them."""
-    return int(t.public()[game.fields.index("turn")]) if "turn" in game.fields else 0

@@ -147,6 +147,10 @@ class Game:
         """What an event of `events_for` tells."""
         raise NotImplementedError
 
+    def tell(self, events: Sequence[Event]) -> list[Sentence]:
+        """A story of `events_for` as people tell it: what belongs together in one sentence."""
+        return [self.sentence(event) for event in events]
+
     def question(self, view: BareView) -> Sentence:
         """The open question in words; its key is the frame's name in snake case."""
         raise NotImplementedError
@@ -169,6 +173,10 @@ class Game:
         assert outcome is not None
         seats = range(len(outcome.scores))
         return sorted(seats, key=lambda seat: (-outcome.rewards[seat], -outcome.scores[seat]))
+
+    def turns(self, t: Table) -> int:
+        """How many turns there have been, as far as the game counts them."""
+        return int(t.public()[self.fields.index("turn")]) if "turn" in self.fields else 0
 
     def default(self, t: Table, seat: int) -> int:
         """What a clock that has run out answers."""

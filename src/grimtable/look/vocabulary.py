@@ -36,6 +36,9 @@ class Vocabulary:
     def __len__(self) -> int:
         return len(self._moves)
 
+    def __contains__(self, text: str) -> bool:
+        return text in self._numbers
+
     def span(self, move: int) -> tuple[Span, int]:
         """The span of a move and the index of its argument."""
         return self._moves[move]
@@ -48,6 +51,6 @@ class Vocabulary:
         """The move of these words."""
         number = self._numbers.get(" ".join(text.split()))
         if number is None:
-            verbs = ", ".join(span.verb for span in self.spans)
+            verbs = ", ".join(dict.fromkeys(span.verb for span in self.spans))
             raise MalformedMove(f"{text!r} is no move of this game; moves begin with: {verbs}")
         return number

@@ -3,8 +3,9 @@
 from functools import partial
 
 from grimtable import registry
+from grimtable.bots.bot import strongest
 from grimtable.server.people import Person
-from grimtable.server.places import STAND_IN, Setup
+from grimtable.server.places import Setup
 from grimtable.server.porch import GOING_ON, Caller, Let, Porch
 from grimtable.server.refusals import Denied
 from grimtable.server.room import Room
@@ -66,7 +67,7 @@ class Again:
         """As before; where a person has left a bot sits now."""
         setup, course = old.setup, old.course
         bots = [
-            "" if seat in people else place.bot or STAND_IN
+            "" if seat in people else place.bot or strongest(setup.game)
             for seat, place in enumerate(course.places)
         ]
         dice = None

@@ -4,8 +4,7 @@ import logging
 from functools import partial
 
 from grimtable import registry
-from grimtable.bots import bot
-from grimtable.bots.greedy import PLAYED as GREEDY
+from grimtable.bots.bot import bots_for
 from grimtable.kernel.errors import BadSetup, Refused
 from grimtable.look.sitting import Draft
 from grimtable.server.forms import (
@@ -322,7 +321,7 @@ def game_card(name: str) -> GameCard:
 
 def levels(game: str) -> list[str]:
     """The bots that play a game."""
-    return [name for name in bot.NAMES if name != "greedy" or game in GREEDY]
+    return bots_for(game)
 
 
 def bad_setup(sentence: str) -> Denied:

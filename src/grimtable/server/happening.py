@@ -6,10 +6,11 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from grimtable.bots.bot import strongest
 from grimtable.kernel.errors import Refused
 from grimtable.look.records import Deal
 from grimtable.look.sitting import Entry, Sitting
-from grimtable.server.places import SERVER, STAND_IN, Wished
+from grimtable.server.places import SERVER, Wished
 from grimtable.server.shuffle import Shuffle
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def _leave(course: "Course", entry: Entry) -> None:
     """Before the start the seat is free again; later a bot plays it, and somebody may take over."""
     place = course.places[entry.seat]
     place.is_person, place.is_stand_in = False, False
-    place.bot = "" if course.phase == "waiting" else STAND_IN
+    place.bot = "" if course.phase == "waiting" else strongest(course.setup.game)
     if course.host == entry.seat:
         course.host = min(course.people, default=SERVER)
     if course.phase == "shuffling":
@@ -166,7 +167,7 @@ def _consent(course: "Course", entry: Entry) -> None:
 
 def _stand_in(course: "Course", entry: Entry) -> None:
     place = course.places[entry.seat]
-    place.is_stand_in, place.bot = True, STAND_IN
+    place.is_stand_in, place.bot = True, strongest(course.setup.game)
 
 
 def _back(course: "Course", entry: Entry) -> None:
@@ -176,7 +177,8 @@ def _back(course: "Course", entry: Entry) -> None:
 
 def _resign(course: "Course", entry: Entry) -> None:
     place = course.places[entry.seat]
-    place.is_resigned, place.is_stand_in, place.bot = True, False, STAND_IN
+    place.is_resigned, place.is_stand_in = True, False
+    place.bot = strongest(course.setup.game)
     if course.wished is not None:
         course.wished.awaited.discard(entry.seat)
 

@@ -4,7 +4,6 @@ import msgspec
 
 SERVER = -1
 """Stands for the seat in entries that nobody at the table made."""
-STAND_IN = "heuristic"
 
 
 class Setup(msgspec.Struct, frozen=True):

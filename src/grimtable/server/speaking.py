@@ -5,6 +5,7 @@ from typing import Any
 
 import msgspec
 
+from grimtable.bots.bot import strongest
 from grimtable.kernel.errors import MalformedMove, NotYourDecision, Refused
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import decision_of
@@ -47,7 +48,6 @@ from grimtable.server.wire import (
     Why,
 )
 
-ADVISER = "heuristic"
 LARGEST = 16 * 1024
 """Bytes of a message."""
 LONGEST = 64
@@ -296,9 +296,12 @@ async def _hint(s: Speaker, seat: int, message: AskHint) -> None:
     if seat not in room.course.awaited:
         raise NotYourDecision("there is nothing for you to answer now")
     assert room.course.sitting is not None
+    adviser = strongest(room.setup.game)
+    if adviser == "random":
+        raise Denied("no_hint", f"no bot that could give advice plays {room.setup.game} yet")
     seed = room.course.sitting.decisions[seat]  # tells nothing about the others' answers
     try:
-        moves = await room.thinkers.choose(ADVISER, seed, room.look(seat), BUDGET)
+        moves = await room.thinkers.choose(adviser, seed, room.look(seat), BUDGET)
     except (BotFailed, Closed) as error:
         raise Denied("no_hint", "no hint could be found in time") from error
     room.reply(s.connection, Hint(seat=seat, moves=moves))

@@ -11,7 +11,7 @@ from grimtable.look.keep import fingerprint, load, save
 from grimtable.look.records import Deal, read, replay, write
 from grimtable.testing.witness import Witness, faces
 
-MOST_DECISIONS = 50_000
+MOST_DECISIONS = 200_000
 """No game takes more."""
 
 

@@ -1,5 +1,6 @@
 """Write one golden playthrough: `python -m grimtable.testing.record GAME SEATS PRESET SEED FOLDER`.
 
+Further options follow as OPTION=VALUE.
 A changed one is read line by line, never written anew in bulk.
 """
 
@@ -15,9 +16,10 @@ DECISIONS = 60
 
 def main() -> None:
     """A record of the whole game, and its opening as text."""
-    name, seats, preset, seed, folder = sys.argv[1:]
+    name, seats, preset, seed, folder, *further = sys.argv[1:]
     game = get(name)
-    record = random_record(game, int(seats), dict(game.presets[preset]), int(seed))
+    options = {**game.presets[preset], **dict(option.split("=") for option in further)}
+    record = random_record(game, int(seats), options, int(seed))
     stem = Path(folder) / f"{name}-{seats}-{preset}"
     stem.with_suffix(".json").write_bytes(write(record))
     stem.with_suffix(".txt").write_text(opening(game, record, DECISIONS))

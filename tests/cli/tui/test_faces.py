@@ -5,11 +5,15 @@ from pathlib import Path
 import pytest
 
 from grimtable.cli import tui
-from grimtable.cli.tui import grim_farmer, grimwood
+from grimtable.cli.tui import grim_farmer, grimm_tidings, grimwood
 from grimtable.cli.tui.face import Face, face_of
 from grimtable.registry import NAMES
 
-FACES: dict[str, Face] = {"grimwood": grimwood, "grim_farmer": grim_farmer}
+FACES: dict[str, Face] = {
+    "grimwood": grimwood,
+    "grim_farmer": grim_farmer,
+    "grimm_tidings": grimm_tidings,
+}
 """That each of them has all a face needs is checked with the types."""
 GENERIC = [path for path in Path(*tui.__path__).glob("*.py") if path.stem not in NAMES]
 

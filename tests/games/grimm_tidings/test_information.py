@@ -159,9 +159,76 @@ def test_holding_an_answer_changes_nothing_others_receive() -> None:
 
 
 def test_passes_are_unseen_while_a_live_window_is_open() -> None:
-    """GT-T9, GT-T16"""
+    """GT-I17, GT-T9, GT-T16"""
     t = tale("fight: unicorn", windows="live")
     before = t.table.view(P3)
     t.says(P1, "pass").says(P2, "pass")
 
     assert t.table.view(P3) == before
+
+
+def test_what_lies_in_front_is_shown_when_all_are_ready() -> None:
+    """GT-I2, GT-4.4"""
+    t = dealt(3, seed=1)
+    for seat in (P1, P2, P3):
+        before = t.table.view(seat)[1], t.table.view(PUBLIC)[3]
+        t.says(seat, "female")
+        while lays := [move for move in t.options(seat) if move.startswith("lay ")]:
+            t.says(seat, lays[0])
+        assert (t.table.view(seat)[1], t.table.view(PUBLIC)[3]) == before
+        t.says(seat, "ready")
+
+    assert t.sees(PUBLIC, "front", P1) and "?" not in t.sees(PUBLIC, "front", P1)
+    assert [t.line(f"P{n} sex") for n in (1, 2, 3)] == ["female"] * 3
+
+
+def test_the_discards_are_known_to_those_who_saw_them_go() -> None:
+    """GT-I4, GT-2.1"""
+    t = tale("P1 hand: you_got_baked sweep_the_ashes | level: 2")
+    t.says(P1, "play you_got_baked", "seat P1")
+    quiet(t)
+    t.says(P1, "play sweep_the_ashes", "seat P1")
+
+    assert t.sees(PUBLIC, "door_discards") == ["you_got_baked"]
+    assert t.sees(P3, "treasure_discards") == ["sweep_the_ashes"]
+
+
+def test_an_offer_and_its_answer_are_told_to_all() -> None:
+    """GT-I11, GT-T12b"""
+    t = tale("P1 level: 1\nfight: unicorn")
+    t.says(P1, "help P2", "share 1", "pick main_first", "none", "none")
+    offers = [t.table.view(audience)[4][-1] for audience in (P1, P3, PUBLIC)]
+    assert [(offer.helper, offer.share, offer.pick) for offer in offers] == [(P2, 1, 1)] * 3
+    since = len(t.table.events or [])
+    t.says(P2, "accept")
+
+    told = [t.game.sentence(event) for event in t.table.events_for(PUBLIC, since)]
+    assert [(said.key, said.args) for said in told] == [
+        ("grimm_tidings-event-helper-came", {"seat": P2, "share": 1})
+    ]
+
+
+def test_a_monster_named_for_a_cancelled_wanderer_stays_known() -> None:
+    """GT-I13, GT-R50"""
+    t = tale("P1 hand: wandering_monster robbers\nP2 hand: say_its_name\nfight: unicorn")
+    t.says(P1, "play wandering_monster", "card robbers").says(P2, "play say_its_name")
+    quiet(t)
+
+    assert t.sees(PUBLIC, "hand", P1) == t.sees(P3, "hand", P1) == ["robbers"]
+
+
+def test_the_top_doors_are_seen_by_the_killer_alone() -> None:
+    """GT-I15, GT-C.white_snake"""
+    t = tale("P1 level: 8\nfight: white_snake\ndoors: robbers unicorn fitcher hunter")
+    decided(t)
+
+    assert t.sees(P1, "doors")[-3:] == ["fitcher", "unicorn", "robbers"]
+    assert set(t.sees(P2, "doors")) == set(t.sees(PUBLIC, "doors")) == {"?"}
+
+
+def test_both_totals_are_told_to_all() -> None:
+    """GT-I18, GT-13.10"""
+    t = tale("P1 level: 4 | front: scissors*\nfight: unicorn")
+
+    asked = [t.game.question(t.table.view(audience)).args for audience in (P1, P3, PUBLIC)]
+    assert [(args["ours"], args["theirs"]) for args in asked] == [(7, 10)] * 3

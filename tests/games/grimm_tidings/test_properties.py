@@ -10,25 +10,23 @@ from grimtable.games.grimm_tidings.game import TidingsGame
 from grimtable.games.grimm_tidings.ids import FIRST_KIND, LEVEL_TEN, MONSTER, OWN, VERBS
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.frames import Gather, Window
-from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Game
 from grimtable.look.keep import fingerprint
 from grimtable.testing.check import check_game, random_deal
 from sizes import SIZES
 
-GAMES = SIZES.get("tidings_games", 4)
+pytestmark = pytest.mark.property
+GAMES = SIZES["tidings_games"]
 PARTS = 4
 
 
 class Short(TidingsGame):
-    """The same game with few rounds and no encoding."""
+    """The same game with few rounds."""
 
     options = {**TidingsGame.options, "turn_cap": ("10",)}
     presets = {"short": {"turn_cap": "10"}, "live": {"turn_cap": "10", "windows": "live"}}
-
-    def encode(self, view: BareView) -> list[int]:
-        return []
 
 
 SHORT: Game = Short()

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from grimtable.bots.bot import NAMES, Bot, get_bot
+from grimtable.bots.bot import Bot, get_bot, strongest
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
@@ -13,8 +13,6 @@ from grimtable.look.texts import Texts
 
 BUDGET = 1.0
 """Seconds a bot may think."""
-ADVISER = "heuristic"
-"""The bot that gives hints, where it is registered."""
 END = "done"
 """The verb of the answer that ends a choice of several things."""
 
@@ -159,11 +157,11 @@ class Party:
 
     def can_hint(self) -> bool:
         """Is there a bot worth asking?"""
-        return ADVISER in NAMES
+        return strongest(self.game.name) != "random"
 
     def hint(self, seat: int) -> list[int]:
         """What the adviser would answer in this seat's place."""
-        adviser = get_bot(ADVISER, len(self.sitting.plies))
+        adviser = get_bot(strongest(self.game.name), len(self.sitting.plies))
         return [int(move) for move in adviser.choose(self.look(seat), BUDGET)]
 
     # Taking back

@@ -1,6 +1,6 @@
 """Grim Farmer as everybody above the rules sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from grimtable.games.grim_farmer import deal as dealing
 from grimtable.games.grim_farmer import phases, race, specials
@@ -11,6 +11,7 @@ from grimtable.games.grim_farmer.shown.aims import targets
 from grimtable.games.grim_farmer.shown.defaults import default
 from grimtable.games.grim_farmer.shown.encoding import encode
 from grimtable.games.grim_farmer.shown.reasons import reasons
+from grimtable.games.grim_farmer.shown.telling import tell
 from grimtable.games.grim_farmer.shown.words import label, question, sentence
 from grimtable.games.grim_farmer.staging import chances, picture, stage
 from grimtable.games.grim_farmer.table import Farmer
@@ -119,6 +120,9 @@ class FarmerGame(Game):
 
     def sentence(self, event: Event) -> Sentence:
         return sentence(event)
+
+    def tell(self, events: Sequence[Event]) -> list[Sentence]:
+        return tell(events)
 
     def question(self, view: BareView) -> Sentence:
         return question(view)

@@ -1,6 +1,6 @@
 """Grimm Tidings as everybody above the rules sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from grimtable.games.grimm_tidings import (
@@ -22,13 +22,21 @@ from grimtable.games.grimm_tidings.deal import blank, deal
 from grimtable.games.grimm_tidings.options import CHOICES, PRESETS, chosen
 from grimtable.games.grimm_tidings.prints import CardSet
 from grimtable.games.grimm_tidings.reading import STANDARD, read_file, register
+from grimtable.games.grimm_tidings.shown.aims import targets
 from grimtable.games.grimm_tidings.shown.defaults import default
+from grimtable.games.grimm_tidings.shown.encoding import encode
+from grimtable.games.grimm_tidings.shown.events import sentence
+from grimtable.games.grimm_tidings.shown.labels import label
+from grimtable.games.grimm_tidings.shown.reasons import reasons
+from grimtable.games.grimm_tidings.shown.telling import tell
+from grimtable.games.grimm_tidings.shown.words import question
 from grimtable.games.grimm_tidings.staging import chances, picture, stage
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.vocabulary import VOCABULARY, vocabulary_of
 from grimtable.kernel.frames import Frame
-from grimtable.kernel.table import Table
-from grimtable.look.game import Game
+from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import Event
+from grimtable.look.game import Game, Reason, Sentence, Target
 
 MODULES = (
     dealing, turn, charity, fight, running, windows, offers, selling, playing, effects, choices,
@@ -109,6 +117,33 @@ class TidingsGame(Game):
         """Levels."""
         assert isinstance(t, Tidings)
         return [int(level) for level in t.levels]
+
+    def turns(self, t: Table) -> int:
+        assert isinstance(t, Tidings)
+        if t.starter < 0:
+            return 0
+        return int((t.round - 1) * t.seats + (t.active - t.starter) % t.seats + 1)
+
+    def targets(self, view: BareView, move: int) -> list[Target]:
+        return targets(view, move)
+
+    def sentence(self, event: Event) -> Sentence:
+        return sentence(event, self.kinds)
+
+    def tell(self, events: Sequence[Event]) -> list[Sentence]:
+        return tell(events, self.kinds)
+
+    def question(self, view: BareView) -> Sentence:
+        return question(view)
+
+    def label(self, view: BareView, move: int) -> Sentence:
+        return label(view, move)
+
+    def reasons(self, view: BareView, target: Target) -> list[Reason]:
+        return reasons(view, target)
+
+    def encode(self, view: BareView) -> list[int]:
+        return encode(view)
 
 
 def with_cards(path: Path) -> TidingsGame:

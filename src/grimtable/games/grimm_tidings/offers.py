@@ -43,7 +43,31 @@ UNSAID: Final = -2
 """A part of a form that is still to be filled in; -1 says: nothing."""
 
 
-class HelpTerms(Mine[Tidings]):
+class HelpForm(Mine[Tidings]):
+    """What a help offer says: the helper's share, who picks, Item and card beside it."""
+
+    def __init__(
+        self,
+        me: Seat,
+        helper: Seat,
+        share: i64,
+        pick: i64,
+        item: Kind,
+        card: Kind,
+        firm: i64,
+        is_counter: bool,
+    ) -> None:
+        self.me = me
+        self.helper = helper
+        self.share = share
+        self.pick = pick
+        self.item = item
+        self.card = card
+        self.firm = firm
+        self.is_counter = is_counter
+
+
+class HelpTerms(HelpForm):
     """The form of a help offer, part by part. Rules: GT-T12a, GT-T12c. D9, D11."""
 
     def __init__(
@@ -58,16 +82,9 @@ class HelpTerms(Mine[Tidings]):
         named: Kind,
         is_counter: bool,
     ) -> None:
-        self.me = me
-        self.helper = helper
-        self.share = share
-        self.pick = pick
-        self.item = item
-        self.card = card
-        self.firm = firm
+        super().__init__(me, helper, share, pick, item, card, firm, is_counter)
         self.named = named
         """The card already named, which a candidate's counter may keep."""
-        self.is_counter = is_counter
 
     def rule(self) -> str:
         return "GT-T12a"
@@ -139,28 +156,8 @@ def first_terms(me: Seat, helper: Seat, named: Kind, is_counter: bool) -> HelpTe
     return HelpTerms(me, helper, UNSAID, UNSAID, UNSAID, UNSAID, UNSAID, named, is_counter)
 
 
-class HelpOffer(Mine[Tidings]):
+class HelpOffer(HelpForm):
     """Accept, refuse, or once make another form. Rules: GT-T12b. D10, D12."""
-
-    def __init__(
-        self,
-        me: Seat,
-        helper: Seat,
-        share: i64,
-        pick: i64,
-        item: Kind,
-        card: Kind,
-        firm: i64,
-        is_counter: bool,
-    ) -> None:
-        self.me = me
-        self.helper = helper
-        self.share = share
-        self.pick = pick
-        self.item = item
-        self.card = card
-        self.firm = firm
-        self.is_counter = is_counter
 
     def rule(self) -> str:
         return "GT-T12b"

@@ -216,7 +216,7 @@ class Tidings(Table):
         return tuple(public)
 
     def word(self, move: Move) -> str:
-        return word(self.rules.cards, self.rules.values[0], move)
+        return word(self.rules.values[0], move)
 
     def loose(self, zone: Zone) -> bool:
         return zone == ASIDE or (zone >= OWN and (zone - OWN) % 4 != 1)

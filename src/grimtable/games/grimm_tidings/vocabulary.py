@@ -1,7 +1,7 @@
 """Grimm Tidings' moves by name, for the printed set and for any other."""
 
 from grimtable.games.grimm_tidings.ids import FIRST_KIND, FOES, OFFERS, SHARES, VERBS
-from grimtable.games.grimm_tidings.prints import CardSet
+from grimtable.games.grimm_tidings.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.look.vocabulary import Span, Vocabulary
 
@@ -25,7 +25,7 @@ def vocabulary_of(cards: CardSet) -> Vocabulary:
     """All moves with these cards."""
     spans = [Span(button) for button in BUTTONS]
     spans += [
-        Span("pick", PICK_WORDS, "number"),
+        Span("pick", PICK_WORDS),
         Span("number", tuple(str(number + 1) for number in range(6)), "number"),
         Span("seat", SEAT_WORDS, "seat"),
         Span("help", SEAT_WORDS, "seat"),
@@ -44,8 +44,13 @@ VOCABULARY = vocabulary_of(STANDARD)
 _vocabularies = {0: VOCABULARY}
 
 
-def word(cards: CardSet, number: int, move: int) -> str:
-    """A move of a table with this set, as text."""
+def vocabulary_at(number: int) -> Vocabulary:
+    """The moves of tables with the set of this number."""
     if number not in _vocabularies:
-        _vocabularies[number] = vocabulary_of(cards)
-    return _vocabularies[number].text(move)
+        _vocabularies[number] = vocabulary_of(SETS[number])
+    return _vocabularies[number]
+
+
+def word(number: int, move: int) -> str:
+    """A move of a table with this set, as text."""
+    return vocabulary_at(number).text(move)

@@ -1,6 +1,6 @@
 """Grimwood as everybody above the rules sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 
 from grimtable.games.grimwood import playing, shapes, steals, turn
 from grimtable.games.grimwood.deal import blank, deal
@@ -11,6 +11,7 @@ from grimtable.games.grimwood.shown.aims import aims, targets
 from grimtable.games.grimwood.shown.defaults import default
 from grimtable.games.grimwood.shown.encoding import encode
 from grimtable.games.grimwood.shown.reasons import reasons
+from grimtable.games.grimwood.shown.telling import tell
 from grimtable.games.grimwood.shown.words import label, question, sentence
 from grimtable.games.grimwood.staging import picture, stage
 from grimtable.games.grimwood.table import Grimwood
@@ -110,6 +111,9 @@ class GrimwoodGame(Game):
 
     def sentence(self, event: Event) -> Sentence:
         return sentence(event)
+
+    def tell(self, events: Sequence[Event]) -> list[Sentence]:
+        return tell(events)
 
     def question(self, view: BareView) -> Sentence:
         return question(view)

@@ -9,7 +9,7 @@ from grimtable.kernel.table import Outcome, Table
 from grimtable.lab.executors import Executor, Serial
 from grimtable.lab.games import Failure
 from grimtable.lab.players import seat_bot
-from grimtable.lab.playing import MOST_DECISIONS, Plan, seed_of, turns_of
+from grimtable.lab.playing import MOST_DECISIONS, Plan, seed_of
 from grimtable.lab.report.game import GameReport, Watch
 from grimtable.lab.report.reports import report_of
 from grimtable.lab.report.tallies import WIN, Tally
@@ -156,7 +156,7 @@ def tally_game(game: Game, report: GameReport, plan: Plan, seed: int, tally: Tal
     t = deal(game, plan, seed)
     watch = report.watch(t)
     outcome, decisions = play_on(game, plan, seed, t, watch)
-    count_common(t, outcome, (turns_of(game, t), decisions, report.first(t)), tally)
+    count_common(t, outcome, (game.turns(t), decisions, report.first(t)), tally)
     watch.end(t, outcome, tally)
 
 

@@ -222,3 +222,14 @@ def test_swap_the_cradles() -> None:
     high = tale("P1 hand: swap_the_cradles | level: 9\nP2 level: 5")
 
     assert not high.offers("play swap_the_cradles")
+
+
+def test_the_devils_die_shows_what_its_owner_names() -> None:
+    """GT-C.devils_die, GT-R51"""
+    t = tale("P1 level: 1\nP2 hand: devils_die\nfight: robbers")
+    decided(t)
+    while t.frame == "RunWindow":
+        t.says(t.asked, "pass")
+    t.says(P1, "pass").says(P2, "play devils_die", "number 1").says(P3, "pass")
+
+    assert tidings(t).die == 1 and t.line("treasure discards") == "devils_die"

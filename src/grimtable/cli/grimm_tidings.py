@@ -1,0 +1,185 @@
+"""Grimm Tidings on a terminal: the board in lines, the story, the cards."""
+
+from collections.abc import Mapping
+
+from grimtable.cli.lines import beside, paragraph
+from grimtable.games.grimm_tidings.ids import (
+    ANNOUNCED,
+    DOOR_DISCARDS,
+    DOORS,
+    OPENED,
+    SALE,
+    SPOILS,
+    TREASURE_DISCARDS,
+    TREASURES,
+    WHOLE,
+    fresh_of,
+    hand_of,
+)
+from grimtable.games.grimm_tidings.prints import SETS, CardSet
+from grimtable.games.grimm_tidings.shown.seen import Seen
+from grimtable.games.grimm_tidings.shown.telling import tell
+from grimtable.games.grimm_tidings.shown.words import card_heading, card_text
+from grimtable.games.grimm_tidings.strength import at_stake, is_winning, plain_bonus, works
+from grimtable.games.grimm_tidings.table import Tidings
+from grimtable.kernel.table import BareView, Table
+from grimtable.look.texts import Texts
+
+TURN = "grimm_tidings-event-turn"
+WINDOWS = ("FreeWindow", "CombatWindow", "RunWindow", "Charity", "Setup")
+
+
+def story(t: Table, seat: int, since: int, texts: Texts) -> list[str]:
+    """What the seat is told of the events from `since` on; turns are set off."""
+    assert isinstance(t, Tidings)
+    lines = []
+    for sentence in tell(t.events_for(seat, since), t.rules.cards.ids):
+        mark = "— " if sentence.key == TURN else "  "
+        lines.append(mark + texts.format(sentence))
+    return lines
+
+
+def news(view: BareView) -> object:
+    """Changes when the seats are worth showing again; None in the middle of an action."""
+    seen = Seen(view)
+    if seen.question not in WINDOWS or len(seen.said) > 0:
+        return None
+    return seen.active, seen.round, seen.by_seat, seen.marks, seen.zones[fresh_of(0) :: 4]
+
+
+def backs(seen: Seen, seat: int) -> dict[str, int]:
+    """How many Doors and Treasures a seat holds; the backs differ."""
+    doors = 0
+    for cell in seen.zones[hand_of(seat)]:
+        if cell < 0:
+            doors += (-1 - cell) % 8 == 0
+        else:
+            doors += seen.cards.prints[cell >> 1].sort < 6
+    return {"doors": doors, "treasures": seen.held(seat) - doors}
+
+
+def equipment(seen: Seen, seat: int) -> int:
+    """The bonus of everything that works in front of a seat, restrictions aside."""
+    cards = seen.t.front(seat)
+    return sum(
+        int(plain_bonus(seen.t, seat, card))
+        for at, card in enumerate(cards)
+        if works(seen.t, seat, at)
+    )
+
+
+def rows(view: BareView, texts: Texts) -> list[str]:
+    """Everybody's Level, hand size and cards on the table, clockwise, oneself last."""
+    seen = Seen(view)
+    lines: list[str] = []
+    for i in range(1, seen.seats + 1):
+        seat = (seen.me + i) % seen.seats
+        lines.append(texts.format("grimm_tidings-board-seat", **seat_args(seen, seat)))
+        lines += beside(laid(seen, seat, texts))
+    return lines
+
+
+def seat_args(seen: Seen, seat: int) -> dict[str, object]:
+    """What is said of a seat in one line."""
+    strength, mark = equipment(seen, seat), int(seen.by_seat[seat][2] + seen.by_seat[seat][3])
+    return {
+        "seat": seat,
+        "active": "yes" if seat == seen.active and seen.starter >= 0 else "no",
+        "level": seen.level(seat),
+        "sex": seen.sex(seat),
+        "strength": strength,
+        "plus": f"{strength:+d}",
+        "mark": 0 if not mark else f"{mark:+d}",
+        **backs(seen, seat),
+    }
+
+
+def laid(seen: Seen, seat: int, texts: Texts) -> list[str]:
+    """What lies in front of a seat; equipped Items are marked."""
+    shown = [
+        texts.format(f"grimm_tidings-board-{'equipped' if on else 'lying'}", card=kind)
+        for kind, on in seen.front(seat)
+    ]
+    return shown or [texts.format("grimm_tidings-board-nothing")]
+
+
+def status(view: BareView, texts: Texts) -> list[str]:
+    """Decks, the running fight, cards on their way, and the hand."""
+    seen = Seen(view)
+    lines = piles(view, texts) if seen.question in WINDOWS else []
+    return lines + fight(seen, texts) + aside(view, texts) + hand(seen, texts)
+
+
+def piles(view: BareView, texts: Texts) -> list[str]:
+    """Decks and the tops of their discards; nobody looks through the rest (GT-2.2)."""
+    seen = Seen(view)
+    sizes = {"doors": len(seen.zones[DOORS]), "treasures": len(seen.zones[TREASURES])}
+    lines = [texts.format("grimm_tidings-board-piles", **sizes)]
+    top = tops(seen)
+    return [*lines, texts.format("grimm_tidings-board-tops", cards=top)] if top else lines
+
+
+def tops(seen: Seen) -> list[str]:
+    """The top card of each discard pile."""
+    found = [seen.zones[zone] for zone in (DOOR_DISCARDS, TREASURE_DISCARDS)]
+    return [seen.kind(pile[-1] >> 1) for pile in found if pile]
+
+
+def fight(seen: Seen, texts: Texts) -> list[str]:
+    """Both sides, what is at stake, the helper's share, and whether it would end the game."""
+    if seen.main < 0:
+        return []
+    foes = [seen.foe(at) for at in range(len(seen.foes))]
+    args = {"seat": int(seen.main), "cards": foes, "stake": int(at_stake(seen.t))}
+    lines = [texts.format("grimm_tidings-board-fight", **args, **seen.strengths())]
+    if seen.helper >= 0 and seen.bargain:
+        share = "all" if seen.bargain[0] == WHOLE else int(seen.bargain[0])
+        said = {"seat": int(seen.helper), "share": share}
+        lines.append(texts.format("grimm_tidings-board-helper", **said))
+    if is_final(seen):
+        lines.append(texts.format("grimm_tidings-board-final"))
+    return lines
+
+
+def is_final(seen: Seen) -> bool:
+    """Would a kill, as it stands now, win the game?"""
+    if seen.main < 0 or not seen.foes or not is_winning(seen.t):
+        return False
+    levels = sum(int(seen.cards.prints[kind].levels) for kind, _, _ in seen.foes)
+    return seen.level(seen.main) + levels >= 10
+
+
+def aside(view: BareView, texts: Texts) -> list[str]:
+    """Cards being played, shared, sold or turned up."""
+    seen = Seen(view)
+    cards = [name for zone in (ANNOUNCED, OPENED, SPOILS, SALE) for name in seen.names(zone)]
+    return [texts.format("grimm_tidings-board-aside", cards=cards)] if cards else []
+
+
+def hand(seen: Seen, texts: Texts) -> list[str]:
+    """The own hand in the order of the set, with what was just received."""
+    fresh = seen.names(fresh_of(seen.me)) if seen.me < seen.seats else []
+    cards = seen.hand() + fresh
+    return [paragraph(texts.format("grimm_tidings-board-hand", count=len(cards), cards=cards))]
+
+
+def standing(t: Table, texts: Texts) -> list[str]:
+    """Everybody's Level, the highest first."""
+    outcome = t.outcome()
+    assert outcome is not None
+    order = sorted(range(t.seats), key=lambda seat: (-outcome.scores[seat], seat))
+    return [
+        texts.format("grimm_tidings-score", seat=seat, level=outcome.scores[seat]) for seat in order
+    ]
+
+
+def card_set(options: Mapping[str, str]) -> CardSet:
+    """The cards of a table with these options."""
+    name = options.get("card_set", SETS[0].name)
+    return next(cards for cards in reversed(SETS) if cards.name == name)
+
+
+def card(kind: str, seats: int, options: Mapping[str, str], texts: Texts) -> list[str]:
+    """A card's heading and what it does."""
+    cards = card_set(options)
+    return [texts.format(card_heading(kind, cards)), texts.format(card_text(kind, cards))]

@@ -1,0 +1,220 @@
+"""Grimm Tidings on a screen: the fight, the seats, the hand, made from one view alone."""
+
+from collections.abc import Mapping, Sequence
+
+from textual.content import Content
+
+from grimtable.cli.grimm_tidings import card_set, fight, is_final, seat_args, tops
+from grimtable.cli.tui.pieces import Lit, change_mark, chip, flow, key_mark, on_click
+from grimtable.games.grimm_tidings.ids import (
+    ANNOUNCED,
+    CLASS,
+    CURSE,
+    DOORS,
+    HELP,
+    ITEM,
+    LAY,
+    MONSTER,
+    ONE_SHOT,
+    OPENED,
+    PASS,
+    PLAY,
+    POWER,
+    SALE,
+    SELL,
+    SPOILS,
+    TITLE,
+    TRADE,
+    TREASURES,
+    VOLUNTEER,
+    fresh_of,
+    move_of,
+)
+from grimtable.games.grimm_tidings.shown.aims import targets
+from grimtable.games.grimm_tidings.shown.labels import label
+from grimtable.games.grimm_tidings.shown.seen import Seen
+from grimtable.games.grimm_tidings.shown.telling import tell
+from grimtable.games.grimm_tidings.shown.words import card_heading, card_text
+from grimtable.games.grimm_tidings.table import Tidings
+from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import Event
+from grimtable.look.game import Game, Sentence, Target
+from grimtable.look.texts import Texts
+
+ROWS = 12
+"""So many answers stand below each other where there is room."""
+TURN = "grimm_tidings-event-turn"
+STYLES: Mapping[int, str] = {
+    CLASS: "#a8cdff on #1a3050",
+    TITLE: "#a8cdff on #1a3050",
+    MONSTER: "#ffb4a8 on #4a1d18",
+    CURSE: "#e2c7ff on #35234a",
+    ITEM: "#ffe08a on #40330f",
+    ONE_SHOT: "#a9e8c6 on #15392b",
+}
+PLAIN = "#d8d3c8 on #2c323b"
+"""Cards of the other sorts."""
+
+
+def style_of(seen: Seen, kind: str) -> str:
+    """The colours of a sort of card."""
+    return STYLES.get(int(seen.cards.prints[seen.cards.ids.index(kind)].sort), PLAIN)
+
+
+# The story
+
+
+def story(t: Table, seat: int, since: int) -> list[tuple[bool, Sentence]]:
+    """What a seat is told of the events from `since` on; True where a turn begins."""
+    assert isinstance(t, Tidings)
+    told = tell(t.events_for(seat, since), t.rules.cards.ids)
+    return [(said.key == TURN, said) for said in told]
+
+
+# The board
+
+
+def headline(view: BareView, texts: Texts) -> Content:
+    """Whose turn it is, the decks, the tops of the discards."""
+    seen = Seen(view)
+    most = int(seen.t.rules.turn_cap)
+    turn = {"number": int(seen.round), "most": most, "seat": int(seen.active)}
+    sizes = {"doors": len(seen.zones[DOORS]), "treasures": len(seen.zones[TREASURES])}
+    parts = [
+        Content.styled(f" {texts.format('grimm_tidings-turn', **turn)} ", "bold $text on $primary"),
+        Content.styled(texts.format("grimm_tidings-board-piles", **sizes), "$foreground"),
+    ]
+    return Content("   ").join(parts)
+
+
+def banner(view: BareView, texts: Texts) -> str:
+    """That this kill would win the game; else ""."""
+    return texts.format("grimm_tidings-board-final") if is_final(Seen(view)) else ""
+
+
+def seats(
+    view: BareView,
+    texts: Texts,
+    width: int,
+    height: int,
+    lit: Lit,
+    *,
+    me_first: bool,
+    told: Sequence[Event],
+) -> Content:
+    """The fight, then everybody's Level, hand and table, clockwise, oneself first or last."""
+    seen = Seen(view)
+    start = 0 if me_first else 1
+    order = [(seen.me + i) % seen.seats for i in range(start, seen.seats + start)]
+    blocks = [[Content.styled(line, "bold $warning")] for line in fight(seen, texts)]
+    for seat in order:
+        head, things = _seat(seen, seat, texts, lit), _things(seen, seat, texts)
+        blocks.append([head, *flow(things, width, indent=2)])
+    return Content("\n").join([Content("\n").join(block) for block in blocks])
+
+
+def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
+    is_active = seat == seen.active
+    said = texts.format("grimm_tidings-board-seat", **seat_args(seen, seat))
+    style = "bold $accent" if is_active else "bold"
+    keys = key_mark(lit.seats.get(seat, ""))
+    return Content.assemble(keys, " " if seat in lit.seats else "", Content.styled(said, style))
+
+
+def _things(seen: Seen, seat: int, texts: Texts) -> list[Content]:
+    if not seen.front(seat):
+        return [Content.styled(texts.format("grimm_tidings-board-nothing"), "dim italic")]
+    chips = []
+    for kind, on in seen.front(seat):
+        key = f"grimm_tidings-board-{'equipped' if on else 'lying'}"
+        style = style_of(seen, kind) + (" bold" if on else "")
+        chips.append(chip(texts.format(key, card=kind), style, kinds=[kind]))
+    return chips
+
+
+def lights(view: BareView, texts: Texts) -> Content:
+    """Cards on their way, and the tops of the discards."""
+    seen = Seen(view)
+    cards = [name for zone in (ANNOUNCED, OPENED, SPOILS, SALE) for name in seen.names(zone)]
+    parts = []
+    if cards:
+        said = texts.format("grimm_tidings-board-aside", cards=cards)
+        parts.append(on_click(Content.styled(said, "italic $warning"), kinds=cards))
+    if top := tops(seen):
+        said = texts.format("grimm_tidings-board-tops", cards=top)
+        parts.append(on_click(Content.styled(said, "dim"), sheet="pile"))
+    return Content("   ").join(parts)
+
+
+def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
+    """The own hand; cards that can be used now stand out."""
+    seen = Seen(view)
+    names = held(view)
+    chips = [] if names else [Content.styled(texts.format("screen-hand-empty"), "dim italic")]
+    own = seen.hand() + (seen.names(fresh_of(seen.me)) if seen.me < seen.seats else [])
+    for kind in names:
+        said = texts.format("screen-cards-named", cards=[kind] * own.count(kind))
+        style = style_of(seen, kind) + (" bold" if kind in lit.kinds else "")
+        chips.append(chip(said, style, lit.kinds.get(kind, ""), kinds=[kind]))
+    return Content("\n").join(flow(chips, width))
+
+
+def held(view: BareView) -> list[str]:
+    """The kinds of the own hand, each once."""
+    seen = Seen(view)
+    fresh = seen.names(fresh_of(seen.me)) if seen.me < seen.seats else []
+    return list(dict.fromkeys(seen.hand() + fresh))
+
+
+def pile(view: BareView, texts: Texts) -> str:
+    """The tops of the discard piles; nobody looks through the rest (GT-2.2)."""
+    top = tops(Seen(view))
+    if not top:
+        return texts.format("screen-discard-empty")
+    return texts.format("grimm_tidings-board-tops", cards=top)
+
+
+# Helping
+
+
+def answer(game: Game, view: BareView, move: int, texts: Texts) -> Content:
+    """An option in words, with the change of the Levels it surely brings."""
+    said = texts.format(game.label(view, move))
+    return Content.assemble(said, change_mark(game.preview(view, move), texts))
+
+
+def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
+    """A card's heading and what it does."""
+    cards = card_set(options)
+    return [card_heading(kind, cards), card_text(kind, cards)]
+
+
+def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
+    """All one could ask "why not?" about: the own cards, help, trades, the buttons."""
+    seen = Seen(view)
+    found: list[tuple[str, Target]] = []
+    for kind in held(view):
+        number = seen.cards.ids.index(kind)
+        is_laid = seen.cards.prints[number].sort in (CLASS, TITLE, ITEM)
+        found.append(_button(view, move_of(number, LAY if is_laid else PLAY), texts))
+    for kind, _ in seen.front(seen.me):
+        number = seen.cards.ids.index(kind)
+        named = texts.format(label(view, move_of(number, POWER)))
+        found.append((named, Target(zone="front", kind=kind, seat=seen.me)))
+    others = [seat for seat in range(seen.seats) if seat != seen.me]
+    moves = [SELL, VOLUNTEER, PASS, *[first + seat for first in (HELP, TRADE) for seat in others]]
+    return found + [_button(view, move, texts) for move in moves]
+
+
+def _button(view: BareView, move: int, texts: Texts) -> tuple[str, Target]:
+    return texts.format(label(view, move)), targets(view, move)[0]
+
+
+def warning(view: BareView, move: int) -> Sentence | None:
+    """Nothing needs to be asked twice: what matters most asks by itself."""
+    return None
+
+
+def remark(view: BareView, last: int) -> Sentence | None:
+    """Nothing: answers that did not count stay in the hand unseen."""
+    return None

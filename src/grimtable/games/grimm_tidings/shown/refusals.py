@@ -1,0 +1,209 @@
+"""The rule behind every refusal, and the eye that judges from a view alone."""
+
+from typing import Any
+
+from grimtable.games.grimm_tidings.ids import OWN, front_of, hand_of
+from grimtable.games.grimm_tidings.prints import Print
+from grimtable.games.grimm_tidings.shown.aims import targets
+from grimtable.games.grimm_tidings.shown.seen import Seen
+from grimtable.games.grimm_tidings.vocabulary import SEAT_WORDS, vocabulary_at
+from grimtable.kernel.table import BareView
+from grimtable.look.game import Reason, Target
+
+RULES = {
+    # Not asked at all
+    "level-ten": "GT-5.1",
+    "turn-cap": "GT-R40",
+    "watching": "GT-T7",
+    "not-there": "GT-2.4",
+    "others-asked": "GT-T10",
+    "passed": "GT-T9",
+    "answered": "GT-T14",
+    "setup-done": "GT-4.3",
+    "choice-first": "{rule}",
+    "another-question": "GT-T8",
+    # Things nobody chooses
+    "deck-closed": "GT-I3",
+    "discards-closed": "GT-2.2",
+    "hand-closed": "GT-2.6",
+    "on-its-way": "GT-T1",
+    # Cards in hand
+    "not-held": "GT-2.5",
+    "promised": "GT-T12d",
+    "monster-waits": "GT-14.2",
+    "monster-uninvited": "GT-14.8",
+    "role-own-turn": "GT-6.8",
+    "item-own-turn": "GT-6.11",
+    "item-not-in-combat": "GT-13.7",
+    "big-limit": "GT-R2",
+    "needs-combat": "GT-13.6",
+    "combat-decided": "GT-18.1",
+    "one-shots-off": "GT-R16",
+    "needs-flight": "GT-R17",
+    "runner-only": "GT-R17",
+    "reaction-only": "GT-T14",
+    "nobody-to-raise": "GT-R6",
+    "pile-empty": "GT-R5",
+    "no-helper": "GT-16.2",
+    "no-monster-held": "GT-14.8",
+    "no-item-doubled": "GT-R47",
+    "no-item-for-cheat": "GT-R55",
+    "no-curse-lying": "GT-19.4",
+    "not-at-setup": "GT-R55",
+    "one-class-at-setup": "GT-4.3",
+    "not-just-received": "GT-R21",
+    # What lies on the table
+    "anothers": "GT-9.9",
+    "change-not-in-combat": "GT-9.4",
+    "sides-used": "GT-T9",
+    "not-usable": "GT-R14",
+    "changes-used": "GT-T18",
+    "one-shot-lies": "GT-12.1",
+    "curse-stays": "GT-19.5",
+    "cheat-stays": "GT-R55",
+    "power-own-turn": "GT-8.11",
+    "power-in-combat": "GT-8.11",
+    "power-out-of-combat": "GT-8.12",
+    "power-fighter": "GT-8.11",
+    "power-used": "GT-R56",
+    "power-unpaid": "GT-8.10",
+    "power-aimless": "GT-8.11",
+    "no-power": "GT-8.11",
+    # Seats
+    "yourself": "GT-10.2",
+    "help-in-combat": "GT-16.1",
+    "main-asks": "GT-16.1",
+    "help-unneeded": "GT-R9",
+    "helper-there": "GT-16.2",
+    "helper-left": "GT-T12d",
+    "bribed": "GT-T12f",
+    "nobody-helps": "GT-R16",
+    "talks-used": "GT-T12b",
+    "trade-in-combat": "GT-10.2",
+    "trades-used": "GT-T12e",
+    "nothing-to-trade": "GT-10.1",
+    "trade-closed": "GT-T7",
+    "offer-stands": "GT-T12b",
+    # Buttons
+    "sell-own-turn": "GT-6.10",
+    "sell-in-combat": "GT-13.7",
+    "sell-at-nine": "GT-R6",
+    "sell-too-little": "GT-11.1",
+}
+"""Text key without its prefix -> ledger id."""
+
+PREFIX = "grimm_tidings-reason-"
+SHARED = (
+    "doors", "treasures", "door_discards", "treasure_discards", "announced", "fight", "spoils",
+    "sale", "opened", "aside", "box",
+)  # fmt: skip
+ZONES = (*SHARED, "hand", "front", "fresh", "alms")
+
+
+def why(key: str, **args: Any) -> Reason:
+    """One refusal, with its rule."""
+    rule = RULES[key].format_map(args)
+    return Reason(rule, PREFIX + key, {k: value for k, value in args.items() if k != "rule"})
+
+
+def named(view: BareView, target: Target) -> Target:
+    """The same thing without what goes without saying: the own hand, the own cards in front."""
+    zone, kind, seat, button = target.zone, target.kind, target.seat, target.button
+    if zone is None and kind is None and seat is None and button is not None:
+        verb, _, word = button.partition(" ")
+        if verb in ("help", "trade", "seat") and word in SEAT_WORDS:
+            return Target(seat=SEAT_WORDS.index(word), button=verb)
+        if verb in ("play", "lay", "trouble", "card"):
+            return Target(zone="hand", kind=word or None, button=verb)
+        if verb in ("use", "equip", "take_off", "drop", "power", "craft", "thing"):
+            return Target(zone="front", kind=word or None, seat=view[0], button=verb)
+    if zone is None and kind is not None:
+        zone = "hand"
+    if zone in ("hand", "front", "fresh") and seat is None:
+        seat = view[0]
+    if zone is not None and target.index is not None and kind is None:
+        kind = _kind_at(view, Target(zone=zone, seat=seat), target.index)
+    return Target(zone=zone, kind=kind, seat=seat, button=button)
+
+
+def zone_of(target: Target) -> int:
+    """The number of the zone a target lies in."""
+    assert target.zone is not None
+    if target.zone in SHARED:
+        return SHARED.index(target.zone)
+    return OWN + 4 * (target.seat or 0) + ZONES.index(target.zone) - len(SHARED)
+
+
+def _kind_at(view: BareView, target: Target, index: int) -> str | None:
+    if target.zone not in ZONES or zone_of(target) >= len(view[1]):
+        return None
+    cells = view[1][zone_of(target)]
+    is_known = 0 <= index < len(cells) and cells[index] >= 0
+    return Seen(view).kind(cells[index] >> 1) if is_known else None
+
+
+def is_option(view: BareView, target: Target) -> bool:
+    """Does one of the seat's options point at this thing?"""
+    return any(_points(view, int(move), target) for move in view[6])
+
+
+def _points(view: BareView, move: int, target: Target) -> bool:
+    words = vocabulary_at(view[3][0][0])
+    if target.button not in (None, words.span(move)[0].verb, words.text(move)):
+        return False
+    if target.zone is None and target.seat is None and target.kind is None:
+        return target.button is not None
+    return any(
+        (aim.zone, aim.seat) == (target.zone, target.seat) and target.kind in (None, aim.kind)
+        for aim in [named(view, aim) for aim in targets(view, move)]
+    )
+
+
+class Eye(Seen):
+    """A view, and the thing somebody points at."""
+
+    def __init__(self, view: BareView, target: Target) -> None:
+        super().__init__(view)
+        self.target = target
+
+    @property
+    def verb(self) -> str:
+        """The first word of the button pointed at."""
+        return (self.target.button or "").partition(" ")[0]
+
+    @property
+    def number(self) -> int:
+        """The number of the kind pointed at; -1: none."""
+        return self.cards.ids.index(self.target.kind) if self.target.kind else -1
+
+    @property
+    def print(self) -> Print:
+        """What is printed on the card pointed at."""
+        return self.t.prints[self.number]
+
+    def exists(self) -> bool:
+        """Is there such a thing on this table at all?"""
+        target = self.target
+        if target.kind is not None and target.kind not in self.cards.ids:
+            return False
+        if target.seat is not None and not 0 <= target.seat < self.seats:
+            return False
+        if target.zone is not None:
+            if target.zone not in ZONES:
+                return False
+            is_own = target.zone in ("hand", "front", "fresh") and target.seat == self.me
+            return is_own or target.kind is None or target.kind in self.names(zone_of(target))
+        if target.seat is not None:
+            return True
+        words = vocabulary_at(self.values[0])
+        verbs = {span.verb for span in words.spans}
+        button = target.button or ""
+        return button in verbs or button in words
+
+    def holds(self) -> bool:
+        """Is the card pointed at in the own hand?"""
+        return bool(self.t.holds(hand_of(self.me), self.number))
+
+    def lies(self) -> bool:
+        """Does the card pointed at lie in front of the seat pointed at?"""
+        return bool(self.t.holds(front_of(self.target.seat or 0), self.number))

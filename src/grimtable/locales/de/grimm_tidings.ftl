@@ -1,0 +1,913 @@
+### Grimm Tidings. Namen und Texte der Karten stehen in grimm_tidings-cards.ftl.
+
+grimm_tidings-blurb = Bekämpfe, was hinter der Tür lauert, heure Hilfe an, misch dich ein, wo andere kämpfen, und erreiche als Erstes Stufe 10.
+grimm_tidings-help =
+    Wer als Erstes Stufe 10 erreicht, gewinnt, und die zehnte Stufe muss ein getötetes Monster bringen.
+    In deinem Zug ordnest du deine Karten und trittst die Tür ein. Ein Monster musst du bekämpfen, ein Fluch trifft dich, jede andere Karte behältst oder spielst du. War es kein Monster, suchst du mit einem von deiner Hand Ärger oder plünderst den Raum: Du nimmst eine Tür verdeckt auf die Hand. Am Ende gibst du weg, was du über fünf Karten hast.
+    Im Kampf werden zwei Summen verglichen. Deine ist deine Stufe, deine angelegten Gegenstände und deine Rollen; bei Gleichstand gewinnen die Monster. Alle dürfen Karten für beide Seiten spielen, bis alle gepasst haben. Reicht es nicht, heuerst du eine Hilfe an, für einen Teil der Schätze.
+    Ein getötetes Monster bringt eine Stufe und Schätze. Nach einem verlorenen Kampf musst du weglaufen: mit einer 5 oder mehr auf dem Würfel, sonst treffen dich die Schlimmen Dinge.
+    Gegenstände im Wert von 1000 Gold bringen verkauft eine Stufe, nur nicht die zehnte.
+
+## Karten
+
+grimm_tidings-card-heading =
+    { $card }: { $group ->
+        [class] Klasse
+        [title] Titel
+        [enhancer] Verstärker
+        [curse] Fluch
+        [door_special] besondere Tür
+        [level_up] Stufe aufsteigen
+       *[treasure_special] besonderer Schatz
+    }, { $copies ->
+        [one] einmal im Spiel
+       *[other] { $copies }-mal im Spiel
+    }
+grimm_tidings-card-heading-monster =
+    { $card }: Monster der Stufe { $level }, { $treasures ->
+        [one] 1 Schatz
+       *[other] { $treasures } Schätze
+    }, { $levels ->
+        [one] 1 Stufe
+       *[other] { $levels } Stufen
+    }
+grimm_tidings-card-heading-item =
+    { $card }: { $slot ->
+        [headgear] Kopfbedeckung
+        [armor] Rüstung
+        [footgear] Schuhwerk
+        [hands_1] Gegenstand für eine Hand
+        [hands_2] Gegenstand für zwei Hände
+       *[none] Gegenstand
+    }{ $big ->
+        [yes] , Groß
+       *[no] {""}
+    }, { $gold } Gold
+grimm_tidings-card-heading-one-shot = { $card }: Einmalgegenstand, { $gold } Gold
+grimm_tidings-text-own = { $text }
+
+## Ereignisse: was geschieht
+
+grimm_tidings-event-turn =
+    Runde { $number }: { $seat_is ->
+        [you] Du bist am Zug
+       *[other] { $seat } ist am Zug
+    }
+grimm_tidings-event-started =
+    { $seat_is ->
+        [you] Du fängst an.
+       *[other] { $seat } fängt an.
+    }
+grimm_tidings-event-level =
+    { $seat_is ->
+        [you] Du bist jetzt auf Stufe { $level }.
+       *[other] { $seat } ist jetzt auf Stufe { $level }.
+    }
+grimm_tidings-event-sex =
+    { $seat_is ->
+        [you] Deine Figur ist { $sex ->
+            [male] männlich
+           *[female] weiblich
+        }.
+       *[other] Die Figur von { $seat } ist { $sex ->
+            [male] männlich
+           *[female] weiblich
+        }.
+    }
+grimm_tidings-event-rolled =
+    { $seat_is ->
+        [you] Dein Würfel zeigt { $number }.
+       *[other] Der Würfel von { $seat } zeigt { $number }.
+    }
+grimm_tidings-event-fight =
+    { $seat_is ->
+        [you] Du musst kämpfen: gegen „{ $card }“.
+       *[other] { $seat } muss kämpfen: gegen „{ $card }“.
+    }
+grimm_tidings-event-foe-came =
+    { $copy ->
+        [yes] Noch einmal „{ $card }“ kommt in den Kampf.
+       *[no] „{ $card }“ kommt in den Kampf.
+    }
+grimm_tidings-event-foe-left = „{ $card }“ verlässt den Kampf.
+grimm_tidings-event-helper-came =
+    { $seat_is ->
+        [you] Du hilfst im Kampf, { $share ->
+            [all] für alle Schätze
+            [0] ohne einen Schatz
+            [one] für 1 Schatz
+           *[other] für { $share } Schätze
+        }.
+       *[other] { $seat } hilft im Kampf, { $share ->
+            [all] für alle Schätze
+            [0] ohne einen Schatz
+            [one] für 1 Schatz
+           *[other] für { $share } Schätze
+        }.
+    }
+grimm_tidings-event-helper-left =
+    { $seat_is ->
+        [you] Du verlässt den Kampf.
+       *[other] { $seat } verlässt den Kampf.
+    }
+grimm_tidings-event-killed =
+    { $count ->
+        [one] Das Monster ist tot.
+       *[other] Alle { $count } Monster sind tot.
+    } { $seat_is ->
+        [you] Du gewinnst den Kampf.
+       *[other] { $seat } gewinnt den Kampf.
+    }
+grimm_tidings-event-won-without =
+    { $seat_is ->
+        [you] Kein Monster ist mehr da: Du gewinnst den Kampf, aber keine Stufe.
+       *[other] Kein Monster ist mehr da: { $seat } gewinnt den Kampf, aber keine Stufe.
+    }
+grimm_tidings-event-lost =
+    { $seat_is ->
+        [you] Der Kampf ist verloren. Du musst weglaufen.
+       *[other] Der Kampf ist verloren. { $seat } muss weglaufen.
+    }
+grimm_tidings-event-lost-two =
+    { $seat_is ->
+        [you] Der Kampf ist verloren. Du und { $seat_to } müsst weglaufen.
+       *[other] { $seat_to_is ->
+            [you] Der Kampf ist verloren. { $seat } und du müsst weglaufen.
+           *[other] Der Kampf ist verloren. { $seat } und { $seat_to } müssen weglaufen.
+        }
+    }
+grimm_tidings-event-escaped =
+    { $seat_is ->
+        [you] Du entkommst: „{ $card }“ hat das Nachsehen.
+       *[other] { $seat } entkommt: „{ $card }“ hat das Nachsehen.
+    }
+grimm_tidings-event-caught =
+    { $seat_is ->
+        [you] „{ $card }“ erwischt dich!
+       *[other] „{ $card }“ erwischt { $seat }!
+    }
+grimm_tidings-event-offered =
+    { $seat_is ->
+        [you] { $seat_to_is ->
+            [you] Du bietest deine Hilfe an.
+           *[other] Du machst { $seat_to } ein Angebot.
+        }
+       *[other] { $seat_to_is ->
+            [you] { $seat } macht dir ein Angebot.
+           *[other] { $seat } macht ein Angebot.
+        }
+    }
+grimm_tidings-event-refused =
+    { $seat_is ->
+        [you] Du lehnst ab.
+       *[other] { $seat } lehnt ab.
+    }
+grimm_tidings-event-accepted =
+    { $seat_is ->
+        [you] { $seat_to_is ->
+            [you] Du nimmst an.
+           *[other] Du nimmst das Angebot von { $seat_to } an.
+        }
+       *[other] { $seat_to_is ->
+            [you] { $seat } nimmt dein Angebot an.
+           *[other] { $seat } nimmt das Angebot von { $seat_to } an.
+        }
+    }
+grimm_tidings-event-equipped =
+    { $seat_is ->
+        [you] Du legst „{ $card }“ an.
+       *[other] { $seat } legt „{ $card }“ an.
+    }
+grimm_tidings-event-taken-off =
+    { $seat_is ->
+        [you] „{ $card }“ ist bei dir nicht mehr angelegt.
+       *[other] „{ $card }“ ist bei { $seat } nicht mehr angelegt.
+    }
+grimm_tidings-event-cancelled = „{ $card }“ bewirkt nichts.
+grimm_tidings-event-spared =
+    { $seat_is ->
+        [you] Die Schlimmen Dinge von „{ $card }“ gehen an dir vorbei.
+       *[other] Die Schlimmen Dinge von „{ $card }“ gehen an { $seat } vorbei.
+    }
+grimm_tidings-event-shuffled =
+    { $deck ->
+        [doors] Die Türen werden gemischt.
+       *[treasures] Die Schätze werden gemischt.
+    }
+grimm_tidings-event-swapped =
+    { $deck ->
+        [doors] Keine Türen mehr: Die Ablage wird gemischt und ist der neue Stapel.
+       *[treasures] Keine Schätze mehr: Die Ablage wird gemischt und ist der neue Stapel.
+    }
+grimm_tidings-event-reordered = Die obersten Türen kommen zurück auf den Stapel.
+grimm_tidings-outcome-level_ten = Stufe 10 ist erreicht: Die Partie ist gewonnen.
+grimm_tidings-outcome-turn_cap = Die letzte Runde ist vorbei: Die höchste Stufe gewinnt.
+
+## Ereignisse: Karten auf dem Weg
+
+grimm_tidings-event-door-drawn =
+    { $seat_is ->
+        [you] Du nimmst eine Tür: { $card }.
+       *[other] { $seat } nimmt eine Tür: { $card }.
+    }
+grimm_tidings-event-door-drawn-unseen =
+    { $seat_is ->
+        [you] Du nimmst eine Tür.
+       *[other] { $seat } nimmt eine Tür.
+    }
+grimm_tidings-event-treasure-drawn =
+    { $seat_is ->
+        [you] Du ziehst einen Schatz: { $card }.
+       *[other] { $seat } zieht einen Schatz: { $card }.
+    }
+grimm_tidings-event-treasure-drawn-unseen =
+    { $seat_is ->
+        [you] Du ziehst einen Schatz.
+       *[other] { $seat } zieht einen Schatz.
+    }
+grimm_tidings-event-door-opened = Hinter der Tür: { $card }.
+grimm_tidings-event-door-kept =
+    { $seat_is ->
+        [you] Du behältst „{ $card }“.
+       *[other] { $seat } behält „{ $card }“.
+    }
+grimm_tidings-event-door-played = „{ $card }“ wird sofort gespielt.
+grimm_tidings-event-played =
+    { $seat_is ->
+        [you] Du spielst „{ $card }“.
+       *[other] { $seat } spielt „{ $card }“.
+    }
+grimm_tidings-event-used =
+    { $seat_is ->
+        [you] Du benutzt „{ $card }“.
+       *[other] { $seat } benutzt „{ $card }“.
+    }
+grimm_tidings-event-sent =
+    { $seat_is ->
+        [you] Du schickst „{ $card }“ in den Kampf.
+       *[other] { $seat } schickt „{ $card }“ in den Kampf.
+    }
+grimm_tidings-event-taken-in =
+    { $seat_is ->
+        [you] Du behältst „{ $card }“ auf der Hand.
+       *[other] { $seat } behält „{ $card }“ auf der Hand.
+    }
+grimm_tidings-event-taken-in-unseen =
+    { $seat_is ->
+        [you] Du behältst eine Karte auf der Hand.
+       *[other] { $seat } behält eine Karte auf der Hand.
+    }
+grimm_tidings-event-taken-back =
+    { $seat_is ->
+        [you] „{ $card }“ kommt auf deine Hand zurück.
+       *[other] „{ $card }“ kommt auf die Hand von { $seat } zurück.
+    }
+grimm_tidings-event-stays = „{ $card }“ liegt im Kampf.
+grimm_tidings-event-spent = „{ $card }“ wird abgelegt.
+grimm_tidings-event-kept =
+    { $seat_is ->
+        [you] „{ $card }“ liegt jetzt vor dir.
+       *[other] „{ $card }“ liegt jetzt vor { $seat }.
+    }
+grimm_tidings-event-laid =
+    { $seat_is ->
+        [you] Du legst „{ $card }“ aus.
+       *[other] { $seat } legt „{ $card }“ aus.
+    }
+grimm_tidings-event-discarded =
+    { $seat_is ->
+        [you] Du legst „{ $card }“ ab.
+       *[other] { $seat } legt „{ $card }“ ab.
+    }
+grimm_tidings-event-gone =
+    { $seat_is ->
+        [you] „{ $card }“, eben noch vor dir, kommt in die Ablage.
+       *[other] „{ $card }“, eben noch vor { $seat }, kommt in die Ablage.
+    }
+grimm_tidings-event-cleared = „{ $card }“ kommt in die Ablage.
+grimm_tidings-event-sold = „{ $card }“ ist verkauft.
+grimm_tidings-event-for-sale =
+    { $seat_is ->
+        [you] Du bietest „{ $card }“ zum Verkauf.
+       *[other] { $seat } bietet „{ $card }“ zum Verkauf.
+    }
+grimm_tidings-event-handed =
+    { $seat_is ->
+        [you] Du bekommst „{ $card }“ von { $seat_from_is ->
+            [you] dir selbst
+           *[other] { $seat_from }
+        }.
+       *[other] { $seat_from_is ->
+            [you] { $seat } bekommt „{ $card }“ von dir.
+           *[other] { $seat } bekommt „{ $card }“ von { $seat_from }.
+        }
+    }
+grimm_tidings-event-spoils = Unter den Schätzen: { $card }.
+grimm_tidings-event-picked =
+    { $seat_is ->
+        [you] Du nimmst dir „{ $card }“.
+       *[other] { $seat } nimmt sich „{ $card }“.
+    }
+grimm_tidings-event-set-aside =
+    { $seat_is ->
+        [you] Du legst „{ $card }“ als milde Gabe beiseite.
+       *[other] { $seat } legt „{ $card }“ als milde Gabe beiseite.
+    }
+grimm_tidings-event-set-aside-unseen =
+    { $seat_is ->
+        [you] Du legst eine Karte als milde Gabe beiseite.
+       *[other] { $seat } legt eine Karte als milde Gabe beiseite.
+    }
+grimm_tidings-event-meant =
+    { $seat_is ->
+        [you] „{ $card }“ ist für dich bestimmt.
+       *[other] „{ $card }“ ist für { $seat } bestimmt.
+    }
+grimm_tidings-event-meant-unseen =
+    { $seat_is ->
+        [you] Eine Karte ist für dich bestimmt.
+       *[other] Eine Karte ist für { $seat } bestimmt.
+    }
+grimm_tidings-event-given =
+    { $seat_is ->
+        [you] Du bekommst „{ $card }“ geschenkt.
+       *[other] { $seat } bekommt „{ $card }“ geschenkt.
+    }
+grimm_tidings-event-given-unseen =
+    { $seat_is ->
+        [you] Du bekommst eine Karte geschenkt.
+       *[other] { $seat } bekommt eine Karte geschenkt.
+    }
+grimm_tidings-event-recovered =
+    { $seat_is ->
+        [you] Du nimmst „{ $card }“ aus der Ablage.
+       *[other] { $seat } nimmt „{ $card }“ aus der Ablage.
+    }
+grimm_tidings-event-promised =
+    { $seat_is ->
+        [you] Du zeigst „{ $card }“ vor: Die Karte ist versprochen.
+       *[other] { $seat } zeigt „{ $card }“ vor: Die Karte ist versprochen.
+    }
+grimm_tidings-event-saw =
+    { $seat_is ->
+        [you] Jemand sieht auf deiner Hand „{ $card }“.
+       *[other] Du siehst auf der Hand von { $seat } „{ $card }“.
+    }
+grimm_tidings-event-saw-unseen =
+    { $seat_is ->
+        [you] Jemand sieht sich deine Hand an.
+       *[other] Jemand sieht sich die Hand von { $seat } an.
+    }
+grimm_tidings-event-saw-door = Du siehst oben auf dem Stapel eine Tür: { $card }.
+grimm_tidings-event-saw-door-unseen = Jemand sieht sich oben auf dem Stapel eine Tür an.
+
+## Die Geschichte, Ereignisse zusammengezogen
+
+grimm_tidings-told-dealt = Alle bekommen { $count } Türen und { $count } Schätze.
+grimm_tidings-told-fight =
+    { $door ->
+        [yes] Hinter der Tür: { $card }! { $seat_is ->
+            [you] Du musst kämpfen.
+           *[other] { $seat } muss kämpfen.
+        }
+       *[no] { $seat_is ->
+            [you] Du suchst Ärger: { $card }.
+           *[other] { $seat } sucht Ärger: { $card }.
+        }
+    }
+grimm_tidings-told-drawn =
+    { $seat_is ->
+        [you] Du ziehst: { $cards }.
+       *[other] { $seat } zieht: { $cards }.
+    }
+grimm_tidings-told-drawn-unseen =
+    { $seat_is ->
+        [you] Du ziehst { $deck ->
+            [doors] { $count ->
+                [one] eine Tür
+               *[other] { $count } Türen
+            }
+           *[treasures] { $count ->
+                [one] einen Schatz
+               *[other] { $count } Schätze
+            }
+        }.
+       *[other] { $seat } zieht { $deck ->
+            [doors] { $count ->
+                [one] eine Tür
+               *[other] { $count } Türen
+            }
+           *[treasures] { $count ->
+                [one] einen Schatz
+               *[other] { $count } Schätze
+            }
+        }.
+    }
+grimm_tidings-told-spoils = Die Schätze werden aufgedeckt: { $cards }.
+grimm_tidings-told-given =
+    { $seat_is ->
+        [you] Als milde Gabe bekommst du: { $cards }.
+       *[other] Als milde Gabe bekommt { $seat }: { $cards }.
+    }
+grimm_tidings-told-given-unseen =
+    { $seat_is ->
+        [you] Als milde Gabe bekommst du { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }.
+       *[other] Als milde Gabe bekommt { $seat } { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        }.
+    }
+grimm_tidings-told-sold = Verkauft: { $cards }.
+grimm_tidings-told-saw =
+    { $seat_is ->
+        [you] Jemand hat deine Hand gesehen: { $cards }.
+       *[other] Du siehst die Hand von { $seat }: { $cards }.
+    }
+grimm_tidings-told-saw-doors = Oben auf den Türen siehst du: { $cards }.
+
+## Fragen
+
+grimm_tidings-setup =
+    { $step ->
+        [sex] Ist deine Figur männlich oder weiblich?
+       *[cards] Was legst du vor dem ersten Zug aus? Eine Klasse darfst du haben.
+    }
+grimm_tidings-free-window =
+    { $seat_is ->
+        [you] Du bist am Zug. { $next ->
+            [door] Ordne deine Karten, dann tritt die Tür ein.
+            [trouble] Noch kein Kampf. Ordne deine Karten, dann such Ärger oder plündere den Raum.
+           *[end] Ordne deine Karten, bevor dein Zug endet.
+        }
+       *[other] { $seat } will weitermachen. { $next ->
+            [door] Noch etwas, bevor die Tür eingetreten wird?
+            [trouble] Noch etwas vor der zweiten Phase?
+           *[end] Noch etwas, bevor der Zug endet?
+        }
+    }
+grimm_tidings-combat-window =
+    { $seat_is ->
+        [you] Du kämpfst gegen { $cards }: { $ours } gegen { $theirs }. { $winning ->
+            [yes] So gewinnst du.
+           *[no] So verlierst du.
+        }
+       *[other] { $seat } kämpft gegen { $cards }: { $ours } gegen { $theirs }. { $winning ->
+            [yes] So gewinnt { $seat }.
+           *[no] So verliert { $seat }.
+        }
+    }
+grimm_tidings-run-window =
+    { $seat_is ->
+        [you] Gleich läufst du weg: { $card }.
+       *[other] Gleich läuft { $seat } weg: { $card }.
+    }
+grimm_tidings-charity =
+    { $seat_is ->
+        [you] { $count ->
+            [0] Deine Hand ist klein genug.
+            [one] Du hast 1 Karte zu viel: Spiel sie oder gib sie weg.
+           *[other] Du hast { $count } Karten zu viel: Spiel welche oder gib sie weg.
+        }
+       *[other] { $seat } hat zu viele Karten auf der Hand. { $count ->
+            [one] 1 Karte muss weg.
+           *[other] { $count } Karten müssen weg.
+        }
+    }
+grimm_tidings-door-card = Hinter der Tür: { $card }. Behalten oder gleich spielen?
+grimm_tidings-phase2 = Suchst du Ärger, oder plünderst du den Raum?
+grimm_tidings-tracks = Beim Plündern gefunden: { $cards }. Behalten oder gleich bekämpfen?
+grimm_tidings-help-terms =
+    { $seat_is ->
+        [you] { $part ->
+            [share] Wie viele Schätze willst du für deine Hilfe?
+            [pick] Wer sucht zuerst aus?
+            [item] Willst du auch einen Gegenstand?
+            [card] Willst du auch eine Karte?
+           *[firm] Gilt die Gabe auch, wenn der Kampf verloren geht?
+        }
+       *[other] { $part ->
+            [share] Wie viele Schätze ist dir die Hilfe von { $seat } wert?
+            [pick] Wer sucht zuerst aus?
+            [item] Bekommt { $seat } auch einen Gegenstand?
+            [card] Versprichst du { $seat } auch eine Karte?
+           *[firm] Gilt die Gabe auch, wenn der Kampf verloren geht?
+        }
+    }
+grimm_tidings-help-offer =
+    { $asks ->
+        [yes] { $seat } bittet um deine Hilfe und bietet { $share ->
+            [all] alle Schätze
+            [0] keinen Schatz
+            [one] 1 Schatz
+           *[other] { $share } Schätze
+        }
+       *[no] { $seat } würde dir helfen und will dafür { $share ->
+            [all] alle Schätze
+            [0] keinen Schatz
+            [one] 1 Schatz
+           *[other] { $share } Schätze
+        }
+    }{ $gifts ->
+        [0] {""}
+       *[other] { $firm ->
+            [yes] , dazu auf jeden Fall: { $cards }
+           *[no] , dazu bei einem Sieg: { $cards }
+        }
+    }. { $pick ->
+        [helper_first] Wer hilft, sucht zuerst aus.
+        [main_first] Wer den Kampf führt, sucht zuerst aus.
+        [alternate_helper] Ausgesucht wird abwechselnd, wer hilft, fängt an.
+        [alternate_main] Ausgesucht wird abwechselnd, wer den Kampf führt, fängt an.
+       *[random] Der Zufall verteilt die Schätze.
+    }
+grimm_tidings-trade-terms =
+    { $part ->
+        [give] Was bietest du { $seat } an?
+        [get] Was willst du dafür?
+       *[promise] Muss { $seat } versprechen, in diesem Kampf nicht zu helfen?
+    }
+grimm_tidings-trade-offer =
+    { $given ->
+        [0] { $seat } hätte gern von dir: { $cards2 }
+       *[other] { $wanted ->
+            [0] { $seat } möchte dir schenken: { $cards }
+           *[other] { $seat } bietet { $cards } und will dafür { $cards2 }
+        }
+    }{ $promise ->
+        [yes] , wenn du in diesem Kampf nicht hilfst
+       *[no] {""}
+    }.
+grimm_tidings-pick-treasure =
+    { $count ->
+        [one] Welchen Schatz nimmst du?
+       *[other] Welchen Schatz nimmst du? { $count } stehen dir noch zu.
+    }
+grimm_tidings-run-next = Vor welchem Monster läufst du als Nächstes weg?
+grimm_tidings-react =
+    { $event ->
+        [curse] { $seat_is ->
+            [you] Gleich trifft dich der Fluch „{ $cards }“. Antwortest du darauf?
+           *[other] Gleich trifft der Fluch „{ $cards }“ { $seat }. Antwortest du darauf?
+        }
+        [card] „{ $cards }“ wird gespielt. Antwortest du darauf?
+        [bad_stuff] { $seat_is ->
+            [you] „{ $cards }“ hat dich erwischt. Verhinderst du die Schlimmen Dinge?
+           *[other] „{ $cards }“ hat { $seat } erwischt. Verhinderst du die Schlimmen Dinge?
+        }
+        [number] Was soll der Würfel zeigen?
+       *[die] { $seat_is ->
+            [you] Dein Würfel zeigt { $number }. Änderst du das?
+           *[other] Der Würfel von { $seat } zeigt { $number }. Änderst du das?
+        }
+    }
+grimm_tidings-aim =
+    { $step ->
+        [1] „{ $card }“: Auf wen oder worauf?
+       *[2] „{ $card }“: Auf was genau?
+    }
+grimm_tidings-pay =
+    { $count ->
+        [one] „{ $card }“ kostet eine Karte. Welche?
+       *[other] „{ $card }“ kostet { $count } Karten. Welche zuerst?
+    }
+grimm_tidings-lose-item =
+    { $seat_is ->
+        [you] Welcher deiner Gegenstände geht verloren?
+       *[other] Welchen Gegenstand verliert { $seat }?
+    }{ $count ->
+        [one] {""}
+       *[other] {" "}Insgesamt sind es { $count }.
+    }
+grimm_tidings-lose-hand =
+    { $count ->
+        [one] Welche Karte verlierst du?
+       *[other] Du verlierst { $count } Karten. Welche zuerst?
+    }
+grimm_tidings-search-pick = Welche Karte nimmst du aus der Ablage?
+grimm_tidings-order-doors = In welcher Reihenfolge kommen die Türen zurück, die oberste zuerst?
+grimm_tidings-sell =
+    { $count ->
+        [0] Was verkaufst du? Je volle 1000 Gold bringen eine Stufe.
+       *[other] Zum Verkauf: { $cards }, { $gold } Gold. Was noch?
+    }
+grimm_tidings-alms =
+    { $count ->
+        [one] Welche Karte gibst du weg?
+       *[other] Du gibst { $count } Karten weg. Welche als Nächstes?
+    }
+grimm_tidings-alms-to = Wer bekommt sie?
+grimm_tidings-drop-big = Du trägst zu viele Große Gegenstände. Welcher kommt weg?
+grimm_tidings-big-sale = Weg muss: { $cards }. Verkaufst du es zusammen mit anderen Gegenständen?
+grimm_tidings-received =
+    { $seat_is ->
+        [you] { $count ->
+            [0] Noch etwas, bevor es weitergeht?
+            [one] Du hast gerade eine Karte bekommen. Legst du sie gleich aus oder spielst sie?
+           *[other] Du hast gerade { $count } Karten bekommen. Legst du gleich welche aus oder spielst eine?
+        }
+       *[other] { $seat } sieht sich neue Karten an. { $count ->
+            [one] Es ist eine.
+           *[other] Es sind { $count }.
+        }
+    }
+
+## Antworten
+
+grimm_tidings-do-pass = Passen
+grimm_tidings-do-lot = Das Los entscheiden lassen
+grimm_tidings-do-proceed =
+    { $next ->
+        [door] Die Tür eintreten
+        [trouble] Weiter: Ärger suchen oder plündern
+       *[end] Den Zug beenden
+    }
+grimm_tidings-do-ready = Bereit
+grimm_tidings-do-done = Fertig
+grimm_tidings-do-sell-done =
+    { $count ->
+        [one] Für { $gold } Gold verkaufen: 1 Stufe
+       *[other] Für { $gold } Gold verkaufen: { $count } Stufen
+    }
+grimm_tidings-do-keep = Behalten
+grimm_tidings-do-loot = Den Raum plündern
+grimm_tidings-do-fight = Zeigen und kämpfen
+grimm_tidings-do-male = Männlich
+grimm_tidings-do-female = Weiblich
+grimm_tidings-do-munchkins = Gegen die Monster
+grimm_tidings-do-monsters = Für die Monster
+grimm_tidings-do-accept = Annehmen
+grimm_tidings-do-refuse = Ablehnen
+grimm_tidings-do-counter = Ein anderes Angebot machen
+grimm_tidings-do-sell = Gegenstände für Stufen verkaufen
+grimm_tidings-do-give =
+    { $count ->
+        [one] 1 Karte weggeben
+       *[other] { $count } Karten weggeben
+    }
+grimm_tidings-do-volunteer = Hilfe anbieten
+grimm_tidings-do-none =
+    { $what ->
+        [sale] Nein, ablegen
+        [aim] Nichts
+        [item] Kein Gegenstand
+        [card] Keine Karte
+        [give] Nichts
+        [get] Nichts, es ist ein Geschenk
+       *[promise] Kein Versprechen
+    }
+grimm_tidings-do-firm = Ja, auf jeden Fall
+grimm_tidings-do-if_won = Nur bei einem Sieg
+grimm_tidings-do-promise = Ja, das ist der Preis
+grimm_tidings-do-share-all = Alle Schätze
+grimm_tidings-do-share =
+    { $count ->
+        [0] Keinen Schatz
+        [one] 1 Schatz
+       *[other] { $count } Schätze
+    }
+grimm_tidings-do-pick =
+    { $pick ->
+        [helper_first] Wer hilft, sucht zuerst aus
+        [main_first] Wer den Kampf führt, sucht zuerst aus
+        [alternate_helper] Abwechselnd, wer hilft, fängt an
+        [alternate_main] Abwechselnd, wer den Kampf führt, fängt an
+       *[random] Der Zufall verteilt sie
+    }
+grimm_tidings-do-number = { $number }
+grimm_tidings-do-order = { $cards }
+grimm_tidings-do-seat =
+    { $seat_is ->
+        [you] Du selbst (Stufe { $level })
+       *[other] { $seat } (Stufe { $level })
+    }
+grimm_tidings-do-help = { $seat } um Hilfe bitten (Stufe { $level })
+grimm_tidings-do-trade = { $seat } einen Tausch oder ein Geschenk anbieten
+grimm_tidings-do-foe = { $card } (Stärke { $number })
+grimm_tidings-do-foe-power = Nutzen, was „{ $card }“ erlaubt
+grimm_tidings-do-answer-help =
+    { $reply ->
+        [accept] Annehmen
+        [refuse] Ablehnen
+       *[counter] Mit einem anderen Angebot antworten
+    }: { $asks ->
+        [yes] Hilfe für { $seat } gegen { $share ->
+            [all] alle Schätze
+            [0] keinen Schatz
+            [one] 1 Schatz
+           *[other] { $share } Schätze
+        }
+       *[no] { $seat } hilft für { $share ->
+            [all] alle Schätze
+            [0] keinen Schatz
+            [one] 1 Schatz
+           *[other] { $share } Schätze
+        }
+    }{ $gifts ->
+        [0] {""}
+       *[other] {" "}und { $cards }{ $firm ->
+            [yes] {" "}auf jeden Fall
+           *[no] {""}
+        }
+    }, { $pick ->
+        [helper_first] wer hilft, sucht zuerst aus
+        [main_first] wer den Kampf führt, sucht zuerst aus
+        [alternate_helper] abwechselnd, wer hilft, fängt an
+        [alternate_main] abwechselnd, wer den Kampf führt, fängt an
+       *[random] vom Zufall verteilt
+    }
+grimm_tidings-do-answer-trade =
+    { $reply ->
+        [accept] Annehmen
+        [refuse] Ablehnen
+       *[counter] Mit einem anderen Angebot antworten
+    }: { $given ->
+        [0] { $seat } will { $cards2 }
+       *[other] { $wanted ->
+            [0] { $seat } schenkt dir { $cards }
+           *[other] { $seat } gibt { $cards } für { $cards2 }
+        }
+    }{ $promise ->
+        [yes] , wenn du nicht hilfst
+       *[no] {""}
+    }
+grimm_tidings-do-withdraw =
+    { $trade ->
+        [yes] Dein Tauschangebot an { $seat } zurückziehen
+       *[no] { $seat_is ->
+            [you] Dein Angebot zurückziehen
+           *[other] Dein Angebot an { $seat } zurückziehen
+        }
+    }
+grimm_tidings-do-play = „{ $card }“ spielen
+grimm_tidings-do-use = „{ $card }“ benutzen
+grimm_tidings-do-lay = „{ $card }“ auslegen
+grimm_tidings-do-equip = „{ $card }“ anlegen
+grimm_tidings-do-take-off = „{ $card }“ ablegen, aber behalten
+grimm_tidings-do-drop = Die Rolle aufgeben: { $card }
+grimm_tidings-do-power = Die Kraft von „{ $card }“ nutzen
+grimm_tidings-do-craft = Das Können von „{ $card }“ nutzen
+grimm_tidings-do-card =
+    { $count ->
+        [one] { $card }
+       *[other] { $card } ({ $count } auf der Hand)
+    }
+grimm_tidings-do-thing = { $card }, ausliegend
+grimm_tidings-do-trouble = Ärger suchen: { $card }
+
+## Tischregeln
+
+grimm_tidings-preset-standard = Alle werden der Reihe nach gefragt.
+grimm_tidings-preset-live = Wer will, handelt zuerst, alle zugleich.
+grimm_tidings-preset-crowd = Für fünf oder sechs: drei Türen und drei Schätze zu Beginn.
+grimm_tidings-option-card_set = Welche Karten gespielt werden (GT-R1)
+grimm_tidings-option-card_set-standard = die 114 Karten dieser Ausgabe
+grimm_tidings-option-windows = Wie Fenster gespielt werden (GT-T10)
+grimm_tidings-option-windows-by_turns = der Reihe nach
+grimm_tidings-option-windows-live = alle zugleich, wer zuerst handelt, gilt
+grimm_tidings-option-big_limit = Große Gegenstände, die man trägt (GT-R2)
+grimm_tidings-option-big_limit-1 = einer
+grimm_tidings-option-big_limit-none = beliebig viele
+grimm_tidings-option-first_player = Wer anfängt (GT-R3)
+grimm_tidings-option-first_player-random = das Los entscheidet
+grimm_tidings-option-first_player-seat_1 = Platz 1
+grimm_tidings-option-first_player-seat_2 = Platz 2
+grimm_tidings-option-first_player-seat_3 = Platz 3
+grimm_tidings-option-first_player-seat_4 = Platz 4
+grimm_tidings-option-first_player-seat_5 = Platz 5
+grimm_tidings-option-first_player-seat_6 = Platz 6
+grimm_tidings-option-shared_win = Zwei erreichen in einem Kampf Stufe 10 (GT-R7)
+grimm_tidings-option-shared_win-shared = sie gewinnen zusammen
+grimm_tidings-option-shared_win-main_only = wer den Kampf führt, gewinnt allein
+grimm_tidings-option-help_when_winning = Um Hilfe bitten, obwohl man gewinnt (GT-R9)
+grimm_tidings-option-help_when_winning-off = nicht erlaubt
+grimm_tidings-option-help_when_winning-on = erlaubt
+grimm_tidings-option-binding_bribes = Ein Versprechen, nicht zu helfen (GT-R11)
+grimm_tidings-option-binding_bribes-on = bindet
+grimm_tidings-option-binding_bribes-off = ist nur Gerede
+grimm_tidings-option-titles_exclusive = Mehrere Titel zugleich (GT-R33)
+grimm_tidings-option-titles_exclusive-off = erlaubt
+grimm_tidings-option-titles_exclusive-on = nicht erlaubt
+grimm_tidings-option-turn_cap = Runden, bis die höchste Stufe gewinnt (GT-R40)
+grimm_tidings-option-turn_cap-takes = eine Zahl von 10 bis 500
+grimm_tidings-option-deal = Türen und Schätze, die alle zu Beginn bekommen (GT-R41)
+grimm_tidings-option-deal-4 = je vier
+grimm_tidings-option-deal-3 = je drei
+
+## Orte und Felder
+
+grimm_tidings-zone-doors = Türen
+grimm_tidings-zone-treasures = Schätze
+grimm_tidings-zone-door_discards = Abgelegte Türen
+grimm_tidings-zone-treasure_discards = Abgelegte Schätze
+grimm_tidings-zone-announced = Wird gespielt
+grimm_tidings-zone-fight = Im Kampf
+grimm_tidings-zone-spoils = Schätze zum Teilen
+grimm_tidings-zone-sale = Zum Verkauf
+grimm_tidings-zone-opened = Hinter der Tür
+grimm_tidings-zone-aside = Beiseitegelegt
+grimm_tidings-zone-box = Nicht im Spiel
+grimm_tidings-zone-hand = Hand
+grimm_tidings-zone-front = Ausgelegt
+grimm_tidings-zone-fresh = Eben bekommen
+grimm_tidings-zone-alms = Unterwegs
+grimm_tidings-field-options = Tischregeln
+grimm_tidings-field-seats = Stufe, Geschlecht und Zähler aller Plätze
+grimm_tidings-field-marks = Angelegt, unter „Schummeln!“, versprochen
+grimm_tidings-field-dealings = Tauschangebote dieses Zuges
+grimm_tidings-field-active = Wer am Zug ist
+grimm_tidings-field-starter = Wer angefangen hat
+grimm_tidings-field-round = Runde
+grimm_tidings-field-is_fought = In diesem Zug gekämpft
+grimm_tidings-field-reshuffles = Neu gemischte Stapel
+grimm_tidings-field-serial = Monster und „Schummeln!“ bisher
+grimm_tidings-field-turn_uses = In diesem Zug genutzte Kräfte
+grimm_tidings-field-winners = Wer gewonnen hat
+grimm_tidings-field-die = Würfel
+grimm_tidings-field-spared = Schlimme Dinge verhindert
+grimm_tidings-field-main = Wer den Kampf führt
+grimm_tidings-field-helper = Wer hilft
+grimm_tidings-field-is_decided = Kampf entschieden
+grimm_tidings-field-foes = Monster
+grimm_tidings-field-lines = Was im Kampf zählt
+grimm_tidings-field-uses = In diesem Kampf genutzte Kräfte
+grimm_tidings-field-pending = Schätze von Monstern, die gegangen sind
+grimm_tidings-field-removed = Wer als Hilfe gegangen ist
+grimm_tidings-field-bribed = Wer versprochen hat, nicht zu helfen
+grimm_tidings-field-safe = Wer allem entkommt
+grimm_tidings-field-bargain = Was der Hilfe zusteht
+grimm_tidings-field-offers = Offene Angebote
+
+## Der Tisch im Terminal
+
+grimm_tidings-board-seat =
+    { $active ->
+        [yes] ▶{" "}
+       *[no] {"  "}
+    }{ $seat_is ->
+        [you] Du
+       *[other] { $seat }
+    }: Stufe { $level }{ $sex ->
+        [male] {" "}♂
+        [female] {" "}♀
+       *[unknown] {""}
+    }, { $strength ->
+        [0] {""}
+       *[other] Ausrüstung { $plus }, {""}
+    }{ $doors ->
+        [one] 1 Tür
+       *[other] { $doors } Türen
+    } und { $treasures ->
+        [one] 1 Schatz
+       *[other] { $treasures } Schätze
+    } auf der Hand{ $mark ->
+        [0] {""}
+       *[other] , { $mark } im nächsten Kampf
+    }
+grimm_tidings-board-equipped = { $card } ✓
+grimm_tidings-board-lying = { $card }
+grimm_tidings-board-nothing = nichts ausgelegt
+grimm_tidings-board-piles = Türen: { $doors }, Schätze: { $treasures }
+grimm_tidings-board-tops = Oben auf der Ablage: { $cards }
+grimm_tidings-board-fight =
+    { $seat_is ->
+        [you] Du kämpfst
+       *[other] { $seat } kämpft
+    } gegen { $cards }: { $ours } gegen { $theirs }, es geht um { $stake ->
+        [one] 1 Schatz
+       *[other] { $stake } Schätze
+    }
+grimm_tidings-board-final = Dieser Sieg würde die Partie gewinnen!
+grimm_tidings-board-helper =
+    { $seat_is ->
+        [you] Du hilfst, für { $share ->
+            [all] alle Schätze
+            [0] keinen Schatz
+            [one] 1 Schatz
+           *[other] { $share } Schätze
+        }.
+       *[other] { $seat } hilft, für { $share ->
+            [all] alle Schätze
+            [0] keinen Schatz
+            [one] 1 Schatz
+           *[other] { $share } Schätze
+        }.
+    }
+grimm_tidings-board-aside = Auf dem Tisch: { $cards }
+grimm_tidings-board-hand =
+    { $count ->
+        [0] Du hast keine Karten auf der Hand.
+       *[other] Deine Hand ({ $count }): { $cards }
+    }
+grimm_tidings-score =
+    { $seat_is ->
+        [you] Du: Stufe { $level }
+       *[other] { $seat }: Stufe { $level }
+    }
+grimm_tidings-turn =
+    { $seat_is ->
+        [you] Runde { $number } von { $most }, du bist am Zug
+       *[other] Runde { $number } von { $most }, { $seat } ist am Zug
+    }
