@@ -7,8 +7,18 @@ from collections.abc import Callable
 from grimtable.lab.report.page import Cell, Grid, Plot, Section, Value
 from grimtable.lab.report.plots import Dot, Span, dots, spans
 from grimtable.lab.report.studies import Setting, Studied
-from grimtable.lab.report.tallies import Figure, Histogram, mean, quantile, share, win_share
+from grimtable.lab.report.tallies import (
+    Figure,
+    Histogram,
+    Tally,
+    mean,
+    quantile,
+    share,
+    win_share,
+)
 from grimtable.lab.report.words import Words
+
+Measure = Callable[[Setting, Tally], Figure]
 
 SHARE = "0.0 %"
 POINTS = "+0.0;-0.0"
@@ -19,6 +29,12 @@ WHOLE = "#,##0"
 def table_name(setting: Setting, words: Words) -> list[Cell]:
     """Preset and seats, the first two columns of most tables."""
     return [words.preset(setting.preset), words.say("seats", count=setting.seats)]
+
+
+def table_title(setting: Setting, words: Words) -> str:
+    """A table by name."""
+    seats = words.say("seats", count=setting.seats)
+    return words.say("view-one", preset=words.preset(setting.preset), seats=seats)
 
 
 def table_heads(words: Words) -> list[str]:
@@ -128,3 +144,34 @@ def score_section(studied: Studied, words: Words) -> Section:
     )
     grids = [grid, *(spread_grid(studied, key, words) for key in ("score", "margin"))]
     return Section("scores", words.say("score-title"), words.say("score-lead"), plots, grids)
+
+
+def shares_section(
+    name: str,
+    keys: tuple[str, ...],
+    measure: Callable[[str], Measure],
+    studied: Studied,
+    words: Words,
+) -> Section:
+    """Some shares, table by table, as a picture and as numbers."""
+    marks = [
+        Dot(
+            words.say("seats", count=at.seats),
+            words.say(f"head-{key}"),
+            measure(key)(at, tally).scaled(100),
+            words.preset(at.preset),
+        )
+        for at, tally in studied.tallies.items()
+        for key in keys
+    ]
+    spec = dots(marks, words.say(f"axis-{name}"), words, step=14, zero=False)
+    plot = Plot(spec, words.say(f"{name}-caption"), words.say(f"plot-{name}"))
+
+    def cells(setting: Setting) -> list[Cell]:
+        tally = studied.tallies[setting]
+        return [Value(measure(key)(setting, tally), SHARE) for key in keys]
+
+    heads = table_heads(words) + [words.say(f"head-{key}") for key in keys]
+    title = words.say("numbers-of", what=words.say(f"plot-{name}"))
+    grid = Grid(title, heads, rows_of(studied, words, cells))
+    return Section(name, words.say(f"{name}-title"), words.say(f"{name}-lead"), [plot], [grid])

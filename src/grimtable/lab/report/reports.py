@@ -3,7 +3,7 @@
 from grimtable.kernel.errors import BadSetup
 from grimtable.lab.report.game import GameReport
 
-NAMES = ("grimwood", "grim_farmer")
+NAMES = ("grimwood", "grim_farmer", "grimm_tidings")
 
 
 def report_of(name: str) -> GameReport:
@@ -16,4 +16,8 @@ def report_of(name: str) -> GameReport:
         from grimtable.lab.report.grim_farmer.report import FarmerReport
 
         return FarmerReport()
+    if name == "grimm_tidings":
+        from grimtable.lab.report.grimm_tidings.report import TidingsReport
+
+        return TidingsReport()
     raise BadSetup(f"no report for {name!r}; there are: {', '.join(NAMES)}")

@@ -5,15 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from grimtable.games.grim_farmer.vocabulary import SPECIAL_NAMES
-from grimtable.lab.report.common import PLAIN, POINTS, SHARE, rows_of, table_heads
+from grimtable.lab.report.common import (
+    PLAIN,
+    POINTS,
+    SHARE,
+    Measure,
+    rows_of,
+    shares_section,
+    table_heads,
+    table_title,
+)
 from grimtable.lab.report.grim_farmer.counting import WAYS
 from grimtable.lab.report.page import Cell, Grid, Plot, Section, Value
 from grimtable.lab.report.plots import Dot, dots
 from grimtable.lab.report.studies import Setting, Studied
-from grimtable.lab.report.tallies import Figure, Tally, lift, mean, share
+from grimtable.lab.report.tallies import lift, mean, share
 from grimtable.lab.report.words import Words
-
-Measure = Callable[[Setting, Tally], Figure]
 
 BLUFFS = ("bluff", "forced-bluff", "challenge-success")
 """Counted as shares: of all piles, of all piles, of all challenges."""
@@ -41,37 +48,6 @@ def way_share(way: str) -> Measure:
     return lambda _, tally: share(tally.histogram("way", way))
 
 
-def shares_section(
-    name: str,
-    keys: tuple[str, ...],
-    measure: Callable[[str], Measure],
-    studied: Studied,
-    words: Words,
-) -> Section:
-    """Some shares, table by table, as a picture and as numbers."""
-    marks = [
-        Dot(
-            words.say("seats", count=at.seats),
-            words.say(f"head-{key}"),
-            measure(key)(at, tally).scaled(100),
-            words.preset(at.preset),
-        )
-        for at, tally in studied.tallies.items()
-        for key in keys
-    ]
-    spec = dots(marks, words.say(f"axis-{name}"), words, step=14, zero=False)
-    plot = Plot(spec, words.say(f"{name}-caption"), words.say(f"plot-{name}"))
-
-    def cells(setting: Setting) -> list[Cell]:
-        tally = studied.tallies[setting]
-        return [Value(measure(key)(setting, tally), SHARE) for key in keys]
-
-    heads = table_heads(words) + [words.say(f"head-{key}") for key in keys]
-    title = words.say("numbers-of", what=words.say(f"plot-{name}"))
-    grid = Grid(title, heads, rows_of(studied, words, cells))
-    return Section(name, words.say(f"{name}-title"), words.say(f"{name}-lead"), [plot], [grid])
-
-
 def dealt_lift(kind: str) -> Measure:
     """Seats that were dealt the card at the start against those that were not."""
     return lambda at, tally: lift(tally.pairs.get(("dealt", kind), {}), at.seats).scaled(100)
@@ -86,7 +62,12 @@ def special_section(studied: Studied, words: Words) -> Section:
     """What a special is worth."""
     sorts = {"dealt": dealt_lift, **({"forced": forced_lift} if studied.study.pairs else {})}
     marks = [
-        Dot(words.card(kind), words.say(f"lift-{sort}"), measure(kind)(at, tally), table(at, words))
+        Dot(
+            words.card(kind),
+            words.say(f"lift-{sort}"),
+            measure(kind)(at, tally),
+            table_title(at, words),
+        )
         for at, tally in studied.tallies.items()
         for kind in SPECIAL_NAMES
         for sort, measure in sorts.items()
@@ -106,12 +87,6 @@ def special_section(studied: Studied, words: Words) -> Section:
         title = words.say("numbers-of", what=words.say(f"lift-{sort}"))
         grids.append(Grid(title, heads, rows_of(studied, words, cells)))
     return Section("cards", words.say("lift-title"), words.say("lift-lead"), [plot], grids)
-
-
-def table(setting: Setting, words: Words) -> str:
-    """A table by name."""
-    seats = words.say("seats", count=setting.seats)
-    return words.say("view-one", preset=words.preset(setting.preset), seats=seats)
 
 
 def rhythm_section(studied: Studied, words: Words) -> Section:

@@ -1,0 +1,122 @@
+"""Follows a game of Grimm Tidings: fights, helpers, bystanders, and which cards came into play."""
+
+from grimtable.games.grimm_tidings.ids import (
+    ANNOUNCED,
+    CLASS,
+    FIGHT,
+    FIGHT_BEGAN,
+    HELPER_CAME,
+    ITEM,
+    KILLED,
+    LOST,
+    OWN,
+    TITLE,
+    TURN_CAP,
+    WHOLE,
+    WON_WITHOUT,
+)
+from grimtable.games.grimm_tidings.reading import STANDARD
+from grimtable.games.grimm_tidings.table import Tidings
+from grimtable.kernel.table import Outcome, Table
+from grimtable.kernel.terms import MOVED
+from grimtable.lab.report.tallies import WIN, Tally
+
+ENDS = ("won", "away", "lost")
+"""How a fight can end: killed, gone without a kill, or the fighters had to run."""
+ROLES = tuple(
+    card
+    for card, printed in zip(STANDARD.ids, STANDARD.prints, strict=True)
+    if printed.sort in (CLASS, TITLE)
+)
+ITEMS = tuple(
+    card
+    for card, printed in zip(STANDARD.ids, STANDARD.prints, strict=True)
+    if printed.sort == ITEM
+)
+
+
+class Fight:
+    """One fight as it was told."""
+
+    def __init__(self, main: int) -> None:
+        self.main = main
+        self.helper = -1
+        self.pay = 0
+        """Treasures promised to the helper, if not all."""
+        self.is_disturbed = False
+        """Did a bystander play a card into it?"""
+        self.end = ""
+
+
+class TidingsWatch:
+    """Everything is in the events of the table."""
+
+    def after(self, t: Table) -> None:
+        """Nothing that the events do not tell."""
+
+    def end(self, t: Table, outcome: Outcome, tally: Tally) -> None:
+        """Everything of this game."""
+        assert isinstance(t, Tidings)
+        told = Told(t)
+        told.count(tally)
+        tally.count("cap", value=int(t.over == TURN_CAP))
+        parts = [round(reward * WIN) for reward in outcome.rewards]
+        for kind in ROLES + ITEMS:
+            mask = told.fronts[STANDARD.ids.index(kind)]
+            won = sum(part for seat, part in enumerate(parts) if mask >> seat & 1)
+            tally.pair("front", kind, value=(mask.bit_count(), won))
+
+
+class Told:
+    """One game read from its events."""
+
+    def __init__(self, t: Tidings) -> None:
+        self.fights: list[Fight] = []
+        self.fronts = [0] * len(STANDARD.ids)
+        """Per kind a mask of the seats that had it in front of them at some time."""
+        self.played = [0] * len(STANDARD.ids)
+        """Per kind: did it come into play, be it from a hand or from the Door deck?"""
+        for code, a, b, card, _, _ in t.events or []:
+            if code == MOVED:
+                self._move(int(a), int(b), int(t.kinds[card]))
+            else:
+                self._note(int(code), int(a), int(b))
+
+    def _move(self, src: int, dst: int, kind: int) -> None:
+        """A card comes into play."""
+        if dst >= OWN and (dst - OWN) % 4 == 1:
+            self.fronts[kind] |= 1 << (dst - OWN) // 4
+            self.played[kind] = 1
+        elif dst in (ANNOUNCED, FIGHT):
+            self.played[kind] = 1
+            fight = self.fights[-1] if self.fights else None
+            if fight is not None and not fight.end and src >= OWN:
+                if (src - OWN) // 4 not in (fight.main, fight.helper):
+                    fight.is_disturbed = True
+
+    def _note(self, code: int, a: int, b: int) -> None:
+        """A fact without a card."""
+        if code == FIGHT_BEGAN:
+            self.fights.append(Fight(a))
+        elif code == HELPER_CAME:
+            self.fights[-1].helper = a
+            self.fights[-1].pay = b
+        elif code == KILLED:
+            self.fights[-1].end = "won"
+        elif code == WON_WITHOUT:
+            self.fights[-1].end = "away"
+        elif code == LOST:
+            self.fights[-1].end = "lost"
+
+    def count(self, tally: Tally) -> None:
+        """Into the tally."""
+        tally.count("fights", value=len(self.fights))
+        for fight in self.fights:
+            for end in ENDS:
+                tally.count(f"fight-{end}", value=int(fight.end == end))
+            tally.count("fight-helped", value=int(fight.helper >= 0))
+            tally.count("fight-disturbed", value=int(fight.is_disturbed))
+            if fight.helper >= 0 and fight.pay != WHOLE:
+                tally.count("pay", value=fight.pay)
+        for kind, card in enumerate(STANDARD.ids):
+            tally.count("played", card, value=self.played[kind])

@@ -1,0 +1,46 @@
+preset-standard = By turns
+preset-live = Live
+preset-crowd = Three cards each
+
+## Fights
+
+fights-title = How do fights end, and who joins in?
+fights-lead = A fight is won if the monsters are killed; monsters that leave without being killed bring no level. A fight counts as disturbed if a bystander played a card into it.
+plot-fights = Fights
+axis-fights = Share of fights (%)
+fights-caption = Share of all fights. The table below has n. 95 % intervals by Wilson.
+head-fight-won = Won by a kill
+head-fight-away = Monsters sent away
+head-fight-lost = Lost
+head-fight-helped = With a helper
+head-fight-disturbed = Disturbed by bystanders
+
+## A game
+
+rhythm-title = What happens in a game?
+rhythm-lead = Fights of all players together, Treasures promised to a helper (all of them not counted), games that ended by the turn cap, and shared wins.
+rhythm-grid = Numbers: fights, pay, ends
+head-fights-per-game = Fights per game
+head-helper-pay = Treasures for a helper
+head-turn-cap = Ended by the turn cap
+head-shared-wins = Shared wins
+
+## Classes, titles and Items
+
+roles-title = What is a Class or a title worth?
+items-title = What is an Item worth?
+plot-roles = Classes and titles, and the win share
+plot-items = Items, and the win share
+lift-lead = Two ways to ask. “In front at some time”: seats that had the card in front of them at any moment against the others; who plays well has more of everything, so this is no effect of the card. “Forced”: the same deal and the same dice played twice, once with a copy in a seat’s opening hand, once with that copy at the bottom of its deck.
+lift-caption = Percentage points of win share. In front: n = { $games } games per table, 95 % intervals with whole games as units; forced: n = { $pairs } pairs per card and table, 95 % intervals of the paired difference by the normal distribution.
+axis-lift = Percentage points of win share
+lift-front = In front at some time
+lift-forced = Forced
+head-card = Card
+
+## Cards that hardly come into play
+
+rare-title = Which cards hardly come into play?
+rare-lead = Cards that were laid down, played or fought in fewer than one game in five, all tables together.
+rare-grid = Numbers: share of games
+head-played = Games in which it came into play

@@ -1,0 +1,46 @@
+preset-standard = 轮流行动
+preset-live = 实时
+preset-crowd = 每种三张牌
+
+## 战斗
+
+fights-title = 战斗如何结束，谁来插手？
+fights-lead = 怪物被杀死才算战斗获胜；没有被杀死就离开的怪物不带来等级。旁观者往战斗里打出过牌，就算受到干扰。
+plot-fights = 战斗
+axis-fights = 占战斗的比例（%）
+fights-caption = 占所有战斗的比例。n 见下表。95 % 区间按威尔逊法。
+head-fight-won = 杀死怪物获胜
+head-fight-away = 怪物被送走
+head-fight-lost = 失败
+head-fight-helped = 有人帮忙
+head-fight-disturbed = 受到旁观者干扰
+
+## 一局
+
+rhythm-title = 一局里发生什么？
+rhythm-lead = 所有玩家合计的战斗、答应给帮手的宝物数（“全部”不计）、因轮数上限而结束的局，以及共同获胜。
+rhythm-grid = 数字：战斗、报酬、结局
+head-fights-per-game = 每局战斗数
+head-helper-pay = 给帮手的宝物
+head-turn-cap = 因轮数上限结束
+head-shared-wins = 共同获胜
+
+## 职业、头衔与物品
+
+roles-title = 一个职业或头衔值多少？
+items-title = 一件物品值多少？
+plot-roles = 职业、头衔与胜率
+plot-items = 物品与胜率
+lift-lead = 两种问法。“曾经放在面前”：面前曾经放过这张牌的座位与其他座位相比；玩得好的人什么都多，所以这并不是牌本身的作用。“强制”：同样的发牌、同样的随机数玩两遍，一遍把这张牌换进某个座位的起手牌，一遍把它放在自己牌堆的最底下。
+lift-caption = 胜率的百分点。面前：每桌 n = { $games } 局，以整局为单位的 95 % 区间；强制：每张牌每桌 n = { $pairs } 对，成对差值的 95 % 区间按正态分布。
+axis-lift = 胜率的百分点
+lift-front = 曾经放在面前
+lift-forced = 强制
+head-card = 牌
+
+## 很少上场的牌
+
+rare-title = 哪些牌很少上场？
+rare-lead = 所有桌合计，在不到五分之一的局里被放下、打出或成为对手的牌。
+rare-grid = 数字：占局数的比例
+head-played = 上场的局

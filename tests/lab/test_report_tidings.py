@@ -1,0 +1,115 @@
+"""What the report counts of Grimm Tidings."""
+
+import re
+from importlib import resources
+
+import pytest
+
+from games.grimm_tidings.tale import GAME, decided, doing, quiet, tale, tidings
+from grimtable.games.grimm_tidings.ids import DOORS, TREASURES, hand_of
+from grimtable.games.grimm_tidings.reading import STANDARD
+from grimtable.lab.playing import Plan, turns_of
+from grimtable.lab.report.grimm_tidings.counting import ENDS, ITEMS, ROLES, TidingsWatch, Told
+from grimtable.lab.report.grimm_tidings.report import TidingsReport
+from grimtable.lab.report.studies import play_on
+from grimtable.lab.report.tallies import WIN, Tally
+from grimtable.testing.scene import P1, P2, P3, Scene
+
+REPORT = TidingsReport()
+
+
+def told(t: Scene) -> Told:
+    return Told(tidings(t))
+
+
+def test_a_disturbed_and_lost_fight_is_told_from_a_quiet_win() -> None:
+    t = tale("""
+        P1 hand: stale_shingle | level: 5
+        P2 hand: big_as_a_house
+        phase: phase2
+    """)
+    t.says(P1, "trouble stale_shingle")
+    doing(t, P2, "play big_as_a_house")
+    decided(t)
+
+    fight = told(t).fights[0]
+    assert (fight.main, fight.helper, fight.end, fight.is_disturbed) == (P1, -1, "lost", True)
+
+
+def test_a_helper_and_the_pay_are_counted_and_own_cards_disturb_nobody() -> None:
+    t = tale("""
+        P1 hand: robbers the_pea | level: 4
+        P2 level: 4
+        phase: phase2
+    """)
+    t.says(P1, "trouble robbers", "help P2", "share 1", "pick helper_first", "none", "none")
+    t.says(P2, "accept")
+    quiet(t.says(P1, "play the_pea", "munchkins"))
+    decided(t)
+
+    game = told(t)
+    fight = game.fights[0]
+    assert (fight.helper, fight.pay, fight.end, fight.is_disturbed) == (P2, 1, "won", False)
+    assert game.played[STANDARD.ids.index("the_pea")] == 1
+    assert game.played[STANDARD.ids.index("robbers")] == 1
+    assert game.played[STANDARD.ids.index("lullaby")] == 0
+
+
+def test_what_lay_in_front_of_whom() -> None:
+    t = tale("""
+        P1 hand: scissors hunter
+    """)
+    t.says(P1, "lay scissors", "lay hunter", "drop hunter")
+
+    fronts = told(t).fronts
+    assert fronts[STANDARD.ids.index("scissors")] == 1 << P1
+    assert fronts[STANDARD.ids.index("hunter")] == 1 << P1
+    assert fronts[STANDARD.ids.index("tailor")] == 0
+
+
+def test_every_game_is_counted_once() -> None:
+    tally = Tally()
+    for seed in range(2):
+        t = GAME.deal(3, seed=seed, brisk=True, listen=True)
+        watch = TidingsWatch()
+        plan = Plan("grimm_tidings", ("heuristic",) * 3, 1)
+        outcome, _ = play_on(GAME, plan, seed, t, watch)
+        watch.end(t, outcome, tally)
+        rounds = t.public()[6]
+        assert 3 * (rounds - 1) < turns_of(GAME, t) <= 3 * rounds
+
+    fights = sum(value * n for value, n in tally.histogram("fights").items())
+    assert fights == sum(tally.histogram("fight-helped").values()) > 0
+    assert fights == sum(tally.histogram(f"fight-{end}")[1] for end in ENDS)
+    assert sum(tally.histogram("cap").values()) == 2
+    for kind in ROLES + ITEMS:
+        won = sum(parts * n for (_, parts), n in tally.pairs["front", kind].items())
+        assert 0 <= won <= 2 * WIN
+    assert sum(tally.histogram("played", "hunter").values()) == 2
+
+
+@pytest.mark.parametrize("kind", ["hunter", "eldest", "scissors", "giants_club"])
+def test_a_forced_card_is_in_the_hand_or_at_the_bottom(kind: str) -> None:
+    number = STANDARD.ids.index(kind)
+    for in_hand in (True, False):
+        t = GAME.deal(3, seed=5, brisk=True, listen=True)
+        REPORT.force(t, kind, P2, in_hand)
+        bottoms = {int(t.kinds[t.zones[deck][0]]) for deck in (DOORS, TREASURES)}
+
+        assert t.is_conserved()
+        assert len(t.zones[hand_of(P2)]) == len(t.zones[hand_of(P3)]) == 8
+        if in_hand:
+            assert number in {t.kinds[card] for card in t.zones[hand_of(P2)]}
+        else:
+            assert number in bottoms
+
+
+def test_the_three_languages_have_the_same_texts() -> None:
+    found = []
+    for language in ("en", "de", "zh"):
+        place = resources.files("grimtable.lab.report.grimm_tidings").joinpath(f"{language}.ftl")
+        source = place.read_text(encoding="utf-8")
+        found.append(re.findall(r"^([a-z][\w-]*) =", source, re.M))
+
+    assert found[0] == found[1] == found[2]
+    assert len(found[0]) == len(set(found[0]))
