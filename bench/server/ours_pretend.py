@@ -37,7 +37,7 @@ def main() -> None:
         GroupCommit.append = forget  # type: ignore[method-assign]
     listening = socket.create_server(("127.0.0.1", int(port)), backlog=2048)
     settings = Settings(db=f"sqlite:///{folder}/log.db", pace=0.0, has_limits=False)
-    run(settings, listening)
+    run(settings, listening, lambda: None)
 
 
 if __name__ == "__main__":

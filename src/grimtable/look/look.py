@@ -141,10 +141,11 @@ def story_of(game: Game, t: Table, seat: int, since: int = 0, first: int = 0) ->
     """
     zones = game.zones(t.seats)
     told = enumerate(t.events_for(seat, since), first)
-    return [_event(game, zones, n, event) for n, event in told]
+    return [event_of(game, zones, n, event) for n, event in told]
 
 
-def _event(game: Game, zones: list[tuple[str, int]], n: int, event: BareEvent) -> Event:
+def event_of(game: Game, zones: list[tuple[str, int]], n: int, event: BareEvent) -> Event:
+    """An event with names on it."""
     code, a, b, face, has_card, at = (int(part) for part in event)
     sentence = game.sentence(event)
     goes = code in (MOVED, SHOWN, SWAPPED)
@@ -192,7 +193,7 @@ def view_of(game: Game, seen: BareView) -> View:
         int(seat),
         tuple(
             [
-                ZoneView(name, owner, tuple([_cell(game, int(cell)) for cell in cells]))
+                ZoneView(name, owner, tuple([cell_of(game, int(cell)) for cell in cells]))
                 for (name, owner), cells in zip(_named(game, len(zones)), zones, strict=True)
             ]
         ),
@@ -214,7 +215,8 @@ def _named(game: Game, count: int) -> list[tuple[str, int]]:
     return next(zones for zones in tables if len(zones) == count)
 
 
-def _cell(game: Game, cell: int) -> Cell:
+def cell_of(game: Game, cell: int) -> Cell:
+    """A card of a zone with names on it."""
     if cell < 0:
         return Cell(pool=-1 - cell)
     return Cell(game.kinds[cell >> 1], bool(cell & 1))

@@ -13,9 +13,10 @@ from grimtable.kernel.errors import GameOver, HalfAction, NotYourDecision, Refus
 from grimtable.kernel.table import BareView, Table
 from grimtable.look.look import Decision, decision_of
 from grimtable.look.records import Record
+from grimtable.look.showing import showing
 from grimtable.look.sitting import Draft, Entry, Sitting
 from grimtable.server.happening import FOLDS, PLAYED, window_answers
-from grimtable.server.places import SERVER, Place, Setup, Wished
+from grimtable.server.places import SERVER, Place, Setup, Undo, Wished
 from grimtable.server.refusals import Denied, not_now
 from grimtable.server.shuffle import Shuffle, new_secret
 from grimtable.server.wire import Phase
@@ -28,6 +29,7 @@ class Course:
         self.id = table
         self.setup = setup
         self.game = registry.get(setup.game)
+        self.showing = showing(self.game, setup.seats)
         self.places = [Place(bot) for bot in setup.bots]
         self.ply = 0
         """Entries so far."""
@@ -95,15 +97,25 @@ class Course:
         """The entry that an answer with this id made before."""
         return self._answers.get(id)
 
-    def undo_of(self, seat: int) -> tuple[str, int]:
+    def undo_of(self, seat: int) -> tuple[Undo, int]:
         """May this seat take its last answer back ("no", "free", "ask"), and to which ply."""
+        return self.undos()[seat]
+
+    def undos(self) -> list[tuple[Undo, int]]:
+        """The same for every seat."""
+        seats = self.setup.seats
+        found: list[tuple[Undo, int]] = [("no", -1)] * seats
         if self.sitting is None or self.is_reaction or self.phase != "playing":
-            return "no", -1
-        plies = self.sitting.plies
+            return found
+        plies, horizon = self.sitting.plies, self.sitting.horizon
         for ply in range(len(plies) - 1, -1, -1):
-            if plies[ply].seat == seat and plies[ply].kind == "move":
-                return ("free" if ply >= self.sitting.horizon else "ask"), ply
-        return "no", -1
+            entry = plies[ply]
+            if entry.kind == "move" and found[entry.seat][1] < 0:
+                found[entry.seat] = ("free" if ply >= horizon else "ask"), ply
+                seats -= 1
+                if not seats:
+                    break
+        return found
 
     # Trying
 

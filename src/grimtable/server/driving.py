@@ -327,11 +327,12 @@ class Driver:
 
     def _absent(self) -> list[int]:
         """People who are not here and whom nobody stands in for."""
-        course = self._room.course
+        is_here = self._room.is_here
         return [
             seat
-            for seat in sorted(course.people - self._elsewhere)
-            if not self._room.is_here(seat) and not course.places[seat].bot
+            for seat, place in enumerate(self._room.course.places)
+            if place.is_person
+            and not (place.is_resigned or place.bot or is_here(seat) or seat in self._elsewhere)
         ]
 
     def went(self, seats: list[int]) -> None:

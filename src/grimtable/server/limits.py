@@ -6,6 +6,7 @@ forgotten, and a flood of new addresses shares one budget.
 
 from collections import OrderedDict
 from collections.abc import Mapping
+from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Literal, NamedTuple
 
@@ -64,8 +65,12 @@ class Bucket:
         """Take one; returns 0 if it was there, else the seconds to wait, and takes nothing."""
         wait = self.wait(now)
         if not wait:
-            self._left -= 1
+            self.spend()
         return wait
+
+    def spend(self) -> None:
+        """One less; there was one a moment ago."""
+        self._left -= 1
 
     def wait(self, now: float) -> float:
         """Seconds until there is one to take."""
@@ -79,8 +84,9 @@ class Bucket:
 
     def _fill(self, now: float) -> None:
         if self._then is not None:  # a clock that was set back costs nobody anything
-            passed = max(0.0, now - self._then)
-            self._left = min(self._burst, self._left + passed * self._rate)
+            passed = now - self._then
+            if passed > 0.0 and self._left < self._burst:
+                self._left = min(self._burst, self._left + passed * self._rate)
         self._then = now
 
 
@@ -97,9 +103,10 @@ class Budgets:
 
     def of(self, who: str, now: float) -> Bucket:
         """The bucket of this address or seat."""
-        if who in self._buckets:
+        known = self._buckets.get(who)
+        if known is not None:
             self._buckets.move_to_end(who)
-            return self._buckets[who]
+            return known
         self._forget(now)
         if len(self._buckets) >= self._most:
             return self._crowd
@@ -178,12 +185,12 @@ class Limits:
             buckets.append(self._by_address[what].of(network(address), now))
         if seat and what in self._by_seat:
             buckets.append(self._by_seat[what].of(seat, now))
-        wait = max([bucket.wait(now) for bucket in buckets], default=0.0)
-        if what == "social":
-            wait = max(wait, self._pauses.wait(seat, now))
+        wait = self._pauses.wait(seat, now) if what == "social" else 0.0
+        for bucket in buckets:
+            wait = max(wait, bucket.wait(now))
         if not wait:
             for bucket in buckets:
-                bucket.take(now)
+                bucket.spend()
         return wait
 
     def refused(self, seat: str, now: float) -> float:
@@ -200,6 +207,7 @@ class Limits:
         return sum(map(len, budgets)) + len(self._pauses)
 
 
+@lru_cache(MOST)
 def network(address: str) -> str:
     """Who counts as one: an IPv4 address, or the 64 bits of IPv6 that a household is given."""
     try:

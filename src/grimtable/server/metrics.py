@@ -11,6 +11,7 @@ class Counted:
         self._steps = Counter(
             "grimtable_steps", "Entries written to a log", ["kind"], registry=self.registry
         )
+        self._by_kind: dict[str, Counter] = {}
         self._refusals = Counter(
             "grimtable_refusals", "Messages refused", ["code"], registry=self.registry
         )
@@ -32,7 +33,10 @@ class Counted:
 
     def accepted(self, kind: str) -> None:
         """A step is on disk."""
-        self._steps.labels(kind).inc()
+        steps = self._by_kind.get(kind)
+        if steps is None:
+            steps = self._by_kind[kind] = self._steps.labels(kind)
+        steps.inc()
 
     def refused(self, code: str) -> None:
         """A message was refused."""

@@ -1,7 +1,6 @@
 """What waits to be sent to one connection: bounded, so that nobody waits for a slow reader."""
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
 
 MOST = 64
@@ -20,7 +19,7 @@ class Outbox:
     __slots__ = ("_bytes", "_closing", "_largest", "_most", "_queue", "_wake", "code")
 
     def __init__(self) -> None:
-        self._queue: deque[bytes] = deque()
+        self._queue: list[bytes] = []
         self._bytes = 0
         self._most = MOST
         self._largest = LARGEST
@@ -54,7 +53,14 @@ class Outbox:
         """Does it take nothing more?"""
         return self._closing
 
+    def _take(self) -> bytes:
+        """The next to be sent."""
+        message = self._queue.pop(0)
+        self._bytes -= len(message)
+        return message
+
     def _stir(self) -> None:
+        """There is something to do."""
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
@@ -62,9 +68,7 @@ class Outbox:
         """Send until closed; returns the close code."""
         while True:
             while self._queue:
-                message = self._queue.popleft()
-                self._bytes -= len(message)
-                await send(message)
+                await send(self._take())
             if self._closing:
                 return self.code
             self._wake = asyncio.get_running_loop().create_future()

@@ -2,12 +2,13 @@
 
 import secrets
 from collections.abc import Sequence
+from typing import NamedTuple
 
 import msgspec
 
 from grimtable.server.keys import KeyKind, digest, new_key
 from grimtable.server.storage import Storage, Taken
-from grimtable.server.storage.base import Statement
+from grimtable.server.storage.base import Found, Statement
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -26,6 +27,38 @@ class Line(msgspec.Struct, frozen=True):
     seat: int
     text: str
     at: float
+
+
+class Arrival(NamedTuple):
+    """All that a table must know about who knocks."""
+
+    person: Person | None
+    is_blocked: bool
+    last: int | None
+    """The newest entry of the table's log."""
+    seated: dict[int, Person]
+    lines: "Lines"
+
+
+Lines = Sequence[tuple[Line, str]]
+"""Lines of chat, with the names of who said them."""
+BY_TOKEN = "SELECT id, name, avatar FROM people WHERE token = ?"
+BLOCKED = (
+    "SELECT guests.is_blocked FROM guests JOIN people ON people.id = guests.person"
+    " WHERE guests.table_id = ? AND people.token = ?"
+)
+LAST = "SELECT max(ply) FROM log WHERE table_id = ?"
+SEATED = (
+    "SELECT seats.seat, people.id, people.name, people.avatar FROM seats"
+    " JOIN people ON people.id = seats.person WHERE seats.table_id = ?"
+)
+SAID = (
+    "SELECT chat.n, chat.person, chat.seat, chat.text, chat.at, people.name"
+    " FROM chat JOIN people ON people.id = chat.person"
+    " WHERE chat.table_id = ? ORDER BY chat.n DESC LIMIT ?"
+)
+MOST = 100
+"""Lines of chat that are told again."""
 
 
 class People:
@@ -49,10 +82,22 @@ class People:
 
     async def by_token(self, token: str) -> Person | None:
         """Whose cookie is this?"""
-        rows = await self._storage.fetch(
-            "SELECT id, name, avatar FROM people WHERE token = ?", digest(token)
-        )
+        rows = await self._storage.fetch(BY_TOKEN, digest(token))
         return Person(*rows[0]) if rows else None
+
+    async def arriving(self, token: str, table: str) -> Arrival:
+        """Who knocks at a table with this cookie, and what to tell them; asked together."""
+        mine = digest(token)
+        who, blocked, ((last,),), seats, said = await self._storage.fetch_all(
+            (BY_TOKEN, (mine,)),
+            (BLOCKED, (table, mine)),
+            (LAST, (table,)),
+            (SEATED, (table,)),
+            (SAID, (table, MOST)),
+        )
+        person = Person(*who[0]) if who else None
+        is_blocked = bool(blocked and blocked[0][0])
+        return Arrival(person, is_blocked, last, _seated(seats), _lines(said))
 
     async def named(self, person: str) -> Person | None:
         """Somebody by id."""
@@ -80,12 +125,7 @@ class People:
 
     async def seated(self, table: str) -> dict[int, Person]:
         """Who sits where."""
-        rows = await self._storage.fetch(
-            "SELECT seats.seat, people.id, people.name, people.avatar FROM seats"
-            " JOIN people ON people.id = seats.person WHERE seats.table_id = ?",
-            table,
-        )
-        return {row[0]: Person(*row[1:]) for row in rows}
+        return _seated(await self._storage.fetch(SEATED, table))
 
     async def sit(self, table: str, seat: int, person: str | None) -> None:
         """A seat gets its person, or loses it; its open link and bot token die."""
@@ -198,16 +238,9 @@ class People:
                 continue
             return line
 
-    async def lines(self, table: str, most: int = 100) -> Sequence[tuple[Line, str]]:
-        """The last lines of chat, with the names of who said them."""
-        rows = await self._storage.fetch(
-            "SELECT chat.n, chat.person, chat.seat, chat.text, chat.at, people.name"
-            " FROM chat JOIN people ON people.id = chat.person"
-            " WHERE chat.table_id = ? ORDER BY chat.n DESC LIMIT ?",
-            table,
-            most,
-        )
-        return [(Line(*row[:5]), row[5]) for row in reversed(rows)]
+    async def lines(self, table: str) -> Lines:
+        """The last lines of chat."""
+        return _lines(await self._storage.fetch(SAID, table, MOST))
 
     async def speaker(self, table: str, line: int) -> tuple[str, int] | None:
         """Who said a line of chat, and from which seat."""
@@ -225,6 +258,14 @@ class People:
                 (secrets.token_hex(8), table, person, about, text, now),
             )
         )
+
+
+def _seated(rows: list[Found]) -> dict[int, Person]:
+    return {row[0]: Person(*row[1:]) for row in rows}
+
+
+def _lines(rows: list[Found]) -> Lines:
+    return [(Line(*row[:5]), row[5]) for row in reversed(rows)]
 
 
 def _sit(table: str, seat: int, person: str | None) -> Statement:

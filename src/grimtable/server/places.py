@@ -1,7 +1,11 @@
 """What a table was opened with, who answers for its seats, and what they ask of each other."""
 
+from typing import Literal
+
 import msgspec
 
+Undo = Literal["no", "free", "ask"]
+"""May the last own answer be taken back: at once, or if the others agree?"""
 SERVER = -1
 """Stands for the seat in entries that nobody at the table made."""
 

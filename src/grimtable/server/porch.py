@@ -11,7 +11,7 @@ from grimtable.server.hub import Hub
 from grimtable.server.keys import KeyKind, digest, kind_of
 from grimtable.server.limits import Limits, What, network
 from grimtable.server.names import AVATAR, NAME, clean
-from grimtable.server.people import Person
+from grimtable.server.people import LAST, Lines, Person
 from grimtable.server.refusals import Denied, too_fast, unknown
 from grimtable.server.room import Room
 from grimtable.server.settings import Settings
@@ -124,11 +124,28 @@ class Porch:
         await self.refresh(room)
         return room
 
+    async def arrive(self, address: str, token: str, table: str) -> tuple[Caller, Room, Lines]:
+        """Who knocks at a table, the table, and its chat: all of it in one reading."""
+        if kind_of(token) is not KeyKind.PERSON:
+            raise unknown()
+        room = self.hub.rooms.get(table)
+        count = self._reseated.get(room, 0) if room else 0
+        found = await self.people.arriving(token, table[:40])
+        if found.person is None:
+            raise unknown()
+        self.spend("handshake", "", found.person.id)
+        if found.is_blocked:
+            raise unknown()
+        room = await self.hub.room(table)
+        if found.last is not None and found.last >= room.course.ply:
+            await self.refresh(room)
+        elif count == self._reseated.get(room, 0):
+            room.people = found.seated
+        return Caller(address, found.person), room, found.lines
+
     async def refresh(self, room: Room) -> None:
         """Read what other processes have written, and who sits where."""
-        ((last,),) = await self.hub.storage.fetch(
-            "SELECT max(ply) FROM log WHERE table_id = ?", room.id
-        )
+        ((last,),) = await self.hub.storage.fetch(LAST, room.id)
         if last is not None and last >= room.course.ply:
             await room.read_on()
         count = self._reseated.get(room, 0)

@@ -3,28 +3,26 @@
 Nothing is acknowledged before it is on disk, nothing is on disk before it was played on a clone.
 """
 
-import asyncio
 import logging
 import secrets
-from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
 
-from grimtable.kernel.errors import Refused
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import Event, Look, look_at, story_of
-from grimtable.look.sitting import Draft, Entry
+from grimtable.look.sitting import Entry
 from grimtable.server.course import Course
 from grimtable.server.driving import Driver
 from grimtable.server.marks import by_this, mark_of
-from grimtable.server.people import Person
+from grimtable.server.people import Lines, Person
 from grimtable.server.places import Setup
-from grimtable.server.refusals import Denied, not_now, storage_down
+from grimtable.server.refusals import not_now
+from grimtable.server.steps import Steps
 from grimtable.server.storage import StorageDown
-from grimtable.server.telling import Audience, Connection
+from grimtable.server.telling import Audience, Connection, State
 from grimtable.server.wire import (
     ChatLine,
     FromTable,
@@ -40,10 +38,8 @@ if TYPE_CHECKING:
 
 log = logging.getLogger("grimtable.server")
 
-Make = Callable[[], Draft]
 
-
-class Room:
+class Room(Steps):
     """A table with the people around it."""
 
     def __init__(
@@ -54,6 +50,7 @@ class Room:
         *,
         hub: "Hub",
     ) -> None:
+        super().__init__()
         self.id = table
         self.code = code
         self.setup = setup
@@ -70,13 +67,16 @@ class Room:
         self.people: dict[int, Person] = {}
         """By seat."""
         self.connections: list[Connection] = []
-        self._turn = asyncio.Lock()
+        self._here = [0] * setup.seats
+        """Per seat, how many connections speak for it."""
         epoch = secrets.token_hex(4)
         delay = setup.spectator_delay
         self._audiences = {
             seat: Audience(seat, epoch, self.clock, delay if seat == PUBLIC else 0.0)
             for seat in [*range(setup.seats), PUBLIC]
         }
+        self.said = 0
+        """Number of the last line of chat that was said here."""
         self._phase = self.course.phase
         self._card: TableCard | None = None
         self._late_card: TableCard | None = None
@@ -115,51 +115,6 @@ class Room:
         played = f"; it was played by {self._played_by}" if self._played_by else ""
         return f" by {by_this(self.course)}{played}"
 
-    # Steps
-
-    async def step(self, make: Make, id: str = "") -> Entry:
-        """Try a step, write it down, let it happen, tell everybody. Raises a Refused.
-
-        A step whose id is in the log already has happened: it is not tried again. Whoever asked
-        may go away in the middle; the step is finished all the same.
-        """
-        return await asyncio.shield(self.driver.spawn(self._step(make, id)))
-
-    async def _step(self, make: Make, id: str) -> Entry:
-        async with self._turn:
-            try:
-                return await self._write(make, id)
-            except StorageDown as error:
-                refusal = storage_down()
-                self.driver.stall(refusal.wait)
-                raise refusal from error
-
-    async def _write(self, make: Make, id: str) -> Entry:
-        while True:
-            if self.fault:
-                raise Denied("read_only", self.fault)
-            known = self.course.answered(id)
-            if known is not None:
-                return known
-            draft = self._drafted(make)
-            if await self.storage.append(self.id, draft.entry, self.clock.now()):
-                break
-            await self._read_on()
-        self.course.accept(draft)
-        self.counted.accepted(draft.entry.kind)
-        self._after(draft.entry)
-        return draft.entry
-
-    def _drafted(self, make: Make) -> Draft:
-        try:
-            return make()
-        except Refused:
-            raise
-        except Exception as error:
-            log.exception("a rule has failed")
-            self.counted.fault()
-            raise Denied("fault", "the rules failed here: please send a report") from error
-
     async def read_on(self) -> None:
         """Another process may have written: read what is missing."""
         async with self._turn:
@@ -184,12 +139,16 @@ class Room:
         """Tell everybody, then see who and what comes next."""
         if entry.kind == "undo":
             self._stories.clear()
-        for audience in self._audiences.values():
-            audience.tell(self.course, taken_back=entry.kind == "undo")
+        if self.course.sitting is not None:
+            state = State(self.course)
+            for audience in self._audiences.values():
+                audience.tell(self.course, state, taken_back=entry.kind == "undo")
+        is_plain = entry.kind in PLAIN and not self.course.game.marks_ready
         if self._phase != self.course.phase:
-            self._phase = self.course.phase
+            self._phase, is_plain = self.course.phase, False
             self.hub.touch(self)
-        self.tell_presence()
+        if not is_plain:
+            self.tell_presence()
         if entry.kind in WISHED or (self._wish_shown and not self.course.wished):
             self._tell_wish()
         if entry.kind in SHUFFLED:
@@ -255,9 +214,18 @@ class Room:
 
     # Coming and going
 
-    def enter(self, connection: Connection, *, epoch: str, n: int, story: int) -> None:
+    def enter(
+        self,
+        connection: Connection,
+        *,
+        epoch: str,
+        n: int,
+        story: int,
+        lines: Lines | None = None,
+    ) -> None:
         """A connection opens: it is greeted, and told what it missed."""
         self.connections.append(connection)
+        self._count(connection, 1)
         for seat in connection.audiences:
             audience = self._audiences[seat]
             audience.listeners.append(connection)
@@ -271,7 +239,10 @@ class Room:
             self._tell_wish()
         self.tell_presence()
         self.reply(connection, self._for(connection, self.driver.clock_message()))
-        self.driver.spawn(self._tell_chat(connection))
+        if lines is None or (lines[-1][0].n if lines else 0) < self.said:
+            self.driver.spawn(self._read_chat(connection))
+        else:
+            self._tell_chat(connection, lines)
         self.driver.came(connection.seats)
 
     def _greet(self, connection: Connection, audience: Audience, *, n: int, is_new: bool) -> None:
@@ -282,19 +253,22 @@ class Room:
     def _for(self, connection: Connection, message: FromTable) -> FromTable:
         return msg_for(message, connection.audiences[0])
 
-    async def _tell_chat(self, connection: Connection) -> None:
-        """What was said before this connection opened."""
+    async def _read_chat(self, connection: Connection) -> None:
         with suppress(StorageDown):
-            for line, name in await self.hub.people.lines(self.id):
-                message = ChatLine(
-                    seat=connection.audiences[0],
-                    line=line.n,
-                    name=name,
-                    by=line.seat,
-                    text=line.text,
-                    at=line.at,
-                )
-                self.reply(connection, message, is_owed=True)
+            self._tell_chat(connection, await self.hub.people.lines(self.id))
+
+    def _tell_chat(self, connection: Connection, lines: Lines) -> None:
+        """What was said before this connection opened."""
+        for line, name in lines:
+            message = ChatLine(
+                seat=connection.audiences[0],
+                line=line.n,
+                name=name,
+                by=line.seat,
+                text=line.text,
+                at=line.at,
+            )
+            self.reply(connection, message, is_owed=True)
 
     def sync(self, connection: Connection, seat: int, *, epoch: str, n: int, story: int) -> None:
         """A connection noticed a gap."""
@@ -308,14 +282,19 @@ class Room:
         if connection not in self.connections:
             return
         self.connections.remove(connection)
+        self._count(connection, -1)
         for seat in connection.audiences:
             self._audiences[seat].leave(connection)
         self.tell_presence()
         self.driver.went([seat for seat in connection.seats if not self.is_here(seat)])
 
+    def _count(self, connection: Connection, step: int) -> None:
+        for seat in connection.seats:
+            self._here[seat] += step
+
     def is_here(self, seat: int) -> bool:
         """Is the person of a seat connected?"""
-        return any(seat in connection.seats for connection in self.connections)
+        return self._here[seat] > 0
 
     def dismiss(self, person: str, code: int) -> None:
         """Close the connections of a person whose seat or leave to watch is gone."""
@@ -394,6 +373,8 @@ def msg_for(message: FromTable, seat: int) -> FromTable:
     return msgspec.structs.replace(message, seat=seat)
 
 
+PLAIN = {"move", "answer", "timeout", "close", "take_back"}
+"""After these nobody has come or gone."""
 WISHED = {"wish", "consent"}
 SHUFFLED = {"start", "commit", "reveal", "void"}
 SEATED = {"join", "leave", "kick", "change", "void"}

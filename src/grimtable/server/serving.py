@@ -1,10 +1,12 @@
 """Running the application: uvicorn as we want it, an orderly end, one line of log per event."""
 
+import asyncio
 import gc
 import importlib.util
 import logging
 import socket
 from asyncio import BaseTransport, Transport
+from collections import deque
 from collections.abc import Callable
 from types import FrameType
 from typing import Any, cast
@@ -12,12 +14,15 @@ from typing import Any, cast
 import msgspec
 import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.protocol import OPEN
 
 from grimtable.server.app import App
 from grimtable.server.clock import RealClock, Timer
 from grimtable.server.house import House
 from grimtable.server.settings import Settings
+from grimtable.server.sockets import Talk
 
 HEADERS = 32 * 1024
 """Bytes of all headers of a request."""
@@ -27,6 +32,9 @@ LARGEST = 16 * 1024
 """Bytes of a message."""
 GRACE = 5
 """Seconds for requests under way when the server ends."""
+GARBAGE = (5_000, 10, 500)
+"""Young objects are looked through often, a few at a time; all of them hardly ever, for that
+stops every table. Nothing that lasts is left in a ring: a closed socket lets go of all it held."""
 
 _clock = RealClock()  # of the connections themselves: no pace makes them faster
 
@@ -68,19 +76,153 @@ class Http(HttpToolsProtocol):
             self._limit = None
 
 
-class Ws(WebSocketsSansIOProtocol):
-    """A socket that can be dropped although its reader does not read."""
+class Doorway:
+    """In each turn of the event loop one comes in: a crowd at the door stops nobody inside."""
 
+    def __init__(self) -> None:
+        self._waiting: deque[asyncio.Future[None]] = deque()
+        self._is_used = False
+
+    async def pass_through(self) -> None:
+        """When it is one's turn."""
+        loop = asyncio.get_running_loop()
+        if not self._is_used:
+            self._is_used = True
+            loop.call_soon(self._next)
+            return
+        mine: asyncio.Future[None] = loop.create_future()
+        self._waiting.append(mine)
+        await mine
+
+    def _next(self) -> None:
+        while self._waiting:
+            waiting = self._waiting.popleft()
+            if not waiting.done():
+                waiting.set_result(None)
+                asyncio.get_running_loop().call_soon(self._next)
+                return
+        self._is_used = False
+
+
+DOORWAY = Doorway()
+
+
+class Nobody(asyncio.Queue[Any]):
+    """Who waits for the events of a socket that a talk hears itself."""
+
+    def put_nowait(self, item: Any) -> None:
+        """Nobody is told."""
+
+
+NOBODY = Nobody()
+
+
+class Ws(WebSocketsSansIOProtocol):
+    """A socket that is handed over to a talk, and can be dropped although nobody reads it."""
+
+    is_writable = True
     _limit: Timer | None = None
+    _talk: Talk | None = None
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.app_state = {**self.app_state, "abort": self.transport.abort}
+        self.app_state = {**self.app_state, "wire": self}
 
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # refused, and that is no error
+
+    async def run_asgi(self) -> None:
+        try:
+            await DOORWAY.pass_through()
+            await self.app(self.scope, self.receive, self.send)
+        except ClientDisconnected:
+            pass
+        except Exception:
+            self.logger.exception("a socket could not be opened")
+            self.send_500_response()
+        if self._talk is None:
+            self.transport.close()
+            self._drop_later()
+        self._forget_the_way_in()
+
+    def _forget_the_way_in(self) -> None:
+        """The request and all that was made of it."""
+        self.app_state = {}
+        self.queue = NOBODY
+        for name in ("scope", "request", "response"):
+            vars(self).pop(name, None)
+
+    # As long as a talk goes on
+
+    def hand_over(self, talk: Talk) -> None:
+        self._talk = talk
+        while not self.queue.empty():
+            self._pass_on(self.queue.get_nowait())
+        self.resume()
+
+    def _pass_on(self, event: Any) -> None:
+        """What came before the talk began."""
+        assert self._talk is not None
+        if event["type"] == "websocket.receive":
+            self._talk.heard(event.get("text") or event.get("bytes") or b"")
+        elif event["type"] == "websocket.disconnect":
+            self._talk.lost()
+
+    def send_receive_event_to_app(self) -> None:
+        if self._talk is None:
+            super().send_receive_event_to_app()
+            return
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        try:
+            self._talk.heard(data.decode() if self.curr_msg_data_type == "text" else data)
+        except UnicodeDecodeError:
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+
+    def write(self, message: bytes) -> None:
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            return
+        self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def end(self, code: int) -> None:
+        if self.close_sent or self.disconnected or self.conn.state is not OPEN:
+            return
+        self.conn.send_close(code)
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self.close_sent = True
+        self.resume()
+        self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
+
+    def abort(self) -> None:
+        self.transport.abort()
+
+    def pause(self) -> None:
+        if not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
+
+    def resume(self) -> None:
+        if self.read_paused:
+            self.read_paused = False
+            self.transport.resume_reading()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.is_writable = False
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.is_writable = True
+        if self._talk is not None:
+            self._talk.writable()
+
+    # The end
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -88,10 +230,6 @@ class Ws(WebSocketsSansIOProtocol):
 
     def shutdown(self) -> None:
         super().shutdown()
-        self._drop_later()
-
-    async def run_asgi(self) -> None:
-        await super().run_asgi()
         self._drop_later()
 
     def _drop_later(self) -> None:
@@ -102,6 +240,9 @@ class Ws(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
         if self._limit is not None:
             self._limit.cancel()
+        if self._talk is not None:
+            talk, self._talk = self._talk, None
+            talk.lost()
 
 
 class Server(uvicorn.Server):
@@ -118,6 +259,7 @@ class Server(uvicorn.Server):
         if self.is_alone:
             gc.collect()
             gc.freeze()  # what is there now stays: nobody needs to look through it again
+            gc.set_threshold(*GARBAGE)
         if self.started and self.welcome is not None:
             self.welcome()
 

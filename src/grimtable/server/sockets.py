@@ -1,10 +1,12 @@
 """One WebSocket per browser and table: who may open it, how it is read, written and ended."""
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Any
+from functools import partial
+from typing import Any, NamedTuple, Protocol
 
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
@@ -13,11 +15,14 @@ from grimtable.server.clock import Timer
 from grimtable.server.gate import address_of, deny, headers_in
 from grimtable.server.keys import KeyKind, kind_of
 from grimtable.server.outbox import TOO_SLOW, Outbox
+from grimtable.server.people import Lines
 from grimtable.server.porch import CROWDED, Caller, Porch, farewell
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.room import Room
 from grimtable.server.speaking import Speaker
 from grimtable.server.telling import Connection
+
+log = logging.getLogger("grimtable.server")
 
 Socket = WebSocket[Any, Any, Any]
 PATIENCE = 2.0
@@ -31,19 +36,30 @@ GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What is raised when the other side, or the server's own, has closed in the meantime."""
 
 
-class Line(Outbox):
-    """An outbox that says when it was closed."""
+class Wire(Protocol):
+    """The open socket itself, below any framework."""
 
-    __slots__ = ("_closed",)
+    @property
+    def is_writable(self) -> bool:
+        """Does the other side read what it is sent?"""
 
-    def __init__(self, closed: Callable[[int], None]) -> None:
-        super().__init__()
-        self._closed = closed
+    def hand_over(self, talk: "Talk") -> None:
+        """From here on a talk hears what comes, and no task waits for it."""
 
-    def close(self, code: int) -> None:
-        if not self.is_closing:
-            super().close(code)
-            self._closed(code)
+    def write(self, message: bytes) -> None:
+        """A message; nothing if the socket is closed."""
+
+    def end(self, code: int) -> None:
+        """Say goodbye and close."""
+
+    def abort(self) -> None:
+        """Drop it, whatever the other side does."""
+
+    def pause(self) -> None:
+        """Read nothing more for now."""
+
+    def resume(self) -> None:
+        """Read on."""
 
 
 class Place:
@@ -63,6 +79,17 @@ def number(query: dict[str, str], name: str) -> int:
     return int(text)
 
 
+class Admitted(NamedTuple):
+    """Somebody whose socket may be opened."""
+
+    room: Room
+    caller: Caller
+    seat: int | None
+    """The only one, where a bot's token opens it."""
+    lines: Lines | None
+    """The chat, where it was read already."""
+
+
 class Sockets:
     """All open sockets of this process."""
 
@@ -78,38 +105,36 @@ class Sockets:
         try:
             place = Place(dict(socket.query_params))
             self._check_crowd(address)
-            room, caller, seat = await self._admit(socket, table, address)
+            admitted = await self._admit(socket, table, address)
         except Exception as error:
             await deny(socket.scope, socket.send, error)
             return
-        self._count(address, 1)
-        try:
+        with suppress(*GONE):
             await socket.accept()
-            await Talk(self.porch, socket, room).hold(caller, seat, place)
-        except WebSocketDisconnect:
-            pass
-        finally:
-            self._count(address, -1)
+            self._count(address, 1)
+            wire: Wire = socket.scope["state"]["wire"]
+            talk = Talk(self.porch, wire, partial(self._count, address, -1))
+            talk.begin(admitted, place)
 
-    async def _admit(
-        self, socket: Socket, table: str, address: str
-    ) -> tuple[Room, Caller, int | None]:
+    async def _admit(self, socket: Socket, table: str, address: str) -> Admitted:
         """Whose socket it is; a bot's token opens one seat, a cookie all of a person's."""
         porch, token = self.porch, bearer(socket)
-        if token is not None:
-            caller, seat = await self._bot(table, token, address)
-        else:
+        lines: Lines | None = None
+        seat: int | None = None
+        if token is None:
             cookie = socket.cookies.get(porch.cookie, "")
-            caller, seat = await porch.caller(address, cookie), None
+            caller, room, lines = await porch.arrive(address, cookie, table)
+        else:
+            caller, seat = await self._bot(table, token, address)
+            porch.spend("handshake", "", porch.known(caller).id)
+            room = await porch.room(caller, table)
         person = porch.known(caller)
-        porch.spend("handshake", "", person.id)
-        room = await porch.room(caller, table)
         porch.check_sight(room, person)
         if seat is not None and seat not in porch.mine(room, person):
             raise unknown()
         if not porch.mine(room, person):
             await porch.people.note_guest(room.id, person.id)
-        return room, caller, seat
+        return Admitted(room, caller, seat, lines)
 
     async def _bot(self, table: str, token: str, address: str) -> tuple[Caller, int]:
         found = None
@@ -144,66 +169,111 @@ class Sockets:
         timer.cancel()
 
 
-class Talk:
-    """One open socket."""
+class Talk(Outbox):
+    """One open socket, from its greeting on.
 
-    def __init__(self, porch: Porch, socket: Socket, room: Room) -> None:
+    What it is told is written at once, as long as the other side reads.
+    """
+
+    __slots__ = ("_backlog", "_gone", "_is_lost", "_limit", "_porch", "_speaker", "_wire", "_work")
+
+    def __init__(self, porch: Porch, wire: Wire, gone: Callable[[], None]) -> None:
+        super().__init__()
         self._porch = porch
-        self._socket = socket
-        self._room = room
+        self._wire = wire
+        self._gone = gone
+        self._speaker: Speaker | None = None
         self._limit: Timer | None = None
+        self._work: asyncio.Future[None] | None = None
+        """The message that is being dealt with; the others wait."""
+        self._backlog: list[bytes | str] = []
+        self._is_lost = False
 
-    async def hold(self, caller: Caller, seat: int | None, place: Place) -> None:
-        """Greet, then read until the other side or this one ends it."""
-        room, person = self._room, self._porch.known(caller)
+    def begin(self, admitted: Admitted, place: Place) -> None:
+        """Greet; what comes from now on is heard."""
+        room, caller, seat, lines = admitted
+        person = self._porch.known(caller)
         seats = [seat] if seat is not None else self._porch.mine(room, person)
-        connection = Connection(person.id, seats)
-        connection.outbox = Line(self._closed)
-        self._make_room(connection)
-        if len(seats) > 1:  # each seat counts for itself: all are told from the start
-            place.epoch = ""
-        sender = asyncio.create_task(self._send(connection))
-        try:
-            room.enter(connection, epoch=place.epoch, n=place.n, story=place.story)
-            await self._read(Speaker(room, connection, self._porch.limits, caller.address))
-        finally:
-            room.exit(connection)
-            sender.cancel()
-            if self._limit is not None:
-                self._limit.cancel()
+        connection = Connection(person.id, seats, self)
+        make_room(room, person.id)
+        self._speaker = Speaker(room, connection, self._porch.limits, caller.address)
+        epoch = place.epoch if len(seats) <= 1 else ""  # several seats: each counts for itself
+        room.enter(connection, epoch=epoch, n=place.n, story=place.story, lines=lines)
+        self._wire.hand_over(self)
 
-    def _make_room(self, connection: Connection) -> None:
-        mine = [open for open in self._room.connections if open.person == connection.person]
-        for oldest in mine[: max(0, len(mine) - TABS + 1)]:
-            farewell(oldest, CROWDED)
+    # Hearing
 
-    async def _read(self, speaker: Speaker) -> None:
-        receive = self._socket.receive
-        while True:
-            event = await receive()
-            if event["type"] != "websocket.receive":
-                return
-            text = event.get("text")
-            await speaker.hear(event.get("bytes") or b"" if text is None else text)
-            await asyncio.sleep(0)  # many messages at once: the answers to the first go out
+    def heard(self, data: bytes | str) -> None:
+        """One message; as long as it is being dealt with, no other is read."""
+        if self._work is not None:
+            self._backlog.append(data)
+            self._wire.pause()
+            return
+        assert self._speaker is not None
+        self._work = self._speaker.hear(data)
+        self._work.add_done_callback(self._next)
 
-    # Writing and ending
+    def _next(self, work: "asyncio.Future[None]") -> None:
+        """Not at once: the answers to the first go out."""
+        self._work = None
+        if not work.cancelled() and work.exception() is not None:
+            log.error("a message could not be dealt with", exc_info=work.exception())
+            self._wire.abort()
+        if self._backlog:
+            self.heard(self._backlog.pop(0))
+        elif self._is_lost:
+            self._leave()
+        else:
+            self._wire.resume()
 
-    async def _send(self, connection: Connection) -> None:
-        send = self._socket.send
+    # Telling
 
-        async def put(data: bytes) -> None:
-            await send({"type": "websocket.send", "bytes": None, "text": data.decode()})
+    def put(self, message: bytes, *, is_owed: bool = False) -> None:
+        if self._queue or self._closing or not self._wire.is_writable:
+            super().put(message, is_owed=is_owed)
+        else:
+            self._wire.write(message)
 
-        with suppress(*GONE):
-            await self._socket.close(await connection.outbox.send_all(put))
+    def _stir(self) -> None:
+        while self._queue and self._wire.is_writable:
+            self._wire.write(self._take())
+        if self._closing and not self._queue:
+            self._wire.end(self.code)
 
-    def _closed(self, code: int) -> None:
-        """Our side ends it. Who does not read is not waited for, even in the middle of a send."""
-        abort = self._socket.scope["state"].get("abort", lambda: None)
-        self._limit = self._porch.clock.timer(PATIENCE, abort)
-        if code == TOO_SLOW:
-            self._porch.hub.counted.cut.inc()
+    def writable(self) -> None:
+        """The other side reads again."""
+        self._stir()
+
+    # Ending
+
+    def close(self, code: int) -> None:
+        """Our side ends it. Who does not read is not waited for."""
+        if not self._closing:
+            self._limit = self._porch.clock.timer(PATIENCE, self._wire.abort)
+            if code == TOO_SLOW:
+                self._porch.hub.counted.cut.inc()
+            super().close(code)
+
+    def lost(self) -> None:
+        """The socket is closed; what had come before still counts."""
+        self._is_lost = True
+        if self._work is None:
+            self._leave()
+
+    def _leave(self) -> None:
+        speaker, self._speaker = self._speaker, None  # nothing holds on to the other for ever
+        if speaker is not None:
+            speaker.room.exit(speaker.connection)
+            self._gone()
+        if self._limit is not None:
+            self._limit.cancel()
+
+
+def make_room(room: Room, person: str) -> None:
+    """The oldest of too many tabs goes."""
+    mine = [open for open in room.connections if open.person == person]
+    for oldest in mine[: max(0, len(mine) - TABS + 1)]:
+        farewell(oldest, CROWDED)
 
 
 def bearer(socket: Socket) -> str | None:

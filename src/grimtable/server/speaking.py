@@ -1,5 +1,6 @@
 """What a connection says to its table: each kind of message and what it does."""
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -9,13 +10,14 @@ from grimtable.bots.bot import strongest
 from grimtable.kernel.errors import MalformedMove, NotYourDecision, Refused
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import decision_of
-from grimtable.look.sitting import Draft
+from grimtable.look.sitting import Draft, Entry
 from grimtable.server.bot_seats import BUDGET
 from grimtable.server.limits import Limits, What
 from grimtable.server.names import LINE, BadText, clean
 from grimtable.server.people import Line
 from grimtable.server.refusals import Denied, not_now, storage_down, too_fast, unfit
 from grimtable.server.room import Room
+from grimtable.server.steps import Told
 from grimtable.server.storage import StorageDown, Unfit
 from grimtable.server.telling import Connection, decision_message
 from grimtable.server.thinking import BotFailed, Closed
@@ -67,29 +69,51 @@ BUDGETS: dict[type, What] = {
 class Speaker:
     """One connection's side of the talk."""
 
+    __slots__ = ("_address", "_names", "connection", "limits", "room")
+
     def __init__(self, room: Room, connection: Connection, limits: Limits, address: str) -> None:
         self.room = room
         self.connection = connection
         self.limits = limits
         self._address = address
+        self._names = {
+            seat: f"{room.id}:{seat}:{connection.person}" for seat in connection.audiences
+        }
+        """By seat, under which name its budgets are kept."""
 
-    async def hear(self, data: bytes | str) -> None:
-        """One message. Whatever is wrong with it gets its refusal; nothing else happens."""
+    def hear(self, data: bytes | str) -> "asyncio.Future[None]":
+        """One message. Whatever is wrong with it gets its refusal; nothing else happens.
+
+        Done when it is dealt with.
+        """
         id, seat = "", self.connection.audiences[0]
-        if self.connection.outbox.is_closing:
-            return  # whoever has been shown out is not heard any more
+        work: Awaitable[None] | None = None
+        if not self.connection.outbox.is_closing:  # who was shown out is not heard any more
+            try:
+                message = self._read(data)
+                id = message.id if isinstance(message, Answer) else ""
+                seat = self._seat(message.seat)
+                self._afford(message, seat)
+                work = HEARD[type(message)](self, seat, message)
+            except Refused as refusal:
+                self.refuse(refusal, seat, id)
+        if work is None:
+            over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            over.set_result(None)
+            return over
+        if isinstance(work, asyncio.Future):
+            return work
+        return asyncio.ensure_future(self._finish(work, seat))
+
+    async def _finish(self, work: Awaitable[None], seat: int) -> None:
         try:
-            message = self._read(data)
-            id = message.id if isinstance(message, Answer) else ""
-            seat = self._seat(message.seat)
-            self._afford(message, seat)
-            await HEARD[type(message)](self, seat, message)
+            await work
         except Refused as refusal:
-            self._refuse(refusal, seat, id)
+            self.refuse(refusal, seat, "")
         except StorageDown:
-            self._refuse(storage_down(), seat, id)
+            self.refuse(storage_down(), seat, "")
         except Unfit:
-            self._refuse(unfit(), seat, id)
+            self.refuse(unfit(), seat, "")
 
     async def step(self, seat: int, draft: Callable[[int], Draft]) -> None:
         """A step of whoever plays this seat."""
@@ -131,7 +155,7 @@ class Speaker:
         return seat
 
     def _afford(self, message: ClientMessage, seat: int) -> None:
-        now, who = self.room.clock.ticks(), f"{self.room.id}:{seat}:{self.connection.person}"
+        now, who = self.room.clock.ticks(), self._names[seat]
         what = BUDGETS.get(type(message), "message")
         wait = self.limits.take("message", now, address=self._address, seat=who)
         if not wait and what != "message":
@@ -139,7 +163,8 @@ class Speaker:
         if wait:
             raise too_fast(wait)
 
-    def _refuse(self, refusal: Refused, seat: int, id: str) -> None:
+    def refuse(self, refusal: Refused, seat: int, id: str) -> None:
+        """Say why not, and what the question is now."""
         room = self.room
         room.counted.refused(refusal.code)
         message = Refusal(
@@ -155,7 +180,7 @@ class Speaker:
             room.reply(self.connection, decision_message(room.course, seat))
 
 
-async def _answer(s: Speaker, seat: int, message: Answer) -> None:
+def _answer(s: Speaker, seat: int, message: Answer) -> "asyncio.Future[None]":
     room = s.room
     if not message.id or len(message.id) > LONGEST or len(message.moves) > LONGEST:
         raise MalformedMove(f"an answer has an id and at most {LONGEST} moves")
@@ -163,17 +188,33 @@ async def _answer(s: Speaker, seat: int, message: Answer) -> None:
         raise MalformedMove("moves are numbers of the vocabulary")
     _need_seat(seat)
     id = f"{seat}:{message.id}"  # one seat cannot use up another's ids
+    over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def make() -> Draft:
         s.check_hand(seat)
         return room.course.draft_answer(seat, message.moves, decision=message.decision, id=id)
 
-    if room.course.answered(id) is None:
-        await room.step(make, id)
-    room.reply(s.connection, Accepted(seat=seat, id=message.id))
+    def told(what: Told) -> None:
+        if isinstance(what, Entry):
+            room.reply(s.connection, Accepted(seat=seat, id=message.id))
+        elif isinstance(what, Refused):
+            s.refuse(what, seat, message.id)
+        elif isinstance(what, Unfit):
+            s.refuse(unfit(), seat, message.id)
+        elif not over.done():
+            over.set_exception(what)
+        if not over.done():
+            over.set_result(None)
+
+    known = room.course.answered(id)
+    if known is None:
+        room.begin(make, id, told)
+    else:
+        told(known)
+    return over
 
 
-async def _peek(s: Speaker, seat: int, message: Peek) -> None:
+def _peek(s: Speaker, seat: int, message: Peek) -> None:
     course = s.room.course
     _need_seat(seat)
     if course.sitting is None:
@@ -253,6 +294,7 @@ async def _say(s: Speaker, seat: int, message: Say) -> None:
     line = Line(0, person, seat, text, room.clock.now())
     if text:  # emotes pass
         line = await room.hub.people.keep_line(room.id, line)
+        room.said = max(room.said, line.n)
     room.say(
         ChatLine(
             seat=PUBLIC,
@@ -266,12 +308,12 @@ async def _say(s: Speaker, seat: int, message: Say) -> None:
     )
 
 
-async def _ping(s: Speaker, seat: int, message: Ping) -> None:
+def _ping(s: Speaker, seat: int, message: Ping) -> None:
     _need_seat(seat)
     s.room.say(PingMessage(seat=PUBLIC, by=seat, target=message.target))
 
 
-async def _why(s: Speaker, seat: int, message: Why) -> None:
+def _why(s: Speaker, seat: int, message: Why) -> None:
     course = s.room.course
     _need_seat(seat)
     reasons = course.game.reasons(course.t.view(seat), message.target)
@@ -279,7 +321,7 @@ async def _why(s: Speaker, seat: int, message: Why) -> None:
     s.room.reply(s.connection, Reasons(seat=seat, target=message.target, reasons=told))
 
 
-async def _gains(s: Speaker, seat: int, message: AskGains) -> None:
+def _gains(s: Speaker, seat: int, message: AskGains) -> None:
     course = s.room.course
     _need_seat(seat)
     view, gains = course.t.view(seat), {}
@@ -307,7 +349,7 @@ async def _hint(s: Speaker, seat: int, message: AskHint) -> None:
     room.reply(s.connection, Hint(seat=seat, moves=moves))
 
 
-async def _sync(s: Speaker, seat: int, message: Sync) -> None:
+def _sync(s: Speaker, seat: int, message: Sync) -> None:
     s.room.sync(s.connection, seat, epoch=message.epoch, n=message.n, story=message.story)
 
 
@@ -316,7 +358,7 @@ def _need_seat(seat: int) -> None:
         raise NotYourDecision("who watches does not play")
 
 
-HEARD: dict[type, Callable[[Speaker, int, Any], Awaitable[None]]] = {
+HEARD: dict[type, Callable[[Speaker, int, Any], Awaitable[None] | None]] = {
     Answer: _answer,
     Peek: _peek,
     TakeBack: _take_back,

@@ -1,6 +1,5 @@
 """What each audience is told: events first, then the view, then its question; all numbered."""
 
-from collections import deque
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -8,24 +7,23 @@ import msgspec
 
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.look import story_of, view_of
 from grimtable.server.course import Course
 from grimtable.server.outbox import Outbox
+from grimtable.server.places import Undo
 from grimtable.server.wire import (
     DecisionMessage,
-    Events,
     FromTable,
     Hello,
     Result,
     TableCard,
-    ViewMessage,
 )
 
 if TYPE_CHECKING:
     from grimtable.server.clock import Clock
 
 KEPT = 64
-"""So many messages can be sent again to a connection that was cut."""
+KEPT_BYTES = 64 * 1024
+"""So many messages, and no more than so large, can be sent again to who was cut off."""
 PIECE = 200
 """Events in one message, so that none grows too large."""
 encode = msgspec.json.Encoder().encode
@@ -34,20 +32,35 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """One open socket: whose it is, and what waits to be sent to it."""
 
-    def __init__(self, person: str, seats: list[int]) -> None:
+    __slots__ = ("audiences", "outbox", "person", "seats")
+
+    def __init__(self, person: str, seats: list[int], outbox: Outbox | None = None) -> None:
         self.person = person
         self.seats = seats
         """It may answer for these; none: it watches."""
-        self.outbox = Outbox()
-
-    @property
-    def audiences(self) -> list[int]:
+        self.audiences = seats or [PUBLIC]
         """Whose messages it gets."""
-        return self.seats or [PUBLIC]
+        self.outbox = outbox or Outbox()
 
 
 class Audience:
     """A seat or the public eye: the same bytes for every connection that may hear them."""
+
+    __slots__ = (
+        "_clock",
+        "_decision",
+        "_delay",
+        "_heard",
+        "_kept",
+        "_n",
+        "_room",
+        "_told",
+        "_turned",
+        "_view",
+        "epoch",
+        "listeners",
+        "seat",
+    )
 
     def __init__(self, seat: int, epoch: str, clock: "Clock", delay: float = 0.0) -> None:
         self.seat = seat
@@ -59,14 +72,16 @@ class Audience:
         self._n = 0
         self._turned = 0
         """The message that last took something back: older stories may be wrong."""
-        self._kept: deque[bytes] = deque(maxlen=KEPT)
+        self._kept: list[bytes] = []
         """The last messages; empty when something went unheard."""
+        self._room = KEPT_BYTES
+        """Bytes that can still be kept."""
         self._heard = 0
         """Events of the table that were told."""
         self._told = 0
         """Events in this audience's story."""
-        self._view = b""
-        self._decision = b""
+        self._view = self._decision = 0
+        """Hashes of what was shown last."""
 
     # To all of them
 
@@ -79,56 +94,67 @@ class Audience:
             return
         self._n += 1
         data = numbered(message, self._n)
+        self._keep(data)
+        if self._delay:
+            for connection in self.listeners:
+                self._put(connection, data)
+        else:
+            for connection in self.listeners:
+                connection.outbox.put(data)
+
+    def _keep(self, data: bytes) -> None:
         self._kept.append(data)
-        for connection in self.listeners:
-            self._put(connection, data)
+        self._room -= len(data)
+        while self._room < 0 or len(self._kept) > KEPT:
+            self._room += len(self._kept.pop(0))
+
+    def _forget(self) -> None:
+        """Nobody goes on from what was said before."""
+        self._kept = []
+        self._room = KEPT_BYTES
 
     def _put(self, connection: Connection, data: bytes, *, is_owed: bool = False) -> None:
-        put = partial(connection.outbox.put, data, is_owed=is_owed)
         if self._delay:
-            self._clock.timer(self._delay, put)
+            self._clock.timer(self._delay, partial(connection.outbox.put, data, is_owed=is_owed))
         else:
-            put()
+            connection.outbox.put(data, is_owed=is_owed)
 
-    def tell(self, course: Course, *, taken_back: bool = False) -> None:
+    def tell(self, course: Course, state: "State", *, taken_back: bool = False) -> None:
         """What is new since the last time; nothing where nothing is."""
-        if course.sitting is None:
-            return
         if not self.listeners:
             self._turned = self._n if taken_back else self._turned
             return
         if taken_back:
             self._turned = self._n + 1
             self._heard = self._told = 0
-        for message in self._news(course, taken_back):
-            self.say(message)
-        seen = course.t.view(self.seat)
-        view = encode(view_message(course, seen))
-        if view != self._view:
-            self._view = view
+        if not self._view:
+            self._forget()  # the shuffle is of no use any more
+        if taken_back or state.told > self._heard:
+            for message in self._news(course, taken_back):
+                self._say(message)
+        seen = state.table.view(self.seat)
+        view = viewed(course, seen, state)
+        shown = hash(view)
+        if shown != self._view:
+            self._view = shown
             self._say(view)
         if self.seat != PUBLIC:
-            question = encode(decision_message(course, self.seat, seen))
-            if question != self._decision:
-                self._decision = question
+            question = asked(course, self.seat, seen, state)
+            shown = hash(question)
+            if shown != self._decision:
+                self._decision = shown
                 self._say(question)
 
-    def _news(self, course: Course, taken_back: bool) -> list[FromTable]:
-        events = story_of(course.game, course.t, self.seat, self._heard, self._told)
-        first = self._told
-        self._heard = len(course.t.events or [])
+    def _news(self, course: Course, taken_back: bool) -> list[bytes]:
+        t, first = course.t, self._told
+        events = course.showing.events(t.events_for(self.seat, self._heard), first)
+        self._heard = len(t.events or [])
         self._told += len(events)
         if not events and not taken_back:
             return []
-        pieces = range(0, len(events), PIECE) if events else [0]
         return [
-            Events(
-                seat=self.seat,
-                first=first + at,
-                events=events[at : at + PIECE],
-                is_taken_back=taken_back and at == 0,
-            )
-            for at in pieces
+            happened(self.seat, first + at, events[at : at + PIECE], taken_back and at == 0)
+            for at in (range(0, len(events), PIECE) if events else [0])
         ]
 
     # To one of them
@@ -138,7 +164,7 @@ class Audience:
         self.listeners.remove(connection)
         if not self.listeners:
             self._n += 1
-            self._kept.clear()
+            self._forget()
 
     def can_go_on(self, epoch: str, n: int) -> bool:
         """Is all that came after message n of this epoch still here?"""
@@ -174,7 +200,7 @@ class Audience:
         """
         if self.can_go_on(epoch, n):
             missed = self._n - n
-            for data in list(self._kept)[len(self._kept) - missed :]:
+            for data in self._kept[len(self._kept) - missed :]:
                 connection.outbox.put(data, is_owed=is_new)
             return False
         if course.sitting is None:
@@ -188,18 +214,20 @@ class Audience:
 
     def _whole(self, course: Course, known: int) -> list[bytes]:
         """The story from this event on, the view, the question; from here on it is told on."""
-        events = story_of(course.game, course.t, self.seat)
-        seen = course.t.view(self.seat)
-        self._heard, self._told = len(course.t.events or []), len(events)
-        self._view = encode(view_message(course, seen))
+        t = course.t
+        told = t.events_for(self.seat, 0)
+        self._heard, self._told = len(t.events or []), len(told)
         messages = [
-            encode(Events(seat=self.seat, first=at, events=events[at : at + PIECE]))
-            for at in range(known, len(events), PIECE)
+            happened(self.seat, at, course.showing.events(told[at : at + PIECE], at))
+            for at in range(known, len(told), PIECE)
         ]
-        if self.seat == PUBLIC:
-            return [*messages, self._view]
-        self._decision = encode(decision_message(course, self.seat, seen))
-        return [*messages, self._view, self._decision]
+        seen, state = t.view(self.seat), State(course)
+        messages.append(viewed(course, seen, state))
+        self._view = hash(messages[-1])
+        if self.seat != PUBLIC:
+            messages.append(asked(course, self.seat, seen, state))
+            self._decision = hash(messages[-1])
+        return messages
 
     def reply(self, connection: Connection, message: FromTable, *, is_owed: bool = False) -> None:
         """Answer one connection; the number is that of the last message to all."""
@@ -211,30 +239,75 @@ def numbered(message: bytes, n: int) -> bytes:
     return b'{"n":%d,%b' % (n, message[1:])
 
 
-def view_message(course: Course, seen: BareView) -> ViewMessage:
-    """The table as an audience may know it."""
-    t = course.t
-    outcome = t.outcome()
-    result = None
-    if outcome is not None:
-        result = Result(
-            outcome.reason,
-            [int(seat) for seat in outcome.winners],
-            [int(score) for score in outcome.scores],
-            [float(reward) for reward in outcome.rewards],
-            course.game.standing(t),
-        )
-    scores = [int(score) for score in course.game.scores(t)]
-    return ViewMessage(seat=seen[0], view=view_of(course.game, seen), scores=scores, result=result)
+def happened(seat: int, first: int, events: list[bytes], is_taken_back: bool = False) -> bytes:
+    """An Events message."""
+    last = b'],"is_taken_back":true}' if is_taken_back else b"]}"
+    start = b'{"type":"events","seat":%d,"first":%d,"events":[' % (seat, first)
+    return start + b",".join(events) + last
 
 
-def decision_message(course: Course, seat: int, seen: BareView | None = None) -> DecisionMessage:
-    """The open question of a seat, whose view may be known already."""
+class State:
+    """What is the same for all audiences, found out once."""
+
+    __slots__ = ("scores", "table", "told", "undos")
+
+    def __init__(self, course: Course) -> None:
+        self.table = t = course.t
+        self.told = len(t.events or [])
+        self.undos = course.undos()
+        self.scores = encode([int(score) for score in course.game.scores(t)])
+        """And the result, when it is over."""
+        outcome = t.outcome()
+        if outcome is not None:
+            result = Result(
+                outcome.reason,
+                [int(seat) for seat in outcome.winners],
+                [int(score) for score in outcome.scores],
+                [float(reward) for reward in outcome.rewards],
+                course.game.standing(t),
+            )
+            self.scores += b',"result":' + encode(result)
+
+
+def viewed(course: Course, seen: BareView, state: State) -> bytes:
+    """A ViewMessage: the table as an audience may know it."""
+    view = course.showing.view(seen)
+    return b'{"type":"view","seat":%d,"view":%b,"scores":%b}' % (seen[0], view, state.scores)
+
+
+def view_message(course: Course, seen: BareView) -> msgspec.Raw:
+    """The same, for whoever has only the view."""
+    return msgspec.Raw(viewed(course, seen, State(course)))
+
+
+def asked(course: Course, seat: int, seen: BareView, state: State) -> bytes:
+    """A DecisionMessage."""
+    undo = state.undos[seat][0]
+    if not seen[6] and seat not in course.held:
+        return NOTHING_ASKED[undo] % seat
+    return encode(_decision_message(course, seat, seen, undo))
+
+
+def decision_message(course: Course, seat: int) -> DecisionMessage:
+    """The open question of a seat."""
+    return _decision_message(course, seat, course.t.view(seat), course.undo_of(seat)[0])
+
+
+def _decision_message(course: Course, seat: int, seen: BareView, undo: Undo) -> DecisionMessage:
     held = course.held.get(seat)
-    undo, _ = course.undo_of(seat)
     return DecisionMessage(
         seat=seat,
         decision=course.decision(seat, seen),
         held=held.moves if held else [],
-        undo=undo,  # type: ignore[arg-type]
+        undo=undo,
     )
+
+
+UNDOS: tuple[Undo, ...] = ("no", "free", "ask")
+NOTHING_ASKED = {
+    undo: encode(DecisionMessage(seat=0, decision=None, undo=undo)).replace(
+        b'"seat":0', b'"seat":%d'
+    )
+    for undo in UNDOS
+}
+"""By what may be taken back."""
