@@ -27,7 +27,7 @@ class Door:
 
     async def post(self, path: str, body: object, cookies: str = "") -> Answer:
         """Send JSON, get an answer; anything but a success is an error."""
-        if self._streams is None:
+        if self._streams is None or self._streams[0].at_eof():  # idle for too long
             self._streams = await asyncio.open_connection("127.0.0.1", self._port)
         reader, writer = self._streams
         data = msgspec.json.encode(body)

@@ -145,6 +145,27 @@ def test_a_giant_frame_ends_the_socket_and_nothing_is_compressed(shared: Shared)
     shared.run(main)
 
 
+def test_what_came_before_the_end_is_heard_in_order(shared: Shared) -> None:
+    """T24: each message is dealt with before the next, and the last before the socket is gone."""
+
+    async def main(server: Served) -> None:
+        table, (ada, bruno) = await server.table(2)
+        other, player = await bruno.sit(table), await ada.sit(table)
+        said = ["hello", "thanks", "wow", "oops"]
+        for emote in said:
+            await player.say("chat", emote=emote)
+        await player.line.close()
+
+        assert [(await other.next("chat"))["emote"] for _ in said] == said
+        room = room_of(other)
+        async with asyncio.timeout(SOON):
+            while room.is_here(0):
+                await asyncio.sleep(0.001)
+        assert room.is_here(1)
+
+    shared.run(main)
+
+
 class Frozen:
     """A client that opens a socket and never reads."""
 
