@@ -8,7 +8,7 @@ import pytest
 from games.grimm_tidings.tale import GAME, decided, doing, quiet, tale, tidings
 from grimtable.games.grimm_tidings.ids import DOORS, TREASURES, hand_of
 from grimtable.games.grimm_tidings.reading import STANDARD
-from grimtable.lab.playing import Plan, turns_of
+from grimtable.lab.playing import Plan
 from grimtable.lab.report.grimm_tidings.counting import ENDS, ITEMS, ROLES, TidingsWatch, Told
 from grimtable.lab.report.grimm_tidings.report import TidingsReport
 from grimtable.lab.report.studies import play_on
@@ -76,7 +76,7 @@ def test_every_game_is_counted_once() -> None:
         outcome, _ = play_on(GAME, plan, seed, t, watch)
         watch.end(t, outcome, tally)
         rounds = t.public()[6]
-        assert 3 * (rounds - 1) < turns_of(GAME, t) <= 3 * rounds
+        assert 3 * (rounds - 1) < GAME.turns(t) <= 3 * rounds
 
     fights = sum(value * n for value, n in tally.histogram("fights").items())
     assert fights == sum(tally.histogram("fight-helped").values()) > 0
