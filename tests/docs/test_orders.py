@@ -1,0 +1,23 @@
+"""Answers in advance that the browser offers are questions and words of the game."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from grimtable.registry import NAMES, get
+
+GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
+ORDER = re.compile(r"frames: \[(.*?)\], answers: \[(.*?)\]")
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_order_is_known_to_the_game(name: str) -> None:
+    game = get(name)
+    found = ORDER.findall((GAMES / name / "index.ts").read_text())
+
+    assert found
+    for frames, answers in found:
+        assert set(re.findall(r'"(\w+)"', frames)) <= set(game.frames)
+        for answer in re.findall(r'"(\w+)"', answers):
+            assert game.vocabulary.number(answer) >= 0
