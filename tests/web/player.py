@@ -108,14 +108,18 @@ def open_table(host: Sheet, game: str, seats: int, bots: int = 0, **more: str) -
         group.get_by_role("radio", name=str(count), exact=True).click()
     clock = more.pop("clock", "")
     if clock:
-        page.get_by_label(say(language, "web-clock"), exact=True).select_option(clock)
+        choose(page, say(language, "web-clock"), clock)
     if more:
         page.get_by_text(say(language, "web-options")).click()
     for option, value in more.items():
-        label = say(language, f"{game}-option-{option}")
-        page.get_by_label(label, exact=True).select_option(value)
+        choose(page, say(language, f"{game}-option-{option}"), value)
     page.get_by_role("button", name=say(language, "web-open-it")).click()
     page.get_by_role("heading", name=say(language, "web-invite")).wait_for()
+
+
+def choose(page: Any, name: str, value: str) -> None:
+    """One of a list that opens."""
+    page.get_by_role("combobox", name=name, exact=True).select_option(value)
 
 
 def join(browsers: Browsers, host: Sheet, language: str = "en", **settings: Any) -> Sheet:

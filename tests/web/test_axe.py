@@ -1,0 +1,100 @@
+"""axe-core looks at every page, in every state that has a face of its own."""
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from web.browsers import PHONE, WIDE, Browsers, Sheet
+from web.player import open_table, play, player, sit_down, start
+from web.words import say
+
+AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
+RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations
+    .filter(({ impact }) => ["serious", "critical"].includes(impact))
+    .map(({ id, impact, nodes }) => [impact, id,
+        ...nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`)]))"""
+PAGES = {
+    "home": "/",
+    "creation": "/open/grimwood",
+    "rules": "/rules/grimwood",
+    "cards": "/rules/grim_farmer",
+    "settings": "/settings",
+    "credits": "/credits",
+    "components": "/components",
+    "seat link": "/seat",
+    "nothing": "/nowhere",
+}
+
+
+def violations(sheet: Sheet) -> Any:
+    """What is serious or critical on the page as it stands."""
+    sheet.page.evaluate("() => document.fonts.ready.then(() => true)")
+    sheet.page.evaluate(AXE.read_text())
+    return sheet.page.evaluate(RUN)
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+def test_axe_finds_nothing_serious_on_any_page(browsers: Browsers, size: tuple[int, int]) -> None:
+    """T45"""
+    sheet = browsers(size=size)
+    found = {}
+    for name, path in PAGES.items():
+        sheet.go(path).wait_for_selector("main h1")
+        sheet.page.wait_for_load_state("networkidle")
+        found[name] = violations(sheet)
+
+    assert {name: bad for name, bad in found.items() if bad} == {}
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("game", ["grimwood", "grim_farmer"])
+def test_axe_finds_nothing_serious_at_a_table(
+    browsers: Browsers, game: str, size: tuple[int, int]
+) -> None:
+    """T45: joining, waiting room, own and others' turn, drawers, in words, spectator, result."""
+    host = browsers(size=size, name="Ruth")
+    open_table(host, game, 2, **({"max_turns": "10"} if game == "grim_farmer" else {}))
+    found = {"waiting room": violations(host)}
+    guest = browsers(host.path, size=size, name="Lin")
+    guest.page.get_by_role("button", name=say("en", "web-sit-down"), exact=True).wait_for()
+    found["joining"] = violations(guest)
+    sit_down(guest)
+    start(host, guest)
+    people = [player(host, 1), player(guest, 2)]
+    play(people, lambda: len(people[0].presses) > 5 and bool(people[0].hands.look().choices))
+    found |= {"own turn": violations(host), "another's turn": violations(guest)}
+    watcher = browsers(host.path, size=size)
+    watcher.page.wait_for_selector(".prompt.ink")
+    found["spectator"] = violations(watcher)
+    found |= drawers(host)
+    in_words(host)
+    found["in words"] = violations(host)
+    in_words(host)
+    play(people)
+    found["result"] = violations(host)
+
+    assert {name: bad for name, bad in found.items() if bad} == {}
+
+
+def drawers(sheet: Sheet) -> dict[str, Any]:
+    """What slides in beside the table."""
+    found = {}
+    for key in ("web-menu", "web-rules"):
+        name = say("en", key)
+        sheet.page.get_by_role("button", name=name, exact=True).first.click()
+        drawer = sheet.page.get_by_role("complementary", name=name, exact=True)
+        drawer.wait_for()
+        found[name] = violations(sheet)
+        sheet.page.keyboard.press("Escape")
+        drawer.wait_for(state="detached")
+    return found
+
+
+def in_words(sheet: Sheet) -> None:
+    """The text table on or off, by the settings this browser keeps."""
+    turn = """() => { const kept = JSON.parse(localStorage.grimtable);
+        localStorage.grimtable = JSON.stringify({ ...kept, isText: !kept.isText }); }"""
+    sheet.page.evaluate(turn)
+    sheet.page.reload()
+    sheet.page.wait_for_selector("[data-testid=text-table], [data-place^=hand]")
