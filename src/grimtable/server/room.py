@@ -42,14 +42,7 @@ log = logging.getLogger("grimtable.server")
 class Room(Steps):
     """A table with the people around it."""
 
-    def __init__(
-        self,
-        table: str,
-        code: str,
-        setup: Setup,
-        *,
-        hub: "Hub",
-    ) -> None:
+    def __init__(self, table: str, code: str, setup: Setup, *, hub: "Hub") -> None:
         super().__init__()
         self.id = table
         self.code = code
