@@ -1,5 +1,5 @@
 // One SVG sprite per game from icons.tsv, with the icons used and no others, and the table of faces.
-import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { optimize } from "svgo";
 
 const here = new URL("../", import.meta.url);
@@ -14,6 +14,14 @@ const rows = read("icons.tsv")
     const [game, kind, id, icon, author] = line.split("\t");
     return { game, kind, id, icon, author };
   });
+
+// A house icon is used if the client names it, or makes its name of a game or a picture it knows.
+const MADE = { game: Object.keys(kinds), back: Object.keys(kinds), avatar: read("src/parts/avatars.ts").match(/\w+(?=")/g) };
+const client = readdirSync(new URL("src/", here), { recursive: true, encoding: "utf8" })
+  .filter((path) => /\.(svelte|ts)$/.test(path))
+  .map((path) => read(`src/${path}`))
+  .join("\n");
+const isUsed = ({ kind, id }) => MADE[kind]?.includes(id) ?? new RegExp(`["'\`]${kind}-${id}["'\`]`).test(client);
 
 const body = (name) => (icons[name] ?? icons[aliases[name]?.parent])?.body;
 
@@ -34,7 +42,7 @@ const made = ["ui", ...Object.keys(kinds)];
 const faces = {};
 mkdirSync(new URL("src/generated/", here), { recursive: true });
 for (const game of made) {
-  const used = rows.filter((row) => row.game === game);
+  const used = rows.filter((row) => row.game === game && (game !== "ui" || isUsed(row)));
   const named = used.map((row) => ({ ...row, id: game === "ui" ? `${row.kind}-${row.id}` : row.id }));
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${named.map(symbol).join("")}</svg>\n`;
   writeFileSync(new URL(`src/generated/${game}.svg`, here), sprite);
