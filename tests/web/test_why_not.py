@@ -1,0 +1,30 @@
+"""Whatever cannot be chosen says why."""
+
+import pytest
+
+from web.browsers import Browsers
+from web.hands import LIT
+from web.words import say
+
+DIM = "[data-place^=hand] button.card[aria-disabled=true]"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_a_card_that_cannot_be_played_says_why(browsers: Browsers, language: str) -> None:
+    """T48: a sentence in the reader's language, and the rule to read on."""
+    sheet = browsers("/", language)
+    page = sheet.page
+    page.locator(".tile.g-grimwood").get_by_role("button").click()
+    page.wait_for_selector(LIT)
+    page.locator(DIM).first.wait_for()
+    rules = set()
+    for at in range(page.locator(DIM).count()):
+        page.locator(DIM).nth(at).click(position={"x": 9, "y": 24})
+        reason = page.locator(".toast.reason")
+        reason.wait_for()
+        assert say(language, "web-why-open") not in reason.inner_text()
+        rules.add(reason.get_by_role("button").first.inner_text())
+    reason.get_by_role("button").first.click()
+    page.get_by_role("complementary", name=say(language, "web-rules")).wait_for()
+
+    assert rules and all("GW-" in rule for rule in rules)
