@@ -7,7 +7,7 @@ SIZES ?= small
 GAME ?= grimwood
 ARGS ?=
 
-.PHONY: play serve test test-full bench bench-server web compiled lint types contracts clean constraints million mutants
+.PHONY: play serve test test-full bench bench-server web compiled lint types contracts clean constraints million mutants soak
 
 play: $(READY) web
 	@$(BIN)/grimtable play $(ARGS)
@@ -37,6 +37,9 @@ compiled: $(READY)
 
 million: $(READY) compiled
 	@GRIMTABLE_COMPILED=1 $(BIN)/python scripts/million.py $(GAME)
+
+soak: $(READY)
+	@$(BIN)/python scripts/soak.py
 
 mutants: $(READY)
 	@$(BIN)/python scripts/mutants.py $(GAME)

@@ -1,5 +1,7 @@
 """What hosts can watch. Numbers only: no name, link, card or key is in any of them."""
 
+import asyncio
+
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 
@@ -26,6 +28,7 @@ class Counted:
         )
         self.rooms = Gauge("grimtable_rooms", "Tables in memory", registry=self.registry)
         self.sockets = Gauge("grimtable_sockets", "Open sockets", registry=self.registry)
+        self._tasks = Gauge("grimtable_tasks", "Tasks of the event loop", registry=self.registry)
         self.cut = Counter(
             "grimtable_slow_readers", "Sockets closed because they did not read",
             registry=self.registry,
@@ -48,4 +51,5 @@ class Counted:
 
     def page(self) -> bytes:
         """All of it, as Prometheus reads it."""
+        self._tasks.set(len(asyncio.all_tasks()))
         return generate_latest(self.registry)
