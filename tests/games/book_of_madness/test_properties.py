@@ -219,3 +219,13 @@ def test_the_zones_and_fields_of_a_table_have_names() -> None:
     assert len(GAME.zones(4)) == len(t.zones) == OWN + 20
     assert isinstance(t, Madness) and len(GAME.fields) == len(t.public())
     assert fingerprint(t) == fingerprint(GAME.deal(4, {}, seed=1))
+
+
+def test_a_table_left_to_its_clock_comes_to_an_end() -> None:
+    """BM-12.2, BM-R34"""
+    for seats in (2, 5):
+        t = GAME.deal(seats, {"hands": "closed"}, seed=seats)
+        while t.waiting:
+            t.play(t.seat, GAME.default(t, t.seat))
+
+        assert t.outcome() is not None

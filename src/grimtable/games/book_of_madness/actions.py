@@ -61,7 +61,7 @@ from grimtable.games.book_of_madness.payments import (
 from grimtable.games.book_of_madness.plans import NONE_YET
 from grimtable.games.book_of_madness.prints import IN_DECK, IN_DISCARD, IN_HAND
 from grimtable.games.book_of_madness.table import Madness
-from grimtable.kernel.frames import DONE, AnyFrame, Frames, Mine
+from grimtable.kernel.frames import DONE, AnyFrame, Frame, Frames, Mine
 from grimtable.kernel.terms import Kind, Move, Seat
 
 OWN_PHASE: Final = -1
@@ -194,14 +194,8 @@ class Granted(FromHand):
         return begin(t, self.me, move, self.left, self.is_echo)
 
 
-class EndEcho(Mine[Madness]):
+class EndEcho(Frame[Madness]):
     """The Avatar is over: all support cards are as before."""
-
-    def __init__(self) -> None:
-        pass
-
-    def who(self) -> Seat:
-        return -1
 
     def act(self, t: Madness, move: Move) -> Frames:
         t.echo = -1
@@ -382,14 +376,11 @@ class LeaveSpell(Mine[Madness]):
         return DONE
 
 
-class Shelve(Mine[Madness]):
+class Shelve(Frame[Madness]):
     """The next spell of a library stack is turned up (BM-9.6)."""
 
     def __init__(self, element: i64) -> None:
         self.element = element
-
-    def who(self) -> Seat:
-        return -1
 
     def act(self, t: Madness, move: Move) -> Frames:
         stack = LIBRARY + self.element

@@ -1,5 +1,7 @@
 """Setting up a game of The Book of Madness. Rules: BM-2. Rulings: BM-R1, BM-R2, BM-R4, BM-R21."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from grimtable.games.book_of_madness.ids import (
@@ -36,7 +38,7 @@ from grimtable.games.book_of_madness.turn import Turn
 from grimtable.kernel.frames import AGAIN, DONE, Frame, Frames, Mine, Window
 from grimtable.kernel.terms import ALL, BACKS, POOL, Card, Move, Seat, Zone, bit
 
-PAGES = 5
+PAGES: Final = 5
 
 
 class PickCharacters(Window[Madness]):

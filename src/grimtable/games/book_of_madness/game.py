@@ -51,7 +51,6 @@ class MadnessGame(Game):
         "options", "seats", "states", "active", "turn", "round", "field", "veiled", "markers",
         "actions", "reshuffles", "echo", "used", "is_refused", "bill", "beaten",
     )  # fmt: skip
-    marks_ready = frozenset({"PickCharacters"})
     cards: CardSet = STANDARD
     card_set = 0
     """The number of its set."""

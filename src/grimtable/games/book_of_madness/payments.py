@@ -30,7 +30,7 @@ from grimtable.games.book_of_madness.plans import (
     total_of,
 )
 from grimtable.games.book_of_madness.table import Madness
-from grimtable.kernel.frames import DONE, AnyFrame, Frames, Mine
+from grimtable.kernel.frames import DONE, AnyFrame, Frame, Frames, Mine
 from grimtable.kernel.terms import Kind, Move, Seat, bit
 
 ANY_ELEMENT: Final = -1
@@ -305,14 +305,8 @@ class Confirm(Mine[Madness]):
         return DONE
 
 
-class Receipt(Mine[Madness]):
+class Receipt(Frame[Madness]):
     """The payment is over."""
-
-    def __init__(self) -> None:
-        pass
-
-    def who(self) -> Seat:
-        return -1
 
     def act(self, t: Madness, move: Move) -> Frames:
         t.bill = []

@@ -318,15 +318,16 @@ class Madness(Table):
     def mix(self, seat: Seat) -> None:
         """Deck and discard pile become a new deck, without madness (BM-14.12)."""
         deck, discard = deck_of(seat), discard_of(seat)
-        if not self.zones[deck]:
-            self.swap(deck, discard, 0)
-            self.reshuffles += 1
-            self.shuffle(deck, self.reshuffles * BACKS, DECK_DICE)
-            return
-        pool = self.know[self.zones[deck][0]] >> POOL
+        self.reshuffles += 1
+        pool = self.reshuffles * BACKS
+        for card in self.zones[deck]:
+            if self.know[card] & ALL != ALL:
+                pool = self.know[card] >> POOL
         for card in self.zones[discard][:]:
-            self.know[card] = pool << POOL | ALL  # seen by all, it joins the cards of this deck
             self.move(card, discard, deck)
+        for card in self.zones[deck]:
+            if self.know[card] & ALL == ALL:  # what all have seen joins the others of this deck
+                self.know[card] = pool << POOL | ALL
         self.shuffle(deck, pool, DECK_DICE)
 
     # Spells
