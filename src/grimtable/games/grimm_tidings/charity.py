@@ -152,5 +152,5 @@ class HandOut(Mine[Tidings]):
             for card in t.zones[alms_of(seat)][:]:
                 t.slip(card, alms_of(seat), fresh_of(seat), bit(self.me) | bit(seat))
             if t.zones[fresh_of(seat)]:
-                frames += (Received(seat), Checks())
+                frames += (Received(seat, 0), Checks())
         return frames

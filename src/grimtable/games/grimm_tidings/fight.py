@@ -227,7 +227,7 @@ class Over(Frame[Tidings]):
         unlock(t)
         clear_combat(t)
         if helper >= 0 and t.zones[fresh_of(helper)]:
-            return Checks(), Received(helper), Checks()
+            return Checks(), Received(helper, 0), Checks()
         return (Checks(),)
 
 

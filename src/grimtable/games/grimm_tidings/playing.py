@@ -50,7 +50,7 @@ from grimtable.games.grimm_tidings.ids import (
 from grimtable.games.grimm_tidings.prints import ATTACH, GAIN_LEVEL, PER_TURN, SEARCH, YOU
 from grimtable.games.grimm_tidings.reactions import React, take_out
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.kernel.frames import AGAIN, DONE, Frame, Frames, Mine
+from grimtable.kernel.frames import DONE, Frame, Frames, Mine
 from grimtable.kernel.terms import ALL, Kind, Move, Seat, Zone
 
 
@@ -234,7 +234,7 @@ class Settle(Frame[Tidings]):
             if isinstance(frame, Received):
                 return DONE  # what comes inside the window is just received, too
         if self.player >= 0 and t.zones[fresh_of(self.player)]:
-            return (Received(self.player),)
+            return (Received(self.player, 0),)
         return DONE
 
 
@@ -261,15 +261,23 @@ def lay(t: Tidings, seat: Seat, kind: Kind, src: Zone) -> None:
 
 def changes(t: Tidings, seat: Seat) -> list[Move]:
     """Equipment that can be put on or taken off now (GT-6.6)."""
-    if t.changes[seat] >= MOST_CHANGES:
-        return []
+    return [] if t.changes[seat] >= MOST_CHANGES else gear_moves(t, seat)
+
+
+def gear_moves(t: Tidings, seat: Seat) -> list[Move]:
+    """One Item put on, or one taken off."""
     moves = [move_of(kind, EQUIP) for kind in equippable(t, seat)]
     return moves + [move_of(kind, TAKE_OFF) for kind in equipped(t, seat)]
 
 
 def change(t: Tidings, seat: Seat, move: Move) -> None:
-    """Put one Item on or take one off."""
+    """Put one Item on or take one off, and count it."""
     t.changes[seat] += 1
+    wear(t, seat, move)
+
+
+def wear(t: Tidings, seat: Seat, move: Move) -> None:
+    """Put one Item on or take one off."""
     if verb_of(move) == EQUIP:
         equip(t, seat, kind_of(move))
     else:
@@ -290,6 +298,11 @@ def can_play(t: Tidings, seat: Seat, kind: Kind) -> bool:
 class Received(Mine[Tidings]):
     """Lay down or play what you just received. Rules: GT-6.7, GT-9.1. Rulings: GT-R21."""
 
+    def __init__(self, me: Seat, changed: i64) -> None:
+        self.me = me
+        self.changed = changed
+        """Changes of equipment in this window (GT-T18)."""
+
     def rule(self) -> str:
         return "GT-R21"
 
@@ -305,7 +318,7 @@ class Received(Mine[Tidings]):
             if card.timing & ANYTIME or card.has_act(ATTACH):
                 if can_play(t, self.me, kind):
                     moves.append(move_of(kind, PLAY))
-        return moves + changes(t, self.me)
+        return moves if self.changed >= MOST_CHANGES else moves + gear_moves(t, self.me)
 
     def act(self, t: Tidings, move: Move) -> Frames:
         from grimtable.games.grimm_tidings.checks import Checks  # it builds on this module
@@ -320,8 +333,8 @@ class Received(Mine[Tidings]):
         if verb == PLAY:
             t.move(t.find(fresh_of(self.me), kind), fresh_of(self.me), ANNOUNCED)
             return aimed(t, self.me, kind, PROGRAM, -1, -1) + (Checks(), self)
-        change(t, self.me, move)
-        return AGAIN
+        wear(t, self.me, move)
+        return (Received(self.me, self.changed + 1),)
 
 
 def take_in(t: Tidings, seat: Seat) -> None:

@@ -1,6 +1,6 @@
 """Setup, the turn and its end."""
 
-from games.grimm_tidings.tale import dealt, doing, passes, tale, tidings
+from games.grimm_tidings.tale import dealt, doing, passes, quiet, tale, tidings
 from grimtable.testing.scene import P1, P2, P3
 
 
@@ -222,3 +222,15 @@ def test_live_others_may_act_while_somebody_has_too_many_cards() -> None:
     t.says(P1, "give", "card hunter", "seat P3")
 
     assert t.frame == "Received" and t.asked == P3
+
+
+def test_received_counts_its_own_changes_of_equipment() -> None:
+    """GT-T18"""
+    t = tale("P2 front: canon_hat three_golden_hairs\ntreasure discards: braids")
+    t.says(P1, "pass").says(P2, "equip canon_hat").says(P1, "pass")
+    quiet(t.says(P2, "use three_golden_hairs"))
+    for _ in range(10):
+        assert t.frame == "Received"
+        t.says(P2, "take_off canon_hat", "equip canon_hat")
+
+    assert t.options() == ["ready", "lay braids"]
