@@ -61,6 +61,9 @@ TEMPERS = (
      "munchkins": 4, "pass": 2},
     {"pass": 25, "lay": 5, "equip": 5, "trade": 0.2, "ready": 6, "keep": 3, "help": 2},
     {"trade": 0.2, "take_off": 0.2, "drop": 0.02, "power": 5, "craft": 5, "foe_power": 9, "use": 3},
+    {"drop": 4, "lay": 4, "pass": 3, "trade": 0.1, "equip": 0.5, "take_off": 0.1, "sell": 3},
+    {"pass": 4, "trade": 0.02, "help": 9, "volunteer": 5, "accept": 9, "drop": 0.02, "lay": 3,
+     "equip": 3, "take_off": 0.01, "trouble": 5, "munchkins": 9, "sell": 0.1},
 )  # fmt: skip
 """How much more or less often than by chance alone a word is said."""
 
@@ -145,10 +148,14 @@ def assert_equal_seats(t: Tidings, second: Second) -> None:
         front = words(t, front_of(seat))
         mine = [*second.roles(seat), *second.carried[seat], *second.curses[seat]]
         mine += ["cheat"] * len(second.cheated[seat])
-        assert Counter(front) == Counter(mine), seat
-        for part in (second.titles[seat], second.carried[seat], second.curses[seat]):
+        going = [item for item in words(t, SALE) if item in mine]  # Big Items over the limit
+        assert Counter(front + going) == Counter(mine), seat
+        carried = [item for item in second.carried[seat] if item not in going]
+        for part in (second.titles[seat], carried, second.curses[seat]):
             assert [card for card in front if card in part] == part
-        assert sorted(fronts(t, seat, EQUIPPED)) == sorted(second.equipped[seat])
+        assert sorted(fronts(t, seat, EQUIPPED)) == sorted(
+            item for item in second.equipped[seat] if item in carried
+        )
         assert fronts(t, seat, CHEATED) == second.cheated[seat]
         assert t.dread[seat] == sum(second.combat_marks[seat])
         assert t.omens[seat] == sum(second.later_marks[seat])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from games.grimm_tidings.second.game import Second
-from games.grimm_tidings.second.printed import CARDS, kind_of, stays
+from games.grimm_tidings.second.printed import CARDS, is_big, kind_of, stays
 
 
 def fill(second: Second, chance: random.Random) -> None:
@@ -18,8 +18,10 @@ def fill(second: Second, chance: random.Random) -> None:
         second.levels[seat] = chance.choice([1, 3, 5, 7, 8, 8, 9])
         second.sexes[seat] = chance.choice(["male", "female"])
         for deck, pile in piles.items():
+            if second.classes[seat] == "woodcutter":
+                pile.sort(key=is_big)  # who may carry two of them gets them
             for _ in range(chance.randint(2, 12 // second.seats + 2)):
-                lay_out(second, seat, deck, pile.pop(), chance)
+                lay_out(second, seat, pile.pop(), chance)
         for item in second.carried[seat]:
             if kind_of(item) == "item" and second.may_equip(seat, item):
                 if not second.in_the_way(seat, item) and chance.random() < 0.8:
@@ -32,7 +34,7 @@ def fill(second: Second, chance: random.Random) -> None:
     second.active = chance.randrange(second.seats)
 
 
-def lay_out(second: Second, seat: int, deck: str, card: str, chance: random.Random) -> None:
+def lay_out(second: Second, seat: int, card: str, chance: random.Random) -> None:
     """To the table if it may lie there, otherwise to the hand."""
     kind = kind_of(card)
     if kind == "class" and not second.classes[seat]:
