@@ -11,6 +11,7 @@ from grimtable.games.grimm_tidings.ids import FIGHT_BEGAN, HELPER_CAME
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.lab.deals import accepted_deals, verdict, weigh
 from grimtable.lab.players import seat_bot
+from grimtable.look.look import bare, view_of
 from grimtable.testing.check import random_deal
 from sizes import SIZES
 
@@ -51,6 +52,14 @@ def test_no_answer_depends_on_cards_the_seat_has_not_seen() -> None:
         seat = int(t.seat)
 
         assert bot.move(t.view(seat)) == bot.move(other.view(seat))
+
+
+def test_a_look_tells_the_bot_as_much_as_the_bare_view() -> None:
+    bot = TidingsBot("heuristic")
+    for t, _ in worlds(SIZES["positions"] // 12):
+        seen = t.view(t.seat)
+
+        assert bot.move(bare(GAME, view_of(GAME, seen))) == bot.move(seen)
 
 
 def worlds(count: int) -> Iterator[tuple[Tidings, Tidings]]:

@@ -276,7 +276,7 @@ def act_points(t: Tidings, seat: int, clause: Clause) -> int:
         return min(int(clause.n), int(t.levels[seat]) - 1)
     if act == LOSE_ITEM and clause.word in WORN_FILTERS:
         bonuses = sorted([bonus_of(t, seat, card) for card in items_in(t, seat, clause.word)])
-        return sum(bonuses[: clause.n])
+        return sum(bonuses[: int(clause.n)])
     if act == LOSE_ROLE:
         lying = t.role(seat, CLASS)
         if lying >= 0:

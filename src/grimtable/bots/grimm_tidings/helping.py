@@ -28,9 +28,9 @@ from grimtable.games.grimm_tidings.ids import (
 from grimtable.games.grimm_tidings.offers import UNSAID, HelpOffer, HelpTerms, is_gift
 from grimtable.games.grimm_tidings.strength import helper_levels
 
-KEEN: Final = 0.05
+KEEN: Final = 0.12
 """What a deal must bring a helper before it is proposed."""
-ANYWAY: Final = 0.25
+ANYWAY: Final = 0.1
 """How likely the fight is won without this helper, too."""
 FIRST_PICK: Final = 0.12
 """What choosing first among several Treasures adds."""

@@ -170,7 +170,7 @@ def items_cost(t: Tidings, seat: int, clause: Clause) -> float:
     """The cheapest ones go where the victim chooses, the dearest where a neighbour does."""
     found = [item_worth(t, seat, int(t.kinds[card])) for card in items_in(t, seat, clause.word)]
     found.sort(reverse=bool(clause.more))
-    return sum(found[: clause.n])
+    return sum(found[: int(clause.n)])
 
 
 def curse_cost(s: Sight, seat: int, kind: int) -> float:
