@@ -1,9 +1,13 @@
 """Games, their table options, and their rules, as lines."""
 
+from pathlib import Path
+
 from grimtable import registry
 from grimtable.cli.ledger import ledger_text, overview, rule, rules_in
 from grimtable.cli.lines import paragraph
 from grimtable.cli.setup import game_of, takes_also, texts_of, title_of
+from grimtable.games.grimm_tidings.ids import LEVEL_UP
+from grimtable.games.grimm_tidings.reading import read_file
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts
@@ -48,6 +52,16 @@ def list_values(game: Game, option: str, texts: Texts) -> list[str]:
             text = texts.format("table-default", text=text)
         lines.append(f"    {value}  {text}")
     return lines
+
+
+def check_cards(file: Path, language: str) -> list[str]:
+    """What a sound card file holds; raises BadCards with one line per fault."""
+    texts = texts_of(language)
+    cards = read_file(file)
+    doors = sum(int(card.copies) for card in cards.prints if card.sort < LEVEL_UP)
+    total = len(cards.kinds)
+    counts = {"kinds": len(cards.ids), "doors": doors, "treasures": total - doors}
+    return [texts.format("cards-sound", file=str(file), count=total, **counts)]
 
 
 def print_rule(name: str, wanted: str, language: str) -> list[str]:

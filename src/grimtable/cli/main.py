@@ -12,6 +12,9 @@ from grimtable.cli.serving import add_commands
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
 Language = Annotated[str, typer.Option("--lang", help="en, de or zh.")]
+Cards = Annotated[
+    Path | None, typer.Option("--cards", help="A card set of your own, for Grimm Tidings.")
+]
 
 
 @contextmanager
@@ -65,6 +68,7 @@ def play(
     plain: Annotated[bool, typer.Option("--plain", help="Numbered lines, no screen.")] = False,
     resume: Annotated[Path | None, typer.Option(help="Take up a saved game.")] = None,
     transcript: Annotated[Path | None, typer.Option(help="Write the told story here.")] = None,
+    cards: Cards = None,
     port: Annotated[int | None, typer.Option(help="Of the table in the browser.")] = None,
     data: Annotated[Path | None, typer.Option(help="Its folder, else the usual one.")] = None,
     open: Annotated[bool, typer.Option(help="Open the browser.")] = True,
@@ -82,7 +86,7 @@ def play(
             return
         start(
             game, seats, bots, lang, seed, options, seat, record,
-            people=people, plain=plain, resumed=resume, transcript=transcript,
+            people=people, plain=plain, resumed=resume, transcript=transcript, cards=cards,
         )  # fmt: skip
 
 
@@ -103,12 +107,13 @@ def rules(
 def verify(
     file: Annotated[Path, typer.Argument(help="A record, as `play --record` writes it.")],
     lang: Language = "en",
+    cards: Cards = None,
 ) -> None:
     """Replay a record and say whether it comes out as it claims."""
     from grimtable.cli.verifying import verify_record
 
     with refusing():
-        typer.echo("\n".join(verify_record(file, lang)))
+        typer.echo("\n".join(verify_record(file, lang, cards)))
 
 
 @app.command()
@@ -129,12 +134,13 @@ def simulate(
     ] = "",
     json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
     lang: Language = "en",
+    cards: Cards = None,
 ) -> None:
     """Let bots play many games, and say who won how often."""
     from grimtable.cli.simulating import run
 
     with refusing():
-        is_clean = run(game, games, seats, jobs, seed, out, options, vary, json, lang)
+        is_clean = run(game, games, seats, jobs, seed, out, options, vary, json, lang, cards)
     if not is_clean:
         raise typer.Exit(1)
 
@@ -172,12 +178,34 @@ def replay(
     seat: Annotated[int | None, typer.Option(help="As this seat saw it, from 1.")] = None,
     all: Annotated[bool, typer.Option("--all", help="With every card open.")] = False,
     lang: Language = "en",
+    cards: Cards = None,
 ) -> None:
     """Step through a recorded game."""
     from grimtable.cli.replaying import replay_record
 
     with refusing():
-        replay_record(file, seat, all, lang)
+        replay_record(file, seat, all, lang, cards)
+
+
+card_files = typer.Typer(no_args_is_help=True, help="Card sets of your own.")
+app.add_typer(card_files, name="cards")
+
+
+@card_files.callback()
+def about_cards() -> None:
+    """Card sets of your own."""
+
+
+@card_files.command()
+def check(
+    file: Annotated[Path, typer.Argument(help="A card file; see docs/tutorials/own-cards.md.")],
+    lang: Language = "en",
+) -> None:
+    """Say what is wrong with a card file, one line per fault."""
+    from grimtable.cli.listing import check_cards
+
+    with refusing():
+        typer.echo("\n".join(check_cards(file, lang)))
 
 
 add_commands(app)

@@ -134,7 +134,7 @@ class Terminal:
             self._say(typer.style(heading, bold=True), paragraph(text))
         if kinds:
             return
-        names = ", ".join(self.texts.format(f"{self.game.name}-card-{k}") for k in self.game.kinds)
+        names = ", ".join(self.texts.card(kind) for kind in self.game.kinds)
         self._say(paragraph(self.texts.format("no-card", name=name, list=names) if name else names))
 
     # What is shown
@@ -171,7 +171,7 @@ def face_of(game: str) -> Any:
 
 def find_cards(game: Game, texts: Texts, name: str) -> list[str]:
     """The kind of this id or name in the reader's language, or all that begin like it."""
-    names = {kind: texts.format(f"{game.name}-card-{kind}").casefold() for kind in game.kinds}
+    names = {kind: texts.card(kind).casefold() for kind in game.kinds}
     wanted = name.casefold()
     for kind, full in names.items():
         if wanted in (kind, kind.replace("_", " "), full):

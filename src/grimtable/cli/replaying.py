@@ -17,19 +17,23 @@ from grimtable.look.records import LARGEST, Deal, Record, read, replay
 from grimtable.look.texts import Texts
 
 
-def replay_record(file: Path, seat: int | None, is_open: bool, language: str) -> None:
+def replay_record(
+    file: Path, seat: int | None, is_open: bool, language: str, cards: Path | None = None
+) -> None:
     """Check the record, then show it: by steps to a person, as a whole to a pipe."""
     texts = texts_of(language)
     if is_open and seat is not None:
         raise BadSetup(texts.format("replay-both"))
     with file.open("rb") as data:
         record = read(data.read(LARGEST + 1))
-    game = game_of(record.game, texts)
+    game = game_of(record.game, texts, cards)
     replay(game, record)
     if seat is not None:
         check_seats(game, record.seats, seat, texts)
     reader = PUBLIC if seat is None else seat - 1
-    shown = Replay(game, record, is_open, Texts(language, game.name, reader=reader))
+    shown = Replay(
+        game, record, is_open, Texts(language, game.name, reader=reader, cards=game.card_names)
+    )
     if sys.stdin.isatty() and sys.stdout.isatty():
         walk(shown, sys.stdin.readline, typer.echo)
     else:

@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Mapping
+from pathlib import Path
 
 import typer
 
@@ -25,11 +26,11 @@ def texts_of(language: str) -> Texts:
     return Texts(language)
 
 
-def game_of(name: str, texts: Texts) -> Game:
-    """A game by its name."""
+def game_of(name: str, texts: Texts, cards: Path | None = None) -> Game:
+    """A game by its name; with the cards of a file, if one is given."""
     if name not in registry.NAMES:
         raise BadSetup(texts.format("no-game", name=name, list=", ".join(registry.NAMES)))
-    return registry.get(name)
+    return registry.get(name, str(cards or ""))
 
 
 def title_of(game: Game, texts: Texts) -> str:
@@ -60,8 +61,11 @@ def check_seed(seed: int, texts: Texts) -> None:
 
 
 def bots_of(text: str, game: Game, texts: Texts) -> list[str]:
-    """Names of bots that play a game, parted by commas; without any the strongest there is."""
-    known = bots_for(game.name)
+    """Names of bots that play a game, parted by commas; without any the strongest there is.
+
+    The others know the printed cards alone, so a set of one's own is for people and `random`.
+    """
+    known = ["random"] if game.card_names else bots_for(game.name)
     names = [name.strip() for name in text.split(",")] if text else known[-1:]
     for name in names:
         if name.partition(":")[0] not in known:
@@ -73,7 +77,7 @@ def bots_of(text: str, game: Game, texts: Texts) -> list[str]:
 
 def options_of(game: Game, text: str, seats: int, texts: Texts) -> dict[str, str]:
     """A preset, `option=value`, or a preset and then what differs from it."""
-    options: dict[str, str] = {}
+    options: dict[str, str] = {"card_set": game.options["card_set"][0]} if game.card_names else {}
     for part in filter(None, [part.strip() for part in BETWEEN_OPTIONS.split(text)]):
         name, is_option, value = [piece.strip() for piece in part.partition("=")]
         if is_option:

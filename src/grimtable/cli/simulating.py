@@ -41,10 +41,11 @@ def run(
     vary: str,
     json: bool,
     language: str,
+    cards: Path | None = None,
 ) -> bool:
     """Check everything, play, tell; False if a game failed."""
     texts = texts_of(language)
-    game = game_of(name, texts)
+    game = game_of(name, texts, cards)
     for key, count in (("no-games", games), ("no-jobs", jobs)):
         if count < 1:
             raise BadSetup(texts.format(key, count=str(count)))
@@ -55,7 +56,8 @@ def run(
     if out is not None:
         check_out(out, texts)
     plans = [
-        Plan(game.name, tuple(bots), games, seed, tuple(chosen.items())) for _, chosen in variants
+        Plan(game.name, tuple(bots), games, seed, tuple(chosen.items()), str(cards or ""))
+        for _, chosen in variants
     ]
     with progress(games * len(plans), texts) as told:
         played = [(plan, simulate(plan, executor_of(jobs), told)) for plan in plans]

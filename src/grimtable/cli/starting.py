@@ -47,10 +47,11 @@ def start(
     plain: bool = False,
     resumed: Path | None = None,
     transcript: Path | None = None,
+    cards: Path | None = None,
 ) -> None:
     """Check everything and play; what was asked for is written when the table is left."""
     texts = texts_of(language)
-    game = game_of(name, texts)
+    game = game_of(name, texts, cards)
     for file in (record, transcript):
         check_file(file, texts)
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
@@ -139,7 +140,7 @@ def play_plain(setup: Setup, language: str, record: Path | None, transcript: Pat
     """Numbered answers on standard input, one person among bots."""
     deal, seat = setup.deal, setup.people[0]
     seed, t = deal.dice["seed"], deal.table(listen=True)
-    texts = Texts(language, deal.game.name, reader=seat)
+    texts = Texts(language, deal.game.name, reader=seat, cards=deal.game.card_names)
     players = {other: get_bot(name, seed * 8 + other) for other, name in setup.bots.items()}
     title = title_of(deal.game, texts)
     typer.echo(texts.format("table-welcome", title=title, count=deal.seats, place=seat + 1))
@@ -176,7 +177,7 @@ def keep(
 def retold(deal: Deal, answers: Answers, reader: int, language: str) -> list[str]:
     """The story as it was told to a reader, with what the reader was asked and answered."""
     game, face, t = deal.game, face_of(deal.game.name), deal.table(listen=True)
-    texts = Texts(language, game.name, reader=reader)
+    texts = Texts(language, game.name, reader=reader, cards=game.card_names)
     lines: list[str] = []
     told, asked = 0, ""
     for seat, moves in answers:

@@ -8,12 +8,12 @@ from grimtable.look.records import LARGEST, Shuffled, check_shuffle, promise, re
 from grimtable.look.texts import Texts
 
 
-def verify_record(file: Path, language: str) -> list[str]:
+def verify_record(file: Path, language: str, cards: Path | None = None) -> list[str]:
     """What a record that replays holds; raises BadRecord, BadSetup or OSError otherwise."""
     texts = texts_of(language)
     with file.open("rb") as data:
         record = read(data.read(LARGEST + 1))
-    game = game_of(record.game, texts)
+    game = game_of(record.game, texts, cards)
     shuffled = check_shuffle(record)
     t = replay(game, record)
     told = Texts(language, game.name)

@@ -11,6 +11,8 @@ import re
 from collections.abc import Mapping
 from typing import Any, NamedTuple, TypeAlias
 
+from grimtable.kernel.errors import BadSetup
+
 Arg: TypeAlias = "int | str | Call"
 TOKEN = re.compile(r"\s*([A-Za-z_][\w!]*|[+-]?\d+(?:/[a-z]+)?|<=|[(),:])")
 
@@ -38,7 +40,7 @@ class Fault(ValueError):
     """What is wrong with a text, and what is allowed."""
 
 
-class BadCards(ValueError):
+class BadCards(BadSetup):
     """A card file that cannot be used; one line per fault, and nothing of it is loaded."""
 
     def __init__(self, faults: list[str]) -> None:

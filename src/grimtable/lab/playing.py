@@ -25,6 +25,8 @@ class Plan:
     games: int
     seed: int = 0
     options: tuple[tuple[str, str], ...] = ()
+    cards: str = ""
+    """The file of a card set of one's own."""
 
 
 @dataclass(frozen=True)
@@ -44,7 +46,7 @@ def seed_of(run: int, number: int) -> int:
 def play_chunk(chunk: Chunk) -> Games:
     """Play these games; one that fails is noted, and the next one is played."""
     start = time.process_time()
-    plan, game = chunk.plan, get(chunk.plan.game)
+    plan, game = chunk.plan, get(chunk.plan.game, chunk.plan.cards)
     games = Games(len(plan.seats))
     for number in chunk.numbers:
         seed = seed_of(plan.seed, number)

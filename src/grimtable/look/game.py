@@ -57,6 +57,8 @@ class Game:
     """Frame classes by name, for saves and views."""
     fields: ClassVar[tuple[str, ...]]
     """Names of the game's own fields, in the order of `Table.public`."""
+    card_names: ClassVar[Mapping[str, str]] = {}
+    """Names of cards that no language file has, because they belong to a set of one's own."""
     marks_ready: ClassVar[frozenset[str]] = frozenset()
     """Gatherings in which everybody asked has a real choice: there it may be shown who is done."""
 

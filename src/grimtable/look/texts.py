@@ -7,7 +7,7 @@ What an argument's name tells: `card…` is a kind, `cards…` several of them, 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
@@ -58,6 +58,7 @@ class Texts:
         *,
         names: Sequence[str] = (),
         reader: int = PUBLIC,
+        cards: Mapping[str, str] | None = None,
     ) -> None:
         self.language = language
         self.game = game
@@ -65,7 +66,7 @@ class Texts:
         """By seat; seats without one are named by the language."""
         self.reader = reader
         self._bundle = bundle(language, game)
-        self._cards: dict[str, dict[str, str]] = {}
+        self._cards = {kind: {"": name} for kind, name in (cards or {}).items()}
 
     def format(self, what: Sentence | str, /, **args: Any) -> str:
         """A sentence, or the message of a key with these arguments, in words."""
@@ -109,6 +110,10 @@ class Texts:
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self._text(f"name-{seat + 1}", "", {})
+
+    def card(self, kind: str) -> str:
+        """What a card is called."""
+        return self._card(kind)[""]
 
     def _seat(self, seat: int) -> str:
         return self.format("list-you") if seat == self.reader else self.name(seat)

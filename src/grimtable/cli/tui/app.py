@@ -88,7 +88,8 @@ class TableApp(Helping):
     def read_as(self, seat: int) -> None:
         """Another person reads the screen."""
         self.reader = seat
-        self.texts = Texts(self.language, self.game.name, reader=seat)
+        names = self.game.card_names
+        self.texts = Texts(self.language, self.game.name, reader=seat, cards=names)
         self._story, self._told = [], 0
 
     # The screen

@@ -63,7 +63,7 @@ class Helping(App[None]):
             return
         own = self.face.held(self.party.view(self.reader))
         kinds = [*own, *[kind for kind in self.game.kinds if kind not in own]]
-        names = [self.texts.format(f"{self.game.name}-card-{kind}") for kind in kinds]
+        names = [self.texts.card(kind) for kind in kinds]
         title = self.texts.format("screen-card")
         finder = Finder(title, names, lambda at: self.explanation(kinds[at]), self.texts)
         self.push_screen(finder)

@@ -157,7 +157,7 @@ class Party:
 
     def can_hint(self) -> bool:
         """Is there a bot worth asking?"""
-        return strongest(self.game.name) != "random"
+        return strongest(self.game.name) != "random" and not self.game.card_names
 
     def hint(self, seat: int) -> list[int]:
         """What the adviser would answer in this seat's place."""

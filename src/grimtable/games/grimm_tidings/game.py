@@ -155,6 +155,7 @@ def with_cards(path: Path) -> TidingsGame:
         vocabulary = vocabulary_of(found)
         cards = found
         card_set = register(found)
+        card_names = dict(zip(found.ids, found.names, strict=True))
         options = {**CHOICES, "card_set": (found.name,)}
 
     return OwnSet()

@@ -46,7 +46,16 @@ def read_text(text: str, file: str, name: str = "") -> CardSet:
     if faults:
         raise BadCards(faults)
     shown = [str(fields["name"]) for fields in cards.values()]
-    return CardSet(name or Path(file).stem, list(cards), shown, prints)
+    found_set = CardSet(name or Path(file).stem, list(cards), shown, prints)
+    if not name:
+        found_set.texts = [_text(fields) for fields in cards.values()]
+    return found_set
+
+
+def _text(fields: dict[str, Any]) -> str:
+    """What a card does, as its file says it."""
+    parts = [*fields.get("effects", []), *fields.get("bad_stuff", [])]
+    return "; ".join(str(part) for part in parts) or "-"
 
 
 def read_file(path: Path) -> CardSet:
@@ -59,7 +68,10 @@ def read_file(path: Path) -> CardSet:
 
 
 def register(cards: CardSet) -> int:
-    """The number under which tables know this set."""
+    """The number under which tables know this set; the same set has the same number."""
+    for number, known in enumerate(SETS):
+        if (known.name, known.ids, known.texts) == (cards.name, cards.ids, cards.texts):
+            return number
     SETS.append(cards)
     return len(SETS) - 1
 

@@ -78,6 +78,7 @@ no-seat = Platz { $place } gibt es an diesem Tisch nicht, nur 1 bis { $most }
 no-seed = Eine Partie { $seed } gibt es nicht; die Nummern gehen von 0 bis { $most }
 no-bot = Einen Bot „{ $name }“ gibt es nicht, wohl aber: { $list }
 no-bot-here = Der Bot „{ $name }“ spielt { $title } noch nicht, wohl aber: { $list }
+cards-sound = { $file } ist spielbar: { $count } Karten in { $kinds } Sorten, { $doors } Türen und { $treasures } Schätze.
 no-preset = Eine Vorlage „{ $name }“ gibt es nicht, wohl aber: { $list } (einzelne Tischregeln sehen so aus: { $example })
 no-option = Eine Tischregel „{ $name }“ gibt es nicht, wohl aber: { $list }
 no-value = { $name } kann nicht „{ $value }“ sein, möglich ist: { $list }

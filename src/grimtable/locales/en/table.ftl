@@ -82,6 +82,7 @@ no-seat = There is no seat { $place } at this table; there are: 1 to { $most }
 no-seed = There is no deal { $seed }; deals are numbered from 0 to { $most }
 no-bot = There is no bot “{ $name }”; there are: { $list }
 no-bot-here = The bot “{ $name }” does not play { $title } yet; these do: { $list }
+cards-sound = { $file } can be played with: { $count } cards of { $kinds } kinds, { $doors } Doors and { $treasures } Treasures.
 no-preset = There is no preset “{ $name }”; there are: { $list } (single options look like this: { $example })
 no-option = There is no option “{ $name }”; there are: { $list }
 no-value = { $name } cannot be “{ $value }”; it can be: { $list }

@@ -71,6 +71,7 @@ no-seat = 这张牌桌没有{ $place }号座位；只有 1 到 { $most } 号
 no-seed = 没有编号 { $seed } 的牌局；编号从 0 到 { $most }
 no-bot = 没有名为“{ $name }”的机器人；现有：{ $list }
 no-bot-here = 机器人“{ $name }”还不会玩 { $title }；会玩的有：{ $list }
+cards-sound = { $file } 可以使用：{ $kinds } 种共 { $count } 张牌，{ $doors } 张门牌，{ $treasures } 张宝物牌。
 no-preset = 没有名为“{ $name }”的预设；现有：{ $list }（单个选项的写法：{ $example }）
 no-option = 没有名为“{ $name }”的选项；现有：{ $list }
 no-value = { $name } 不能是“{ $value }”；可以是：{ $list }

@@ -52,7 +52,7 @@ def card_heading(kind: str, cards: CardSet) -> Sentence:
 def card_text(kind: str, cards: CardSet) -> Sentence:
     """What a card does; of a set of one's own as its file says it."""
     if cards.texts:
-        return say("text-own", text=cards.texts[cards.ids.index(kind)] or "-")
+        return say("text-own", text=cards.texts[cards.ids.index(kind)])
     return say(f"text-{kind}")
 
 

@@ -1,0 +1,55 @@
+"""Grimm Tidings at a table of the server: by turns and live, through a restart."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from grimtable.look.keep import fingerprint
+from grimtable.look.records import replay
+from server.hand_clock import HandClock
+from server.house import House, play_on
+
+SHORT = {"turn_cap": "10"}
+STEPS = 120
+
+
+def test_a_whole_game_is_played_and_its_record_replays(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with House(tmp_path, HandClock(0)) as house:
+            room, guests = await house.started("grimm_tidings", 2, ("random",), options=SHORT)
+            await play_on(house, guests)
+            course = room.course
+            assert (course.phase, course.ended) == ("over", "played")
+            record = course.record()
+
+            assert fingerprint(replay(course.game, record)) == record.end
+            assert sum(guests[0].last("view")["result"]["rewards"]) == pytest.approx(1)
+            assert not [told for told in guests[0].told if told["type"] == "refusal"]
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("windows", ["by_turns", "live"])
+def test_after_a_restart_everything_stands_where_people_saw_it(
+    tmp_path: Path, windows: str
+) -> None:
+    """GT-T6, GT-T12b"""
+
+    async def main() -> None:
+        async with House(tmp_path, HandClock(1)) as house:
+            options = {**SHORT, "windows": windows}
+            room, guests = await house.started("grimm_tidings", 3, options=options)
+            for _ in range(4):
+                await play_on(house, guests, STEPS // 4)
+                before = fingerprint(room.course.t), room.course.ply
+                views = [guest.last("view")["view"] for guest in guests]
+                await house.again()
+                room = await house.hub.room(room.id)
+
+                assert (fingerprint(room.course.t), room.course.ply) == before
+                guests = [house.guest(room, seat) for seat in range(3)]
+                await house.quiet()
+                assert [guest.last("view")["view"] for guest in guests] == views
+
+    asyncio.run(main())
