@@ -27,21 +27,29 @@ class Door:
 
     async def post(self, path: str, body: object, cookies: str = "") -> Answer:
         """Send JSON, get an answer; anything but a success is an error."""
-        if self._streams is None or self._streams[0].at_eof():  # idle for too long
-            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
-        reader, writer = self._streams
         data = msgspec.json.encode(body)
         origin = f"http://127.0.0.1:{self._port}"
-        writer.write(
+        request = (
             f"POST {path} HTTP/1.1\r\nHost: 127.0.0.1:{self._port}\r\nOrigin: {origin}\r\n"
             f"Content-Type: application/json\r\nContent-Length: {len(data)}\r\n"
             f"{f'Cookie: {cookies}' + chr(13) + chr(10) if cookies else ''}\r\n".encode()
             + data
         )
-        answer = await self._read(reader)
+        try:
+            answer = await self._ask(request)
+        except (ConnectionError, asyncio.IncompleteReadError):  # closed, for it was idle too long
+            self._streams = None
+            answer = await self._ask(request)
         if answer.status >= 300:
             raise RuntimeError(f"POST {path} was answered {answer.status}: {answer.body!r}")
         return answer
+
+    async def _ask(self, request: bytes) -> Answer:
+        if self._streams is None:
+            self._streams = await asyncio.open_connection("127.0.0.1", self._port)
+        reader, writer = self._streams
+        writer.write(request)
+        return await self._read(reader)
 
     async def _read(self, reader: asyncio.StreamReader) -> Answer:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")

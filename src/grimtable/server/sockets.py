@@ -210,21 +210,29 @@ class Talk(Outbox):
             self._wire.pause()
             return
         assert self._speaker is not None
-        self._work = self._speaker.hear(data)
-        self._work.add_done_callback(self._next)
+        try:
+            self._work = self._speaker.hear(data)
+        except Exception:
+            self._fail()
+        else:
+            self._work.add_done_callback(self._next)
 
     def _next(self, work: "asyncio.Future[None]") -> None:
         """Not at once: the answers to the first go out."""
         self._work = None
         if not work.cancelled() and work.exception() is not None:
-            log.error("a message could not be dealt with", exc_info=work.exception())
-            self._wire.abort()
+            self._fail(work.exception())
         if self._backlog:
             self.heard(self._backlog.pop(0))
         elif self._is_lost:
             self._leave()
         else:
             self._wire.resume()
+
+    def _fail(self, error: BaseException | None = None) -> None:
+        """Our own fault; who comes back finds the table as it was."""
+        log.error("a message could not be dealt with", exc_info=error or True)
+        self._wire.abort()
 
     # Telling
 
