@@ -39,7 +39,9 @@ LATE = 2
 BY_HAND = {"back", "commit", "reveal", "wish", "take_back", "orders"}
 """Entries that only a person makes who is here, besides answers with an id."""
 PATIENCE = 2.0
-"""Seconds until what failed is tried again."""
+"""Seconds until what failed is tried again; twice as long after every fault of a rule."""
+LONGEST = 300.0
+"""Seconds that this may grow to."""
 
 
 class Driver:
@@ -60,6 +62,8 @@ class Driver:
         self._nonces: Timer | None = None
         self._half = ("", False)
         self._stalled: Timer | None = None
+        self._faults = 0
+        """How often a rule has failed since the last step."""
         self._elsewhere: set[int] = set()
         """Seats whose people are at another process of this server."""
         self._shown: tuple[object, ...] = (-1,)
@@ -71,6 +75,7 @@ class Driver:
         """After every step, also of another process: what comes by itself?"""
         course = self._room.course
         if entry is not None:
+            self._faults = 0
             self._heed(entry, is_foreign)
         if course.phase == "shuffling":
             self._await_nonces()
@@ -121,7 +126,8 @@ class Driver:
             if refusal.code == "storage_down" and again:
                 self._room.clock.timer(refusal.wait, partial(self.do, make, again=True))
             elif refusal.code == "fault":
-                self.stall(PATIENCE)
+                self.stall(min(LONGEST, PATIENCE * 2**self._faults))
+                self._faults += 1
         except Refused:
             pass  # the table has gone on in the meantime
 
@@ -129,6 +135,8 @@ class Driver:
         """Nothing can be written. When it can, clocks and windows begin anew: nobody loses time."""
         self._stop_clocks()
         self._shut()
+        if self._nonces is not None:
+            self._nonces.cancel()  # nobody could give a part meanwhile
         self._half = ("", False)
         self._late.clear()
         if self._stalled is None:

@@ -251,6 +251,53 @@ def test_a_rule_that_fails_when_a_window_closes_is_never_written(
     run(tmp_path, scene)
 
 
+def test_a_rule_that_always_fails_is_tried_less_and_less(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T26: an hour of it does not fill the log."""
+    from grimtable.games.grim_farmer.race import Race
+
+    async def scene(house: House) -> None:
+        room, clients = await dealt(house, "grim_farmer", 2, options=FIRST)
+        for client in clients:
+            await client.send(client.answer_with(client.options[0]))
+        await settle(house)
+        tries = 0
+
+        def broken(*_: object) -> None:
+            nonlocal tries
+            tries += 1
+            raise AssertionError("a card was lost")
+
+        assert room.course.is_reaction
+        monkeypatch.setattr(Race, "act_all", broken)
+        await turn(house, 3600)
+
+        assert 10 < tries < 40
+
+    run(tmp_path, scene)
+
+
+def test_nobody_loses_time_for_the_shuffle_while_nothing_can_be_kept(tmp_path: Path) -> None:
+    """T47, T26"""
+
+    async def scene(house: House) -> None:
+        room = await house.table(people=2)
+        await room.step(lambda: room.course.draft_start(0))
+        failing = Failing(house)
+        await turn(house, REVEAL - 1)
+        with failing.down():
+            house.guest(room, 0)
+            await settle(house)
+        await turn(house, REVEAL - 1)
+
+        assert "void" not in {entry.kind for entry in await house.hub.storage.read(room.id)}
+        await turn(house, 4)
+        assert "void" in {entry.kind for entry in await house.hub.storage.read(room.id)}
+
+    run(tmp_path, scene)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_rule_that_fails_for_a_bot_does_not_stop_the_table(
     tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
