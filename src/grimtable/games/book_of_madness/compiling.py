@@ -3,7 +3,7 @@
 from typing import Any
 
 from grimtable.games.book_of_madness import prints as p
-from grimtable.games.book_of_madness.ids import ABILITIES, ELEMENTS, MULTI, SORTS
+from grimtable.games.book_of_madness.ids import ABILITIES, ELEMENTS, SORTS
 from grimtable.games.book_of_madness.wording import FOR_CASTERS, GRAMMAR, LATE_WORDS
 from grimtable.kernel.loading import Call, Fault, Parsed
 
@@ -107,6 +107,3 @@ def _clause(call: Call, target: int) -> p.Clause:
         clause.first = _clause(args[1], target)
         clause.second = _clause(args[2], target)
     return clause
-
-
-__all__ = ["MULTI", "TYPES", "compile_card", "compile_character"]

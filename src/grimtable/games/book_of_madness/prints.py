@@ -4,8 +4,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grimtable.games.book_of_madness.ids import COPIES, FIRST_SPELL, MADNESS_CARDS, VERBS
-from grimtable.games.book_of_madness.ids import FIRST_VERB as FIRST_VERB
+from grimtable.games.book_of_madness.ids import (
+    COPIES,
+    FIRST_VERB,
+    MADNESS,
+    MADNESS_CARDS,
+    SPELL,
+    VERBS,
+)
 from grimtable.kernel.terms import Kind
 
 # The 29 primitives
@@ -179,7 +185,7 @@ class CardSet:
         self.kinds: list[Kind] = []
         """The kind of every card."""
         for kind in range(len(prints)):
-            if prints[kind].sort <= 1:
+            if prints[kind].sort <= SPELL:
                 self.spells += 1
             for i in range(prints[kind].copies):
                 self.kinds.append(kind)
@@ -189,9 +195,9 @@ class CardSet:
 
 def plain_copies(kind: Kind) -> i64:
     """How many element, madness and last page cards every set has."""
-    if kind < FIRST_SPELL - 2:
+    if kind < MADNESS:
         return COPIES[kind % 3]
-    return MADNESS_CARDS if kind == FIRST_SPELL - 2 else 1
+    return MADNESS_CARDS if kind == MADNESS else 1
 
 
 SETS: Final[list[CardSet]] = []

@@ -361,3 +361,35 @@ def test_only_the_owner_of_a_seat_decides() -> None:
     """BM-R34"""
     t = study("P1 hand: fire_2\nP2 hand: fire_2")
     assert t.refuses(P2, "gain fire_2").code == "not_your_decision"
+
+
+TWICE = "P1 spells: avatar telepathy | hand: water_3 water_3 air_1\nP2 support: fire_2 fire_2"
+
+
+def test_cards_an_avatar_has_used_leave_first() -> None:
+    """BM-R23"""
+    t = study(TWICE)
+    casts(t, P1, "avatar", 2)
+    acts(t, P1, "gain fire_2")
+    casts(t, P1, "telepathy")
+    acts(t, P2, "gain fire_2")
+    assert t.frame == "Granted" and t.line("P2 support") == "fire_2"
+    acts(t, P1, "gain fire_2")
+
+    assert t.shows(
+        "P2 support: fire_2 | pile: fire_2 fire_2\nP1 pile: air_1 fire_2 fire_2 water_3 water_3"
+    )
+
+
+def test_a_refused_payment_leaves_an_avatars_count_as_it_was() -> None:
+    """BM-R23, BM-R26"""
+    t = study(TWICE + "\nP3 hand: air_1", support_consent="on")
+    casts(t, P1, "avatar", 2)
+    acts(t, P1, "gain fire_2")
+    t.says(P2, "yes")
+    casts(t, P1, "telepathy").says(P1, "seat P3")
+    acts(t, P3, "gain fire_2")
+    assert not any(madness(t).used)
+    t.says(P2, "no")
+
+    assert sum(madness(t).used) == 1 and t.line("P2 support") == "fire_2 fire_2"
