@@ -15,13 +15,15 @@ def fill(second: Second, chance: random.Random) -> None:
         piles[deck] = sorted(cards.elements())
         chance.shuffle(piles[deck])
     for seat in range(second.seats):
-        second.levels[seat] = chance.choice([1, 3, 5, 7, 8, 8, 9])
+        second.levels[seat] = chance.choice([1, 1, 3, 5, 7, 8, 8, 9])
         second.sexes[seat] = chance.choice(["male", "female"])
         for deck, pile in piles.items():
             if second.classes[seat] == "woodcutter":
                 pile.sort(key=is_big)  # who may carry two of them gets them
             for _ in range(chance.randint(2, 12 // second.seats + 2)):
                 lay_out(second, seat, pile.pop(), chance)
+        if chance.random() < 0.4:
+            second.hands[seat] += [pile.pop() for pile in piles.values() for _ in range(2)]
         for item in second.carried[seat]:
             if kind_of(item) == "item" and second.may_equip(seat, item):
                 if not second.in_the_way(seat, item) and chance.random() < 0.8:
