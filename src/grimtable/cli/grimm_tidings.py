@@ -5,12 +5,10 @@ from collections.abc import Mapping
 from grimtable.cli.lines import beside, paragraph
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
-    DOOR_DISCARDS,
     DOORS,
     OPENED,
     SALE,
     SPOILS,
-    TREASURE_DISCARDS,
     TREASURES,
     WHOLE,
     fresh_of,
@@ -26,6 +24,7 @@ from grimtable.kernel.table import BareView, Table
 from grimtable.look.texts import Texts
 
 TURN = "grimm_tidings-event-turn"
+TOPS = "grimm_tidings-board-tops"
 WINDOWS = ("FreeWindow", "CombatWindow", "RunWindow", "Charity", "Setup")
 
 
@@ -111,18 +110,18 @@ def status(view: BareView, texts: Texts) -> list[str]:
 
 
 def piles(view: BareView, texts: Texts) -> list[str]:
-    """Decks and the tops of their discards; nobody looks through the rest (GT-2.2)."""
+    """Decks, and what is shown of their discards."""
     seen = Seen(view)
     sizes = {"doors": len(seen.zones[DOORS]), "treasures": len(seen.zones[TREASURES])}
     lines = [texts.format("grimm_tidings-board-piles", **sizes)]
-    top = tops(seen)
-    return [*lines, texts.format("grimm_tidings-board-tops", cards=top)] if top else lines
+    return lines + discards(seen, texts)
 
 
-def tops(seen: Seen) -> list[str]:
-    """The top card of each discard pile."""
-    found = [seen.zones[zone] for zone in (DOOR_DISCARDS, TREASURE_DISCARDS)]
-    return [seen.kind(pile[-1] >> 1) for pile in found if pile]
+def discards(seen: Seen, texts: Texts) -> list[str]:
+    """What is shown of the discard piles."""
+    key = "grimm_tidings-board-discards" if seen.t.rules.open_discards else TOPS
+    cards = seen.discards()
+    return [paragraph(texts.format(key, cards=cards))] if cards else []
 
 
 def fight(seen: Seen, texts: Texts) -> list[str]:

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from textual.content import Content
 
-from grimtable.cli.grimm_tidings import card_set, fight, is_final, seat_args, tops
+from grimtable.cli.grimm_tidings import card_set, discards, fight, is_final, seat_args
 from grimtable.cli.tui.pieces import Lit, change_mark, chip, flow, key_mark, on_click
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
@@ -140,8 +140,7 @@ def lights(view: BareView, texts: Texts) -> Content:
     if cards:
         said = texts.format("grimm_tidings-board-aside", cards=cards)
         parts.append(on_click(Content.styled(said, "italic $warning"), kinds=cards))
-    if top := tops(seen):
-        said = texts.format("grimm_tidings-board-tops", cards=top)
+    for said in discards(seen, texts) if not seen.t.rules.open_discards else []:
         parts.append(on_click(Content.styled(said, "dim"), sheet="pile"))
     return Content("   ").join(parts)
 
@@ -167,11 +166,9 @@ def held(view: BareView) -> list[str]:
 
 
 def pile(view: BareView, texts: Texts) -> str:
-    """The tops of the discard piles; nobody looks through the rest (GT-2.2)."""
-    top = tops(Seen(view))
-    if not top:
-        return texts.format("screen-discard-empty")
-    return texts.format("grimm_tidings-board-tops", cards=top)
+    """What is shown of the discard piles."""
+    shown = discards(Seen(view), texts)
+    return shown[0] if shown else texts.format("screen-discard-empty")
 
 
 # Helping

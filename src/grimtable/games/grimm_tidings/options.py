@@ -18,6 +18,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "titles_exclusive": ("off", "on"),
     "turn_cap": ("40", "10", "15"),
     "deal": ("4", "3"),
+    "open_discards": ("off", "on"),
 }
 """Option -> offered values, the default first; turn_cap takes any number of its range."""
 CAPS: Final = (10, 500)
@@ -45,6 +46,8 @@ class Options:
         self.one_title = values[7] == 1
         self.turn_cap: i64 = values[8]
         self.deal: i64 = 4 if values[9] == 0 else 3
+        self.open_discards = values[10] == 1
+        """May the discards be looked through? Nothing but what is shown depends on it."""
 
 
 def chosen(options: dict[str, str], seats: int, card_set: int = 0) -> tuple[int, ...]:

@@ -795,6 +795,9 @@ grimm_tidings-option-turn_cap-takes = eine Zahl von 10 bis 500
 grimm_tidings-option-deal = Türen und Schätze, die alle zu Beginn bekommen (GT-R41)
 grimm_tidings-option-deal-4 = je vier
 grimm_tidings-option-deal-3 = je drei
+grimm_tidings-option-open_discards = In der Ablage blättern (GT-R39)
+grimm_tidings-option-open_discards-off = niemand darf; nur die obersten Karten sind zu sehen
+grimm_tidings-option-open_discards-on = alle dürfen
 
 ## Orte und Felder
 
@@ -871,6 +874,7 @@ grimm_tidings-board-lying = { $card }
 grimm_tidings-board-nothing = nichts ausgelegt
 grimm_tidings-board-piles = Türen: { $doors }, Schätze: { $treasures }
 grimm_tidings-board-tops = Oben auf der Ablage: { $cards }
+grimm_tidings-board-discards = Ablage, von oben: { $cards }
 grimm_tidings-board-fight =
     { $seat_is ->
         [you] Du kämpfst

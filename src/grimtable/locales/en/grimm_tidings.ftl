@@ -795,6 +795,9 @@ grimm_tidings-option-turn_cap-takes = a number from 10 to 500
 grimm_tidings-option-deal = Doors and Treasures dealt to each player (GT-R41)
 grimm_tidings-option-deal-4 = four of each
 grimm_tidings-option-deal-3 = three of each
+grimm_tidings-option-open_discards = Looking through the discards (GT-R39)
+grimm_tidings-option-open_discards-off = nobody may; the top cards are seen
+grimm_tidings-option-open_discards-on = everybody may
 
 ## Zones and fields
 
@@ -871,6 +874,7 @@ grimm_tidings-board-lying = { $card }
 grimm_tidings-board-nothing = nothing on the table
 grimm_tidings-board-piles = Doors: { $doors }, Treasures: { $treasures }
 grimm_tidings-board-tops = Top of the discards: { $cards }
+grimm_tidings-board-discards = Discards, from the top: { $cards }
 grimm_tidings-board-fight =
     { $seat_is ->
         [you] You fight

@@ -740,6 +740,9 @@ grimm_tidings-option-turn_cap-takes = 10到500之间的数
 grimm_tidings-option-deal = 开始时每人分到的门牌和宝物牌（GT-R41）
 grimm_tidings-option-deal-4 = 各四张
 grimm_tidings-option-deal-3 = 各三张
+grimm_tidings-option-open_discards = 翻看弃牌（GT-R39）
+grimm_tidings-option-open_discards-off = 谁也不能，只看得到最上面的牌
+grimm_tidings-option-open_discards-on = 谁都可以
 
 ## 区域与数据
 
@@ -810,6 +813,7 @@ grimm_tidings-board-lying = { $card }
 grimm_tidings-board-nothing = 桌上没有东西
 grimm_tidings-board-piles = 门牌：{ $doors }，宝物牌：{ $treasures }
 grimm_tidings-board-tops = 弃牌堆顶：{ $cards }
+grimm_tidings-board-discards = 弃牌，从上往下：{ $cards }
 grimm_tidings-board-fight =
     { $seat_is ->
         [you] 你

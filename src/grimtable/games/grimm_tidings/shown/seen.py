@@ -4,7 +4,14 @@ from functools import cached_property
 from typing import Any
 
 from grimtable.games.grimm_tidings.deal import blank
-from grimtable.games.grimm_tidings.ids import EQUIPPED, FIGHT, front_of, hand_of
+from grimtable.games.grimm_tidings.ids import (
+    DOOR_DISCARDS,
+    EQUIPPED,
+    FIGHT,
+    TREASURE_DISCARDS,
+    front_of,
+    hand_of,
+)
 from grimtable.games.grimm_tidings.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.strength import monster_strength, munchkin_strength
 from grimtable.games.grimm_tidings.table import Tidings
@@ -80,6 +87,15 @@ class Seen:
     def strengths(self) -> dict[str, Any]:
         """Both sides of the running combat."""
         return {"ours": int(munchkin_strength(self.t)), "theirs": int(monster_strength(self.t))}
+
+    def discards(self) -> list[str]:
+        """What may be shown of the discards, each pile from its top: the top alone (GT-2.2).
+
+        With `open_discards` all of it (GT-R39); whoever has followed the game knows it anyway.
+        """
+        most = 999 if self.t.rules.open_discards else 1
+        piles = [self.zones[zone] for zone in (DOOR_DISCARDS, TREASURE_DISCARDS)]
+        return [self.kind(cell >> 1) for pile in piles for cell in pile[::-1][:most]]
 
     def fight_cards(self) -> list[str]:
         """What lies in the combat, in the order in which it came in."""
