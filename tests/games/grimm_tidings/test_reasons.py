@@ -1,0 +1,151 @@
+"""Why something cannot be done, scene by scene; and nothing is without option or reason."""
+
+import random
+import re
+
+import pytest
+
+from docs.test_rule_ids import ledger_ids
+from games.grimm_tidings.tale import GAME, decided, tale
+from grimtable.games.grimm_tidings.shown.refusals import PREFIX, RULES
+from grimtable.kernel.table import BareView
+from grimtable.kernel.terms import PUBLIC
+from grimtable.look.game import Target
+from grimtable.look.texts import FOLDER
+from grimtable.testing.check import random_deal
+from grimtable.testing.scene import P1, P2, Scene
+from sizes import SIZES
+
+LANGUAGES = ("de", "en", "zh")
+
+
+def why(t: Scene, seat: int, target: Target) -> str:
+    """`rule key` of the reason; "" if the thing is an option."""
+    found = t.game.reasons(t.table.view(seat), target)
+    return ", ".join(f"{reason.rule} {reason.key.removeprefix(PREFIX)}" for reason in found)
+
+
+def held(kind: str) -> Target:
+    return Target(zone="hand", kind=kind)
+
+
+def lying(kind: str, button: str | None = None, seat: int = P1) -> Target:
+    return Target(zone="front", kind=kind, seat=seat, button=button)
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("play robbers", "GT-14.2 monster-waits"),
+        ("play the_pea", "GT-13.6 needs-combat"),
+        ("lay the_pea", ""),
+        ("play cloak_of_night", "GT-R17 needs-flight"),
+        ("play say_its_name", "GT-T14 reaction-only"),
+        ("play three_golden_hairs", "GT-R5 pile-empty"),
+        ("lay bearskin", "GT-R2 big-limit"),
+        ("play cheat", ""),
+        ("lay hunter", ""),
+        ("lay thief", "GT-2.5 not-held"),
+    ],
+)
+def test_why_a_card_in_hand_waits_on_the_own_turn(move: str, reason: str) -> None:
+    """GT-T7"""
+    hand = "robbers the_pea cloak_of_night say_its_name three_golden_hairs bearskin cheat hunter"
+    t = tale(f"P1 hand: {hand} | front: giants_club")
+
+    assert why(t, P1, Target(button=move)) == reason
+
+
+def test_why_a_fighter_cannot_change_equipment_or_sell() -> None:
+    """GT-9.4, GT-13.7"""
+    t = tale("P1 front: scissors | hand: canon_hat\nfight: unicorn")
+
+    assert why(t, P1, lying("scissors")) == "GT-9.4 change-not-in-combat"
+    assert why(t, P1, held("canon_hat")) == "GT-13.7 item-not-in-combat"
+    assert why(t, P1, Target(button="sell")) == "GT-13.7 sell-in-combat"
+
+
+def test_why_nobody_can_be_asked_for_help() -> None:
+    """GT-R9, GT-R16, GT-16.2"""
+    winning = tale("P1 level: 9\nfight: robbers")
+    forbidden = tale("fight: fitcher")
+    helped = tale("fight: unicorn\nhelper: P2 1")
+
+    ask = Target(seat=P2, button="help")
+    assert why(winning, P1, ask) == "GT-R9 help-unneeded"
+    assert why(forbidden, P1, ask) == "GT-R16 nobody-helps"
+    assert why(helped, P1, ask) == "GT-16.2 helper-there"
+
+
+def test_why_a_power_cannot_be_used() -> None:
+    """GT-8.10, GT-8.11"""
+    assert why(tale("P1 front: hunter"), P1, lying("hunter", "power")) == (
+        "GT-8.11 power-in-combat"
+    )
+    assert why(tale("P1 front: hunter\nfight: unicorn"), P1, lying("hunter", "power")) == (
+        "GT-8.10 power-unpaid"
+    )
+    assert why(tale("P1 front: woodcutter"), P1, lying("woodcutter", "power")) == (
+        "GT-8.11 no-power"
+    )
+
+
+def test_why_others_do_not_act_now() -> None:
+    """GT-T10, GT-2.6"""
+    t = tale("P1 hand: hunter\nP2 hand: thief")
+
+    assert why(t, P2, held("thief")) == "GT-T10 others-asked"
+    assert why(t, P1, Target(zone="hand", seat=P2)) == "GT-2.6 hand-closed"
+    assert why(t, PUBLIC, held("thief")) == "GT-T7 watching"
+
+
+def test_a_forced_choice_comes_first() -> None:
+    """GT-18.5"""
+    t = decided(tale("P1 hand: sweep_the_ashes\nfight: unicorn fitcher"))
+
+    assert t.frame == "RunNext"
+    assert why(t, P1, held("sweep_the_ashes")) == "GT-18.5 choice-first"
+
+
+def views() -> list[BareView]:
+    """Some views of random games, of every audience."""
+    chance = random.Random(3)
+    found: list[BareView] = []
+    for _ in range(SIZES["tidings_views"]):
+        deal = random_deal(GAME, chance)
+        t = GAME.deal(deal.seats, {**deal.options, "turn_cap": "10"}, seed=chance.getrandbits(40))
+        while t.waiting:
+            if chance.random() < 0.01:
+                found.append(t.view(chance.choice([*range(t.seats), PUBLIC])))
+            t.push(t.seat, chance.choice(t.options))
+        found.append(t.view(0))
+    return found
+
+
+@pytest.mark.property
+def test_every_move_is_an_option_or_has_a_reason_in_the_ledger() -> None:
+    """GT-3.7"""
+    known, chance = ledger_ids("GT"), random.Random(5)
+    for view in views():
+        for move in view[6]:
+            for target in GAME.targets(view, move):
+                assert GAME.reasons(view, target) == [], target
+        for move in chance.sample(range(len(GAME.vocabulary)), 40):
+            refused = GAME.reasons(view, Target(button=GAME.vocabulary.text(move)))
+
+            assert bool(refused) != (move in view[6])
+            assert all(reason.rule in known for reason in refused)
+
+
+def test_every_rule_behind_a_refusal_stands_in_the_ledger() -> None:
+    known = ledger_ids("GT")
+
+    assert sorted(rule for rule in RULES.values() if rule not in known) == ["{rule}"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_one_text_and_no_text_is_left_over(language: str) -> None:
+    source = FOLDER.joinpath(language, "grimm_tidings-reasons.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^([a-z][\w-]*) =", source, re.M)
+
+    assert sorted(keys) == sorted(PREFIX + key for key in RULES)
