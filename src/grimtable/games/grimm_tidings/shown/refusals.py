@@ -114,7 +114,7 @@ def named(view: BareView, target: Target) -> Target:
         if verb in ("help", "trade", "seat") and word in SEAT_WORDS:
             return Target(seat=SEAT_WORDS.index(word), button=verb)
         if verb in ("play", "lay", "trouble", "card"):
-            return Target(zone="hand", kind=word or None, button=verb)
+            return Target(zone="hand", kind=word or None, seat=view[0], button=verb)
         if verb in ("use", "equip", "take_off", "drop", "power", "craft", "thing"):
             return Target(zone="front", kind=word or None, seat=view[0], button=verb)
     if zone is None and kind is not None:
