@@ -6,12 +6,13 @@ from collections.abc import Iterator
 import pytest
 
 from games.grimm_tidings.tale import GAME
+from grimtable.bots.bot import get_bot
 from grimtable.bots.grimm_tidings.main import TidingsBot
 from grimtable.games.grimm_tidings.ids import FIGHT_BEGAN, HELPER_CAME
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.lab.deals import accepted_deals, verdict, weigh
 from grimtable.lab.players import seat_bot
-from grimtable.look.look import bare, view_of
+from grimtable.look.look import look_at
 from grimtable.testing.check import random_deal
 from sizes import SIZES
 
@@ -54,12 +55,13 @@ def test_no_answer_depends_on_cards_the_seat_has_not_seen() -> None:
         assert bot.move(t.view(seat)) == bot.move(other.view(seat))
 
 
-def test_a_look_tells_the_bot_as_much_as_the_bare_view() -> None:
-    bot = TidingsBot("heuristic")
+@pytest.mark.parametrize("name", THINKERS)
+def test_the_short_way_past_the_look_gives_the_same_moves(name: str) -> None:
+    core, bot = TidingsBot(name), get_bot(name)
     for t, _ in worlds(SIZES["positions"] // 12):
-        seen = t.view(t.seat)
+        seat = int(t.seat)
 
-        assert bot.move(bare(GAME, view_of(GAME, seen))) == bot.move(seen)
+        assert bot.choose(look_at(GAME, t, seat), 1.0) == [core.move(t.view(seat))]
 
 
 def worlds(count: int) -> Iterator[tuple[Tidings, Tidings]]:

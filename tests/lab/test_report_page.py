@@ -22,6 +22,7 @@ PACKAGES = (
     "grimtable.lab.report",
     "grimtable.lab.report.grimwood",
     "grimtable.lab.report.grim_farmer",
+    "grimtable.lab.report.grimm_tidings",
 )
 SECTIONS = ["seats", "length", "scores", "cards", "powers", "lead", "points"]
 

@@ -11,8 +11,9 @@ from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.lab.playing import Plan
 from grimtable.lab.report.grimm_tidings.counting import ENDS, ITEMS, ROLES, TidingsWatch, Told
 from grimtable.lab.report.grimm_tidings.report import TidingsReport
-from grimtable.lab.report.studies import play_on
+from grimtable.lab.report.studies import Studied, Study, play_on, run_study
 from grimtable.lab.report.tallies import WIN, Tally
+from grimtable.lab.report.writing import page_of
 from grimtable.testing.scene import P1, P2, P3, Scene
 
 REPORT = TidingsReport()
@@ -113,3 +114,16 @@ def test_the_three_languages_have_the_same_texts() -> None:
 
     assert found[0] == found[1] == found[2]
     assert len(found[0]) == len(set(found[0]))
+
+
+@pytest.fixture(scope="module")
+def studied() -> Studied:
+    return run_study(Study("grimm_tidings", ("standard",), (3,), games=2, pairs=0, seed=3))
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_the_page_can_be_written_in_every_language(studied: Studied, language: str) -> None:
+    page = page_of(studied, language)
+
+    for key in ("seats", "length", "fights", "rhythm", "roles", "items", "rare"):
+        assert f'<section id="{key}">' in page
