@@ -12,7 +12,6 @@ from functools import partial
 from rich.progress import track
 
 from grimtable.kernel.drive import play_out
-from grimtable.lab.playing import turns_of
 from grimtable.registry import NAMES, get
 from grimtable.testing.check import random_deal
 
@@ -29,7 +28,7 @@ def play_chunk(name: str, number: int) -> tuple[int, int]:
         decisions += play_out(t, chance.getrandbits(60))
         assert t.is_conserved()
         assert t.outcome() is not None
-        turns += turns_of(game, t)
+        turns += game.turns(t)
     return decisions, turns
 
 

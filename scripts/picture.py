@@ -14,7 +14,6 @@ from pathlib import Path
 from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.party import Party
 from grimtable.cli.tui.saving import Setup
-from grimtable.lab.playing import turns_of
 from grimtable.look.records import Deal
 from grimtable.registry import get
 
@@ -25,7 +24,7 @@ def play_to(party: Party, turn: int, asked: str) -> None:
     """Bots and the adviser play until the person is asked this, not before this turn."""
     begun = 0
     while not party.is_over:
-        seat, now = party.asked, turns_of(party.game, party.table)
+        seat, now = party.asked, party.game.turns(party.table)
         is_asked = asked in ("", type(party.table.stack[-1]).__name__)
         if party.awaits_person and is_asked and now >= turn and (asked or now != begun):
             break

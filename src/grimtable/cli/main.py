@@ -54,8 +54,7 @@ def play(
     ] = "",
     seats: Annotated[int, typer.Option(help="How many play.")] = 4,
     bots: Annotated[
-        str,
-        typer.Option(help="Who plays against you, parted by commas; else the strongest."),
+        str, typer.Option(help="Who plays against you, parted by commas; else the strongest.")
     ] = "",
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="The number of the deal.")] = None,
