@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -14,6 +15,7 @@ from grimtable.cli.main import app
 from grimtable.cli.opening import has_screen, is_open
 
 ROOT = Path(__file__).parents[2]
+PATIENCE = 60.0
 BROWSER = "from pathlib import Path; import sys; Path(sys.argv[1]).write_text(sys.argv[2])"
 """A browser that writes down where it was sent."""
 
@@ -43,6 +45,9 @@ def test_the_browser_is_sent_to_the_open_table(tmp_path: Path, opens: bool) -> N
         with urlopen(f"{address}health", timeout=60) as answer:
             assert answer.status == 200
         assert is_open(address)
+        until = time.monotonic() + PATIENCE
+        while opens and not sent.exists() and time.monotonic() < until:
+            time.sleep(0.05)
     finally:
         process.send_signal(signal.SIGTERM)
         process.wait(60)
