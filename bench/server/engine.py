@@ -6,13 +6,15 @@ import time
 import msgspec
 
 from grimtable.kernel.errors import Refused
-from grimtable.look.look import decision_of, story_of, view_of
+from grimtable.look.look import decision_of
 from grimtable.look.records import Deal
+from grimtable.look.showing import showing
 from grimtable.look.sitting import Sitting
 from grimtable.registry import get
 
 SEATS = 4
 GAME = get("grimwood")
+SHOWING = showing(GAME, SEATS)
 encode = msgspec.json.Encoder().encode
 
 
@@ -58,7 +60,7 @@ class Engine:
         t = self._sitting.table
         for seat in range(SEATS):
             seen = t.view(seat)
-            encode(story_of(GAME, t, seat, self._heard, 0))
-            encode(view_of(GAME, seen))
+            SHOWING.events(t.events_for(seat, self._heard), 0)
+            SHOWING.view(seen)
             encode(decision_of(GAME, seen))
         self._heard = len(t.events or [])
