@@ -198,9 +198,8 @@ export class TableStore {
       if (message.n > side.n + 1 && !side.isCatchingUp) {
         side.isCatchingUp = true;
         this.send({ type: "sync", seat: message.seat === PUBLIC ? -1 : message.seat, epoch: this.epoch, n: Math.max(0, side.n), story: side.story.length });
-        return;
-      }
-      side.n = Math.max(side.n, message.n);
+        if (message.type !== "accepted" && message.type !== "refusal") return; // an answer that waits is settled all the same
+      } else side.n = Math.max(side.n, message.n);
     }
     (this.handlers[message.type] as (message: ServerMessage) => void)(message);
   }
