@@ -214,6 +214,8 @@ class Talk(Outbox):
             self._work = self._speaker.hear(data)
         except Exception:
             self._fail()
+            if self._is_lost:
+                self._leave()
         else:
             self._work.add_done_callback(self._next)
 
@@ -232,6 +234,7 @@ class Talk(Outbox):
     def _fail(self, error: BaseException | None = None) -> None:
         """Our own fault; who comes back finds the table as it was."""
         log.error("a message could not be dealt with", exc_info=error or True)
+        self._backlog.clear()
         self._wire.abort()
 
     # Telling
