@@ -132,7 +132,8 @@ def test_a_stranger_plays_the_first_card_with_three_clicks(browsers: Browsers) -
     """Play, touch a lit card, press the button that says what it does."""
     for _ in range(9):  # until a hand is dealt with something to play in the first turn
         sheet = browsers()
-        sheet.page.locator(".tile.g-grimwood").get_by_role("button").click()
+        tile = sheet.page.locator(".tile.g-grimwood")
+        tile.get_by_role("button", name=say("en", "web-play-bots"), exact=True).click()
         sheet.page.wait_for_selector(LIT)
         if sheet.page.locator(CARD).count():
             break

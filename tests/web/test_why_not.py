@@ -14,7 +14,8 @@ def test_a_card_that_cannot_be_played_says_why(browsers: Browsers, language: str
     """T48: a sentence in the reader's language, and the rule to read on."""
     sheet = browsers("/", language)
     page = sheet.page
-    page.locator(".tile.g-grimwood").get_by_role("button").click()
+    tile = page.locator(".tile.g-grimwood")
+    tile.get_by_role("button", name=say(language, "web-play-bots"), exact=True).click()
     page.wait_for_selector(LIT)
     page.locator(DIM).first.wait_for()
     rules = set()
@@ -23,8 +24,11 @@ def test_a_card_that_cannot_be_played_says_why(browsers: Browsers, language: str
         reason = page.locator(".toast.reason")
         reason.wait_for()
         assert say(language, "web-why-open") not in reason.inner_text()
-        rules.add(reason.get_by_role("button").first.inner_text())
-    reason.get_by_role("button").first.click()
+        rules.add(reason.locator("button.link").first.inner_text())
+        if at < page.locator(DIM).count() - 1:
+            reason.get_by_role("button", name=say(language, "web-close")).click()
+            reason.wait_for(state="detached")
+    reason.locator("button.link").first.click()
     page.get_by_role("complementary", name=say(language, "web-rules")).wait_for()
 
     assert rules and all("GW-" in rule for rule in rules)

@@ -258,3 +258,19 @@ def test_a_set_of_ones_own_can_be_played(tmp_path: Path) -> None:
     assert t.outcome() is not None and "thicket" in game.kinds
     assert game.options["card_set"] == ("mine",)
     assert game.deal_from(t.view(0), 1).view(0) == t.view(0)
+
+
+def test_a_way_of_either_keeps_its_place() -> None:
+    ways = "either(each, banish(1, hand_or_discard), madness(1, support))"
+    own = read_text(
+        changed('effects = ["either(each, discard(2), madness(1))"]', f'effects = ["{ways}"]'),
+        "own.toml",
+    )
+    clause = next(
+        clause
+        for card in own.prints
+        for part in card.parts
+        for clause in part
+        if clause.first is not None and clause.first.place == p.IN_HAND_OR_DISCARD
+    )
+    assert clause.second is not None and clause.second.place == p.IN_SUPPORT

@@ -8,7 +8,7 @@ from games.grimm_tidings.tale import GAME
 from grimtable.games.grimm_tidings import prints
 from grimtable.games.grimm_tidings.game import with_cards
 from grimtable.games.grimm_tidings.ids import CLASS, ITEM, MONSTER, ONE_SHOT, SORTS
-from grimtable.games.grimm_tidings.reading import STANDARD, read_file, read_text
+from grimtable.games.grimm_tidings.reading import STANDARD, read_file, read_text, register
 from grimtable.games.grimm_tidings.wording import GRAMMAR
 from grimtable.kernel.drive import play_out
 from grimtable.kernel.loading import BadCards, Call, Fault
@@ -277,3 +277,10 @@ def test_sorts_of_the_set_are_the_ledgers() -> None:
     """GT-8.6"""
     classes = [STANDARD.ids[i] for i, card in enumerate(STANDARD.prints) if card.sort == CLASS]
     assert classes == ["hunter", "tailor", "thief", "woodcutter"]
+
+
+def test_sets_that_differ_in_a_number_alone_are_two_sets() -> None:
+    first = register(read_text(OWN, "mine.toml"))
+    second = register(read_text(OWN.replace("level = 3", "level = 5"), "mine.toml"))
+
+    assert first == register(read_text(OWN, "mine.toml")) != second

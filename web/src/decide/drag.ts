@@ -40,6 +40,7 @@ export function drag(node: HTMLElement, dragged: Dragged): { destroy(): void } {
   };
   const move = (event: PointerEvent) => {
     if (!from) return;
+    if (!event.buttons) return end(event); // let go where this card could not hear it
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!picture) {
       if (Math.hypot(x, y) < FAR) return;

@@ -229,10 +229,6 @@ export class TableStore {
       side.view = m.view;
       side.scores = m.scores;
       side.result = m.result ?? null;
-      if (this.seenBefore && m.seat === this.seat) {
-        this.missed = side.story.slice(this.seenBefore);
-        this.seenBefore = 0;
-      }
     },
     events: (m) => {
       const side = this.of(m);
@@ -281,7 +277,13 @@ export class TableStore {
     },
     ping: (m) => (this.pointed = m),
     because: (m) => (this.because = m),
-    clock: (m) => (this.clock = { left: m.left ?? {}, window: m.window ?? null, isPaused: Boolean(m.is_paused), at: performance.now() }),
+    clock: (m) => {
+      this.clock = { left: m.left ?? {}, window: m.window ?? null, isPaused: Boolean(m.is_paused), at: performance.now() };
+      if (this.seenBefore && this.side.view) {
+        this.missed = this.side.story.slice(this.seenBefore); // a clock ends what is told on coming back
+        this.seenBefore = 0;
+      }
+    },
     shuffle: (m) => {
       this.shuffle = m;
       void shuffling(this.id, m, this.card!, (message) => this.send(message));

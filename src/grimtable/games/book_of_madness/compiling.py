@@ -96,7 +96,8 @@ def _clause(call: Call, target: int) -> p.Clause:
     clause.is_element = "element" in words
     if name == "madness":
         clause.place = p.IN_DISCARD
-    for word in words[1:] if target and name != "either" else words:
+    is_aimed = bool(target) and words[:1] == [p.TARGETS[target]]
+    for word in words[1:] if is_aimed else words:
         clause.place = p.PLACE_WORDS.get(word, clause.place)
     if name == "gain":
         clause.value = numbers[0]

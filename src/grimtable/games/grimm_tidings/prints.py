@@ -261,6 +261,8 @@ class CardSet:
         self.ids = ids
         self.names = names
         self.prints = prints
+        self.source = ""
+        """The file it was read from, word for word."""
         self.texts: list[str] = []
         """What the cards do, as their file says it; empty for the printed set."""
         self.kinds: list[Kind] = []

@@ -49,6 +49,7 @@ def read_text(text: str, file: str, name: str = "") -> CardSet:
     found_set = CardSet(name or Path(file).stem, list(cards), shown, prints)
     if not name:
         found_set.texts = [_text(fields) for fields in cards.values()]
+    found_set.source = text
     return found_set
 
 
@@ -70,7 +71,7 @@ def read_file(path: Path) -> CardSet:
 def register(cards: CardSet) -> int:
     """The number under which tables know this set; the same set has the same number."""
     for number, known in enumerate(SETS):
-        if (known.name, known.ids, known.texts) == (cards.name, cards.ids, cards.texts):
+        if (known.name, known.source) == (cards.name, cards.source):
             return number
     SETS.append(cards)
     return len(SETS) - 1

@@ -609,6 +609,7 @@ grimm_tidings-received =
            *[other] Du hast gerade { $count } Karten bekommen. Legst du gleich welche aus oder spielst eine?
         }
        *[other] { $seat } sieht sich neue Karten an. { $count ->
+            [0] Es ist keine mehr da.
             [one] Es ist eine.
            *[other] Es sind { $count }.
         }

@@ -58,7 +58,7 @@ grimm_tidings-text-dark_wood_boar = +3 against a Hunter. Bad Stuff: lose your fo
 grimm_tidings-card-millpond_nix = Nix of the Millpond
 grimm_tidings-text-millpond_nix = +2 against male characters. Bad Stuff: lose an Item that the player to your left chooses.
 grimm_tidings-card-juniper_bird = Juniper Bird
-grimm_tidings-text-juniper_bird = Lets you go up to Level 2. Bad Stuff: lose your headgear and a level.
+grimm_tidings-text-juniper_bird = Does not chase anybody of Level 2 or lower. Bad Stuff: lose your headgear and a level.
 grimm_tidings-card-wicked_stepmother = Wicked Stepmother
 grimm_tidings-text-wicked_stepmother = +3 against the Youngest or the Princess. Bad Stuff: lose your Class and a level.
 grimm_tidings-card-fitcher = Fitcher the Sorcerer
@@ -74,11 +74,11 @@ grimm_tidings-text-rumpelstiltskin = Once in the fight the main fighter may disc
 grimm_tidings-card-frau_trude = Frau Trude
 grimm_tidings-text-frau_trude = No one-shots can be played into this fight. Bad Stuff: lose your Class, your titles and a level.
 grimm_tidings-card-mirror_queen = Queen of the Mirror
-grimm_tidings-text-mirror_queen = +4 against a Princess. Lets you go up to Level 3. Bad Stuff: lose your headgear and two levels.
+grimm_tidings-text-mirror_queen = +4 against a Princess. Does not chase anybody of Level 3 or lower. Bad Stuff: lose your headgear and two levels.
 grimm_tidings-card-seven_headed_dragon = Seven-Headed Dragon
-grimm_tidings-text-seven_headed_dragon = Lets you go up to Level 3. Bad Stuff: lose everything you have equipped.
+grimm_tidings-text-seven_headed_dragon = Does not chase anybody of Level 3 or lower. Bad Stuff: lose everything you have equipped.
 grimm_tidings-card-godfather_death = Godfather Death
-grimm_tidings-text-godfather_death = Lets you go up to Level 4. Bad Stuff: back to Level 1.
+grimm_tidings-text-godfather_death = Does not chase anybody of Level 4 or lower. Bad Stuff: back to Level 1.
 
 ## Doors: enhancers
 

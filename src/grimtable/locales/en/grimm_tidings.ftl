@@ -609,6 +609,7 @@ grimm_tidings-received =
            *[other] You have just received { $count } cards. Do you lay any down or play one at once?
         }
        *[other] { $seat } looks at new cards. { $count ->
+            [0] There are no more.
             [one] There is 1.
            *[other] There are { $count }.
         }

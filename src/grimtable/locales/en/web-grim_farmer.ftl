@@ -53,11 +53,11 @@ web-score-grim_farmer =
 
 web-coach-grim_farmer-draw = Whoever has an empty hand at the end of a Turn wins. First everybody draws, unseen, as many cards as they like: more cards fit more calls, but they must all go again.
 web-coach-grim_farmer-call = The Last Call: an animal and a colour. A card that shows either of them fits this Turn.
-web-coach-grim_farmer-special = Chameleon, Frog, Parrot and Lion change the call. Who has none passes; everybody is asked equally long.
+web-coach-grim_farmer-special = Chameleon, Frog, Parrot and Lion change the call. If you have none, pass; everybody gets the same time.
 web-coach-grim_farmer-place = Lay 2 to 5 cards face down. Those with ✓ fit. You may lay others too, but that is a bluff: you pay if somebody points at you.
-web-coach-grim_farmer-challenge = Do you believe the piles? Point at one, or at nobody. A bluff costs its owner the pile in new cards and you discard two; if everything fits, you draw three.
+web-coach-grim_farmer-challenge = Do you believe the piles? Point at one, or at nobody. If it is a bluff, its owner draws as many cards as the pile holds, and you may discard up to two; if everything fits, you draw three.
 web-coach-grim_farmer-out = Somebody has laid the last card. If nobody catches a bluff in that pile now, the game is over.
-web-coach-grim_farmer-results = Here stands what the last Turn brought: who pointed at whom, and who was right.
+web-coach-grim_farmer-results = This is what the last Turn brought: who pointed at whom, and who was right.
 
 ## Answers in advance
 

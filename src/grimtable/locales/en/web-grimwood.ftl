@@ -51,7 +51,7 @@ web-coach-grimwood-power = Lit cards can be played now. Touch one to see what it
 web-coach-grimwood-set = Three that belong together lie in your hand. Laying them costs no candle and is worth points at once.
 web-coach-grimwood-draw = Take a card from the deck, or choose a player and steal one from their hand, unseen. Afterwards you may still lay cards, then end your turn.
 web-coach-grimwood-target = The card’s power asks for a target. Whatever is lit can be chosen; touch anything else and the table says why not.
-web-coach-grimwood-amulet = Somebody steals from you. With an Amulet in hand you can block it. Everybody is asked equally long, so nobody learns what you hold.
+web-coach-grimwood-amulet = Somebody steals from you. With an Amulet in hand you can block it. Everybody gets the same time, so nobody learns what you hold.
 web-coach-grimwood-last = The deck is empty: everybody listed here has one turn left. Lay what you hold, it counts only on the table.
 
 ## Answers in advance

@@ -51,7 +51,7 @@ web-coach-grim_farmer-special = 变色龙、青蛙、鹦鹉和狮子可以改变
 web-coach-grim_farmer-place = 盖下 2 到 5 张牌。有 ✓ 的符合。别的牌也可以盖，但那是诈唬：被人指出来就要付出代价。
 web-coach-grim_farmer-challenge = 你相信这些暗牌吗？指一堆，或者谁也不指。诈唬的人按张数抽牌，你弃两张；要是全都符合，你抽三张。
 web-coach-grim_farmer-out = 有人打完了最后一张牌。如果现在没人抓到那堆牌里的诈唬，牌局就结束了。
-web-coach-grim_farmer-results = 这里写着上一轮的结果：谁指了谁，谁说对了。
+web-coach-grim_farmer-results = 这里写着上一轮的结果：谁指了谁，谁判断对了。
 
 ## 预先作答
 

@@ -1,6 +1,7 @@
 """Help, trades and the flags they touch, by turns and live."""
 
-from games.grimm_tidings.tale import decided, doing, passes, tale, tidings
+from games.grimm_tidings.tale import GAME, decided, doing, passes, tale, tidings
+from grimtable.look.look import story_of
 from grimtable.testing.scene import P1, P2, P3
 
 
@@ -229,6 +230,7 @@ def test_cards_just_received_are_hand_cards() -> None:
     passes(t, 3)
 
     assert t.frame == "Received" and t.line("door discards") == "robbers mouthful_of_toads"
+    assert all(story_of(GAME, t.table, seat) for seat in (P1, P2, P3))
 
 
 def test_live_a_trade_stands_open_and_is_answered() -> None:

@@ -10,7 +10,7 @@ export const coach: Mark[] = [
   { key: "web-coach-grimwood-goal", at: ".own .mine", when: isMyTurn },
   { key: "web-coach-grimwood-lights", at: ".lights", when: isMyTurn },
   { key: "web-coach-grimwood-power", at: ".hand .card.legal", when: (store) => isMyTurn(store) && offers(store, "play") },
-  { key: "web-coach-grimwood-set", at: ".prompt", when: (store) => offers(store, "set", "pair") },
+  { key: "web-coach-grimwood-set", at: ".prompt", when: (store) => isMyTurn(store) && offers(store, "set", "pair") },
   { key: "web-coach-grimwood-draw", at: ".prompt", when: (store) => isMyTurn(store) && offers(store, "draw") },
   { key: "web-coach-grimwood-target", at: ".prompt", when: (store) => !isMyTurn(store) && offers(store, "seat", "combo", "card") },
   { key: "web-coach-grimwood-amulet", at: ".prompt", when: (store) => offers(store, "allow", "block") },

@@ -56,6 +56,7 @@ WAYS: Mapping[tuple[str, str], str] = {
     ("hand", "fight"): "sent",
     ("fresh", "fight"): "sent",
     ("fresh", "hand"): "taken-in",
+    ("fresh", "discards"): "discarded",
     ("announced", "hand"): "taken-back",
     ("announced", "fight"): "stays",
     ("announced", "discards"): "spent",

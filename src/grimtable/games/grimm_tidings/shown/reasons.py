@@ -23,6 +23,7 @@ from grimtable.games.grimm_tidings.ids import (
     IN_FLIGHT,
     LEVEL_TEN,
     LEVEL_UP,
+    LOCKED,
     MONSTER,
     ONE_SHOT,
     front_of,
@@ -207,6 +208,8 @@ def on_own_thing(eye: Eye) -> Reason:
         return why("curse-stays")
     if mark & CHEAT:
         return why("cheat-stays")
+    if mark & LOCKED:
+        return why("promised")
     if card.sort == ONE_SHOT:
         return no_timing(eye) if eye.verb in ("", "use") else why("one-shot-lies")
     if eye.verb in ("power", "craft") or (card.is_role() and eye.verb != "drop"):
