@@ -4,6 +4,7 @@ import os
 import sys
 import threading
 import webbrowser
+from http.client import HTTPException
 from pathlib import Path
 from urllib.request import ProxyHandler, build_opener
 
@@ -38,7 +39,7 @@ def is_open(address: str) -> bool:
     try:
         with build_opener(ProxyHandler({})).open(f"{address}health", timeout=SOON) as answer:
             found = msgspec.json.decode(answer.read(1000), type=dict[str, str])
-    except (OSError, ValueError, msgspec.DecodeError):
+    except (OSError, ValueError, HTTPException, msgspec.DecodeError):
         return False
     return found.get("status") == "ok" and "version" in found
 

@@ -51,11 +51,12 @@ class Again:
         except Taken:  # another process was quicker
             return await self._porch.note(f"next:{old.id}")
         first = old.course.host if old.course.host in people else self._porch.seats(old, caller)[0]
-        for seat in [first, *(seat for seat in people if seat != first)]:
-            await room.step(partial(room.course.draft, seat, "join"))
-            await self._porch.people.sit(room.id, seat, people[seat].id)
-            await self._porch.people.note_guest(room.id, people[seat].id)
-        await self._porch.reseat(room)
+        async with self._porch.seating(room):
+            for seat in [first, *(seat for seat in people if seat != first)]:
+                await room.step(partial(room.course.draft, seat, "join"))
+                await self._porch.people.sit(room.id, seat, people[seat].id)
+                await self._porch.people.note_guest(room.id, people[seat].id)
+            await self._porch.reseat(room)
         old.say(Next(seat=0, table=room.id), list(people))
         return room.id
 

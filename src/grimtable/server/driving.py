@@ -127,7 +127,7 @@ class Driver:
                 self._room.clock.timer(refusal.wait, partial(self.do, make, again=True))
             elif refusal.code == "fault":
                 self.stall(min(LONGEST, PATIENCE * 2**self._faults))
-                self._faults += 1
+                self._faults = min(self._faults + 1, 8)
         except Refused:
             pass  # the table has gone on in the meantime
 

@@ -130,4 +130,5 @@ class Exports:
                     await self._doors.leave(caller, room.id, seat)
         await self._porch.people.forget(person.id)
         for room in rooms:
-            await self._porch.reseat(room)
+            async with self._porch.seating(room):
+                await self._porch.reseat(room)

@@ -74,6 +74,7 @@ class Hub:
         """The room of a table; nothing is created for an unknown one."""
         room = self._rooms.get(table)
         if room is not None:
+            self._quiet[table] = self.clock.now()  # whoever comes finds it still there
             return room
         if kind_of(table) is not KeyKind.TABLE:
             raise unknown()

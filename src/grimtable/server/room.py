@@ -133,9 +133,7 @@ class Room(Steps):
         if entry.kind == "undo":
             self._stories.clear()
         if self.course.sitting is not None:
-            state = State(self.course)
-            for audience in self._audiences.values():
-                audience.tell(self.course, state, taken_back=entry.kind == "undo")
+            self._tell(taken_back=entry.kind == "undo")
         is_plain = entry.kind in PLAIN and not self.course.game.marks_ready
         if self._phase != self.course.phase:
             self._phase, is_plain = self.course.phase, False
@@ -147,6 +145,16 @@ class Room(Steps):
         if entry.kind in SHUFFLED:
             self._tell_shuffle()
         self.driver.arrange(entry, is_foreign=is_foreign)
+
+    def _tell(self, *, taken_back: bool) -> None:
+        """Each audience its own; one that cannot be told does not stop the others, or the table."""
+        state = State(self.course)
+        for audience in self._audiences.values():
+            try:
+                audience.tell(self.course, state, taken_back=taken_back)
+            except Exception:
+                log.exception("an audience could not be told")
+                self.counted.fault()
 
     # Telling
 
@@ -220,8 +228,9 @@ class Room(Steps):
         self.connections.append(connection)
         self._count(connection, 1)
         for seat in connection.audiences:
+            self._audiences[seat].listeners.append(connection)
+        for seat in connection.audiences:
             audience = self._audiences[seat]
-            audience.listeners.append(connection)
             start = n if audience.can_go_on(epoch, n) else 0
             self._greet(connection, audience, n=start, is_new=True)
             audience.catch_up(connection, self.course, epoch=epoch, n=n, story=story, is_new=True)
@@ -288,12 +297,6 @@ class Room(Steps):
     def is_here(self, seat: int) -> bool:
         """Is the person of a seat connected?"""
         return self._here[seat] > 0
-
-    def dismiss(self, person: str, code: int) -> None:
-        """Close the connections of a person whose seat or leave to watch is gone."""
-        for connection in list(self.connections):
-            if connection.person == person:
-                connection.outbox.close(code)
 
     # What is shown
 

@@ -16,6 +16,7 @@ import uvicorn
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
 from websockets.protocol import OPEN
 
 from grimtable.server.app import App
@@ -223,6 +224,14 @@ class Ws(WebSocketsSansIOProtocol):
             self._talk.writable()
 
     # The end
+
+    def handle_close(self, event: Frame) -> None:
+        super().handle_close(event)
+        self._drop_later()
+
+    def handle_parser_exception(self) -> None:
+        super().handle_parser_exception()
+        self._drop_later()
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()

@@ -4,7 +4,6 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple, Protocol
 
@@ -74,7 +73,7 @@ class Place:
 def number(query: dict[str, str], name: str) -> int:
     """A count from the address; raises Denied."""
     text = query.get(name) or "0"
-    if not (text.isascii() and text.isdecimal() and int(text[:20]) < LARGEST):
+    if not (text.isascii() and text.isdecimal() and len(text) <= 16 and int(text) < LARGEST):
         raise Denied("malformed", f"{name} is a number of messages or events")
     return int(text)
 
@@ -109,12 +108,13 @@ class Sockets:
         except Exception as error:
             await deny(socket.scope, socket.send, error)
             return
-        with suppress(*GONE):
+        try:
             await socket.accept()
-            self._count(address, 1)
-            wire: Wire = socket.scope["state"]["wire"]
-            talk = Talk(self.porch, wire, partial(self._count, address, -1))
-            talk.begin(admitted, place)
+        except GONE:
+            return
+        self._count(address, 1)
+        wire: Wire = socket.scope["state"]["wire"]
+        Talk(self.porch, wire, partial(self._count, address, -1)).begin(admitted, place)
 
     async def _admit(self, socket: Socket, table: str, address: str) -> Admitted:
         """Whose socket it is; a bot's token opens one seat, a cookie all of a person's."""
@@ -198,8 +198,12 @@ class Talk(Outbox):
         make_room(room, person.id)
         self._speaker = Speaker(room, connection, self._porch.limits, caller.address)
         epoch = place.epoch if len(seats) <= 1 else ""  # several seats: each counts for itself
-        room.enter(connection, epoch=epoch, n=place.n, story=place.story, lines=lines)
-        self._wire.hand_over(self)
+        try:
+            room.enter(connection, epoch=epoch, n=place.n, story=place.story, lines=lines)
+            self._wire.hand_over(self)
+        except BaseException:
+            self._leave()  # nobody is here whom nobody hears
+            raise
 
     # Hearing
 
@@ -235,6 +239,7 @@ class Talk(Outbox):
         """Our own fault; who comes back finds the table as it was."""
         log.error("a message could not be dealt with", exc_info=error or True)
         self._backlog.clear()
+        self._closing = True  # what came with it is not heard any more
         self._wire.abort()
 
     # Telling

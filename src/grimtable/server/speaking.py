@@ -195,14 +195,16 @@ def _answer(s: Speaker, seat: int, message: Answer) -> "asyncio.Future[None]":
         return room.course.draft_answer(seat, message.moves, decision=message.decision, id=id)
 
     def told(what: Told) -> None:
-        if isinstance(what, Entry):
-            room.reply(s.connection, Accepted(seat=seat, id=message.id))
-        elif isinstance(what, Refused):
-            s.refuse(what, seat, message.id)
-        elif isinstance(what, Unfit):
-            s.refuse(unfit(), seat, message.id)
-        elif not over.done():
-            over.set_exception(what)
+        try:
+            if isinstance(what, Entry):
+                room.reply(s.connection, Accepted(seat=seat, id=message.id))
+            elif isinstance(what, Refused | Unfit):
+                s.refuse(what if isinstance(what, Refused) else unfit(), seat, message.id)
+            else:
+                raise what
+        except Exception as error:
+            if not over.done():
+                over.set_exception(error)
         if not over.done():
             over.set_result(None)
 
