@@ -1,12 +1,23 @@
 """Grim Farmer on a terminal: the board in lines, the story, the cards."""
 
 from collections.abc import Mapping
+from typing import Any
 
-from grimtable import registry
+from grimtable.cli.hearing import noted
 from grimtable.cli.lines import beside, paragraph
-from grimtable.games.grim_farmer.ids import ACTIONS, CARD, DECK, DISCARD, LION, is_eligible
-from grimtable.games.grim_farmer.shown.telling import tell
+from grimtable.cli.tui.party import Ending
+from grimtable.games.grim_farmer.ids import (
+    ACTIONS,
+    CARD,
+    DECK,
+    DISCARD,
+    GAME_WON,
+    LION,
+    is_eligible,
+)
 from grimtable.games.grim_farmer.shown.words import (
+    NOTES,
+    VERDICTS,
     Seen,
     card_heading,
     card_text,
@@ -14,20 +25,24 @@ from grimtable.games.grim_farmer.shown.words import (
     pieces,
     what_counts,
 )
-from grimtable.kernel.table import BareView, Table
-from grimtable.kernel.terms import PUBLIC
+from grimtable.games.grim_farmer.table import REASONS
+from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
+from grimtable.kernel.table import BareView
+from grimtable.kernel.terms import FINISHED
 from grimtable.look.texts import Texts
 
 RACES = ("Race", "InTurn", "LiveRace")
 
 
-def story(t: Table, seat: int, since: int, texts: Texts) -> list[str]:
-    """What the seat is told of the events from `since` on; Turns are set off."""
-    lines = []
-    for sentence in tell(t.events_for(seat, since)):
-        mark = "— " if sentence.key == "grim_farmer-event-turn" else "  "
-        lines.append(mark + texts.format(sentence))
-    return lines
+def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+    """An event without a card, as its numbers."""
+    if verb.startswith("outcome-"):
+        return FINISHED, REASONS.index(verb.removeprefix("outcome-")), 0
+    if verb.startswith("event-won"):
+        winners = args.get("seats", [args.get("seat")])
+        return GAME_WON, sum(1 << seat for seat in winners), REASONS.index(args["reason"])
+    words = {"piece": PIECE_NAMES, "piece2": PIECE_NAMES, "card": NAMES, "verdict": VERDICTS}
+    return noted(NOTES, verb, args, words)
 
 
 def news(view: BareView) -> object:
@@ -123,12 +138,12 @@ def hand(seen: Seen, texts: Texts) -> list[str]:
     return [paragraph(line) for line in lines]
 
 
-def standing(t: Table, texts: Texts) -> list[str]:
+def standing(view: BareView, ending: Ending, texts: Texts) -> list[str]:
     """What everybody is left with, best first."""
-    seen = Seen(t.view(PUBLIC))
+    seen = Seen(view)
     match = seen.chosen("match")
     lines = []
-    for seat in registry.get("grim_farmer").standing(t):
+    for seat in ending.standing:
         if match == "single":
             lines.append(texts.format("grim_farmer-score", seat=seat, count=seen.held(seat)))
         else:

@@ -1,11 +1,17 @@
 """Grimm Tidings on a terminal: the board in lines, the story, the cards."""
 
 from collections.abc import Mapping
+from typing import Any
 
+from grimtable import registry
+from grimtable.cli.hearing import noted
 from grimtable.cli.lines import beside, paragraph
+from grimtable.cli.tui.party import Ending
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
     DOORS,
+    EQUIPMENT,
+    LOST,
     OPENED,
     SALE,
     SPOILS,
@@ -15,27 +21,34 @@ from grimtable.games.grimm_tidings.ids import (
     hand_of,
 )
 from grimtable.games.grimm_tidings.prints import SETS, CardSet
+from grimtable.games.grimm_tidings.shown.events import NOTES
 from grimtable.games.grimm_tidings.shown.seen import Seen
-from grimtable.games.grimm_tidings.shown.telling import tell
 from grimtable.games.grimm_tidings.shown.words import card_heading, card_text
 from grimtable.games.grimm_tidings.strength import at_stake, is_winning, plain_bonus, works
-from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.kernel.table import BareView, Table
+from grimtable.games.grimm_tidings.table import REASONS
+from grimtable.kernel.table import BareView
+from grimtable.kernel.terms import FINISHED
 from grimtable.look.texts import Texts
 
-TURN = "grimm_tidings-event-turn"
 TOPS = "grimm_tidings-board-tops"
 WINDOWS = ("FreeWindow", "CombatWindow", "RunWindow", "Charity", "Setup")
 
 
-def story(t: Table, seat: int, since: int, texts: Texts) -> list[str]:
-    """What the seat is told of the events from `since` on; turns are set off."""
-    assert isinstance(t, Tidings)
-    lines = []
-    for sentence in tell(t.events_for(seat, since), t.rules.cards.ids):
-        mark = "— " if sentence.key == TURN else "  "
-        lines.append(mark + texts.format(sentence))
-    return lines
+def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+    """An event without a card, as its numbers."""
+    kinds = registry.get("grimm_tidings").kinds
+    if verb.startswith("outcome-"):
+        return FINISHED, REASONS.index(verb.removeprefix("outcome-")), 0
+    if verb in ("event-equipped", "event-taken-off"):
+        return EQUIPMENT, args["seat"], kinds.index(args["card"]) * 2 + (verb == "event-equipped")
+    if verb.startswith("event-lost"):
+        return LOST, args["seat"], args.get("seat_to", -1)
+    if "deck" in args:
+        args = {"deck": DOORS if args["deck"] == "doors" else TREASURES}
+    if args.get("share") == "all":
+        args = {**args, "share": WHOLE}
+    words = {"card": kinds, "sex": ("male", "female"), "copy": ("no", "yes")}
+    return noted(NOTES, verb, args, words)
 
 
 def news(view: BareView) -> object:
@@ -162,14 +175,11 @@ def hand(seen: Seen, texts: Texts) -> list[str]:
     return [paragraph(texts.format("grimm_tidings-board-hand", count=len(cards), cards=cards))]
 
 
-def standing(t: Table, texts: Texts) -> list[str]:
+def standing(view: BareView, ending: Ending, texts: Texts) -> list[str]:
     """Everybody's Level, the highest first."""
-    outcome = t.outcome()
-    assert outcome is not None
-    order = sorted(range(t.seats), key=lambda seat: (-outcome.scores[seat], seat))
-    return [
-        texts.format("grimm_tidings-score", seat=seat, level=outcome.scores[seat]) for seat in order
-    ]
+    levels = ending.scores
+    order = sorted(range(len(levels)), key=lambda seat: (-levels[seat], seat))
+    return [texts.format("grimm_tidings-score", seat=seat, level=levels[seat]) for seat in order]
 
 
 def card_set(options: Mapping[str, str]) -> CardSet:

@@ -1,23 +1,23 @@
 """Grimwood on a terminal: the board in lines, the story, the cards."""
 
 from collections.abc import Mapping
+from typing import Any
 
+from grimtable.cli.hearing import noted
 from grimtable.cli.lines import beside
-from grimtable.games.grimwood.ids import ASIDE, DECK, DISCARD, HAND
-from grimtable.games.grimwood.shown.telling import tell
-from grimtable.games.grimwood.shown.words import Seen, card_heading, card_text, names, worth
+from grimtable.cli.tui.party import Ending
+from grimtable.games.grimwood.ids import ASIDE, DECK, DISCARD, HAND, TAKEN
+from grimtable.games.grimwood.shown.words import NOTES, Seen, card_heading, card_text, names, worth
 from grimtable.games.grimwood.vocabulary import NAMES
-from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.table import BareView
 from grimtable.look.texts import Texts
 
 
-def story(t: Table, seat: int, since: int, texts: Texts) -> list[str]:
-    """What the seat is told of the events from `since` on; turns are set off."""
-    lines = []
-    for sentence in tell(t.events_for(seat, since)):
-        mark = "— " if sentence.key == "grimwood-event-turn" else "  "
-        lines.append(mark + texts.format(sentence))
-    return lines
+def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+    """An event without a card, as its numbers."""
+    if verb == "event-taken":
+        return TAKEN, args["seat_from"] * 64, args["seat"]
+    return noted(NOTES, verb, args, {"card": NAMES})
 
 
 def news(view: BareView) -> object:
@@ -103,13 +103,11 @@ def hand(view: BareView, texts: Texts) -> list[str]:
     return [texts.format("grimwood-board-hand", count=len(kinds), cards=names(kinds))]
 
 
-def standing(t: Table, texts: Texts) -> list[str]:
+def standing(view: BareView, ending: Ending, texts: Texts) -> list[str]:
     """Everybody's points, by seat."""
-    outcome = t.outcome()
-    assert outcome is not None
     return [
         texts.format("table-score", seat=seat, points=points)
-        for seat, points in enumerate(outcome.scores)
+        for seat, points in enumerate(ending.scores)
     ]
 
 

@@ -90,6 +90,24 @@ def play(
 
 
 @app.command()
+def join(
+    link: Annotated[str, typer.Argument(help="A table's link, a seat's link, or a code.")],
+    name: Annotated[str, typer.Option(help="What the others call you.")] = "",
+    server: Annotated[
+        str, typer.Option(help="Where the code was given out.")
+    ] = "http://127.0.0.1:8000",
+    lang: Language = "en",
+) -> None:
+    """Sit down at a table of a server and play in the terminal; watch if every seat is taken."""
+    from grimtable.cli.serving import refusing as needing
+
+    with needing(lang):
+        from grimtable.cli.joining import join
+
+        join(link, name, server, lang)
+
+
+@app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="Which game.")],
     rule: Annotated[str, typer.Argument(help="An id such as GW-7.4, GW-C.owl or GW-R1.")],

@@ -1,23 +1,21 @@
-"""The terminal table: one person among bots, numbered answers on standard input."""
+"""The terminal table in lines: a story, a question, numbered answers on standard input."""
 
 import io
 import sys
-from collections.abc import Mapping
+from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
 
 import typer
 
-from grimtable.bots.bot import Bot
 from grimtable.cli.lines import numbered, paragraph
-from grimtable.cli.tui.party import is_idle, result_lines
-from grimtable.kernel.table import Table
-from grimtable.look.game import Game
-from grimtable.look.look import Event, look_at, story_of
+from grimtable.cli.seat import Seat
+from grimtable.cli.tui.party import result_lines
+from grimtable.kernel.errors import Refused
+from grimtable.kernel.terms import PUBLIC, Event
+from grimtable.look.game import Game, Sentence
+from grimtable.look.look import Decision
 from grimtable.look.texts import Texts
-
-BUDGET = 1.0
-"""Seconds a bot may think."""
 
 
 class Left(Exception):
@@ -25,78 +23,55 @@ class Left(Exception):
 
 
 class Terminal:
-    """A game between the person at the terminal and bots."""
+    """A person at a seat, in front of a terminal."""
 
-    def __init__(
-        self,
-        game: Game,
-        t: Table,
-        texts: Texts,
-        bots: Mapping[int, Bot],
-        options: Mapping[str, str],
-    ) -> None:
-        self.game = game
-        self.t = t
+    def __init__(self, seat: Seat, texts: Texts) -> None:
+        self.seat = seat
+        self.game = seat.game
         self.texts = texts
-        self.me = texts.reader
-        self.bots = bots
-        self.options = options
-        self.face = face_of(game.name)
-        self.answers: list[tuple[int, list[int]]] = []
-        """All answers given so far, for the record."""
-        self._told = 0
+        self.face = face_of(seat.game.name)
         self._shown: object = None
-        self._stories: dict[int, list[Event]] = {seat: [] for seat in bots}
-        self._heard = dict.fromkeys(bots, 0)
 
     def run(self) -> None:
         """Until the game is over or the person leaves."""
         if isinstance(sys.stdin, io.TextIOWrapper):
             sys.stdin.reconfigure(errors="replace")  # whatever is typed is at worst no answer
         try:
-            while self.t.waiting:
-                self._step()
+            while self.seat.wait():
+                self._tell()
+                question = self.seat.question
+                if question is not None:
+                    self._answer(question)
             self._tell()
             self._result()
         except (Left, EOFError, KeyboardInterrupt):
             self._say("", self.texts.format("table-goodbye"))
 
-    def _step(self) -> None:
-        seat, options = int(self.t.seat), self.t.options
-        if seat == self.me:
-            self._play(seat, options[0] if is_idle(self.t, seat) else self._ask())
-        elif len(options) == 1:
-            self._play(seat, options[0])
-        else:
-            for move in self.bots[seat].choose(self._look(seat), BUDGET):
-                self._play(seat, move)
-
-    def _play(self, seat: int, move: int) -> None:
-        self.t.play(seat, move)
-        self.answers.append((seat, [move]))
-
-    def _look(self, seat: int) -> Any:
-        story, events = self._stories[seat], self.t.events or []
-        story.extend(story_of(self.game, self.t, seat, self._heard[seat], len(story)))
-        self._heard[seat] = len(events)
-        return look_at(self.game, self.t, seat, story)
-
     # The person
 
-    def _ask(self) -> int:
-        view = self.t.view(self.me)
-        moves = [int(move) for move in view[6]]
-        self._tell()
+    def _answer(self, question: Decision) -> None:
+        move = self._ask(question)
+        try:
+            self.seat.answer(question, move)
+        except Refused as refusal:
+            self._say("", refused(refusal, self.texts))
+            if refusal.rule:
+                self._say_rule(refusal.rule)
+
+    def _ask(self, question: Decision) -> int:
+        moves = [option.move for option in question.options]
         self._board()
-        self._say("", typer.style(self.texts.format(self.game.question(view)), bold=True))
-        self._say(*numbered([self.texts.format(self.game.label(view, move)) for move in moves]))
+        asked = self.texts.format(Sentence(question.key, question.args))
+        self._say("", typer.style(asked, bold=True))
+        labels = [Sentence(option.key, option.args) for option in question.options]
+        self._say(*numbered([self.texts.format(label) for label in labels]))
         while True:
             answer = self._read()
             if answer.isdecimal() and 1 <= int(answer) <= len(moves):
                 return moves[int(answer) - 1]
             if not answer and len(moves) == 1:
                 return moves[0]
-            self._side(answer, len(moves))
+            self._side(answer, question)
 
     def _read(self) -> str:
         typer.echo(self.texts.format("table-prompt") + " ", nl=False)
@@ -108,29 +83,31 @@ class Terminal:
             typer.echo(line.strip())
         return line.strip()
 
-    def _side(self, answer: str, most: int) -> None:
+    def _side(self, answer: str, question: Decision) -> None:
         """Anything but an answer: help, cards, leaving."""
         word, _, rest = answer.partition(" ")
         if word == "q":
             raise Left
         if word == "?":
-            self._help()
+            self._help(question.rule)
         elif word == "c":
             self._card(rest.strip())
         else:
-            self._say(self.texts.format("table-unread", most=most))
+            self._say(self.texts.format("table-unread", most=len(question.options)))
 
-    def _help(self) -> None:
-        rule = self.t.stack[-1].rule()
+    def _help(self, rule: str) -> None:
         help_here = self.texts.format("table-help", card=self.game.kinds[-1])
         self._say(help_here, self.texts.format(f"{self.game.name}-help"))
         if rule:
-            self._say(self.texts.format("table-help-rule", rule=rule, game=self.game.name))
+            self._say_rule(rule)
+
+    def _say_rule(self, rule: str) -> None:
+        self._say(self.texts.format("table-help-rule", rule=rule, game=self.game.name))
 
     def _card(self, name: str) -> None:
         kinds = find_cards(self.game, self.texts, name)
         for kind in kinds:
-            heading, text = self.face.card(kind, self.t.seats, self.options, self.texts)
+            heading, text = self.face.card(kind, self.seat.seats, self.seat.options, self.texts)
             self._say(typer.style(heading, bold=True), paragraph(text))
         if kinds:
             return
@@ -145,23 +122,50 @@ class Terminal:
                 typer.echo(line)
 
     def _tell(self) -> None:
-        lines = self.face.story(self.t, self.me, self._told, self.texts)
-        self._told = len(self.t.events or [])
+        self.texts.names = list(self.seat.names)
+        for remark in self.seat.remarks():
+            self._say(typer.style(self.texts.format(remark), italic=True))
+        lines = story(self.game, self.seat.hear(), self.texts)
         if lines:
             self._say("", *[typer.style(line, dim=True) for line in lines])
+        if lines and self.seat.me == PUBLIC:
+            self._board()
 
     def _board(self) -> None:
-        view = self.t.view(self.me)
+        view = self.seat.view
         now = self.face.news(view)
         if now is not None and now != self._shown:
             self._shown = now
             self._say("", *self.face.rows(view, self.texts))
-        self._say("", *self.face.status(view, self.texts))
+        if self.seat.me != PUBLIC:
+            self._say("", *self.face.status(view, self.texts))
 
     def _result(self) -> None:
-        self._say("", *self.face.rows(self.t.view(self.me), self.texts))
-        over, *lines = result_lines(self.t, self.face.standing(self.t, self.texts), self.texts)
+        ending = self.seat.ending
+        if ending is None:
+            return
+        view = self.seat.view
+        self._say("", *self.face.rows(view, self.texts))
+        standing = self.face.standing(view, ending, self.texts)
+        over, *lines = result_lines(ending, standing, self.texts)
         self._say("", typer.style(over, bold=True), *lines)
+
+
+def story(game: Game, events: Sequence[Event], texts: Texts) -> list[str]:
+    """What a reader is told of these events; turns are set off."""
+    lines = []
+    for sentence in game.tell(events):
+        mark = "— " if sentence.key.endswith("-event-turn") else "  "
+        lines.append(mark + texts.format(sentence))
+    return lines
+
+
+def refused(refusal: Refused, texts: Texts) -> str:
+    """A refusal in the reader's words."""
+    try:
+        return texts.format(f"refused-{refusal.code}")
+    except KeyError:
+        return texts.format("refused-refused")
 
 
 def face_of(game: str) -> Any:

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import typer
 
-from grimtable.cli.play import face_of
+from grimtable.cli.play import face_of, story
 from grimtable.cli.setup import check_seats, game_of, texts_of
-from grimtable.cli.tui.party import result_lines
+from grimtable.cli.tui.party import ending_of, result_lines
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import ALL, PUBLIC, SHOWN, Event
@@ -77,11 +77,7 @@ class Replay:
 
     def _story(self, since: int) -> list[str]:
         events = self._everything(since) if self.is_open else self.t.events_for(self.reader, since)
-        lines = []
-        for sentence in self.game.tell(events):
-            mark = "— " if sentence.key.endswith("-event-turn") else "  "
-            lines.append(mark + self.texts.format(sentence))
-        return lines
+        return story(self.game, events, self.texts)
 
     def _everything(self, since: int) -> list[Event]:
         """All events with all faces; a look at cards is no news, for all lie open anyway."""
@@ -121,10 +117,11 @@ class Replay:
 
     def result(self) -> list[str]:
         """The standing and the winners; nothing if the record stops before the end."""
-        if self.t.outcome() is None:
+        ending = ending_of(self.game, self.t)
+        if ending is None:
             return []
-        standing = self.face.standing(self.t, self.texts)
-        return ["", *result_lines(self.t, standing, self.texts)]
+        standing = self.face.standing(self.t.view(PUBLIC), ending, self.texts)
+        return ["", *result_lines(ending, standing, self.texts)]
 
 
 def whole(shown: Replay) -> Iterator[str]:

@@ -10,7 +10,8 @@ from typing import TypeAlias
 import typer
 
 from grimtable.bots.bot import get_bot
-from grimtable.cli.play import Terminal, face_of
+from grimtable.cli.play import Terminal, face_of, story
+from grimtable.cli.seat import LocalSeat
 from grimtable.cli.setup import (
     bots_of,
     check_seats,
@@ -20,7 +21,7 @@ from grimtable.cli.setup import (
     texts_of,
     title_of,
 )
-from grimtable.cli.tui.party import Party
+from grimtable.cli.tui.party import Party, ending_of
 from grimtable.cli.tui.saving import Setup, resume
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
@@ -147,10 +148,10 @@ def play_plain(setup: Setup, language: str, record: Path | None, transcript: Pat
     typer.echo(texts.format(f"{deal.game.name}-blurb"))
     typer.echo(texts.format("table-seed", seed=str(seed)))
     typer.echo(texts.format("table-keys"))
-    terminal = Terminal(deal.game, t, texts, players, deal.options)
-    terminal.run()
+    home = LocalSeat(deal.game, t, seat, players, deal.options)
+    Terminal(home, texts).run()
     is_over = t.outcome() is not None
-    keep(setup, terminal.answers, language, is_over, record=record, transcript=transcript)
+    keep(setup, home.answers, language, is_over, record=record, transcript=transcript)
 
 
 def keep(
@@ -176,7 +177,7 @@ def keep(
 
 def retold(deal: Deal, answers: Answers, reader: int, language: str) -> list[str]:
     """The story as it was told to a reader, with what the reader was asked and answered."""
-    game, face, t = deal.game, face_of(deal.game.name), deal.table(listen=True)
+    game, t = deal.game, deal.table(listen=True)
     texts = Texts(language, game.name, reader=reader, cards=game.card_names)
     lines: list[str] = []
     told, asked = 0, ""
@@ -185,7 +186,7 @@ def retold(deal: Deal, answers: Answers, reader: int, language: str) -> list[str
             t.take_back(seat)
         for move in moves or []:
             if seat == reader and len(t.options_of(seat)) > 1:
-                lines += face.story(t, reader, told, texts)
+                lines += story(game, t.events_for(reader, told), texts)
                 told, view = len(t.events or []), t.view(reader)
                 question, answer = texts.format(game.question(view)), game.label(view, move)
                 if view[7]:  # one more of several things
@@ -195,5 +196,8 @@ def retold(deal: Deal, answers: Answers, reader: int, language: str) -> list[str
                     lines.append(f"  > {texts.format(answer)}")
                 asked = question
             t.play(seat, move)
-    lines += face.story(t, reader, told, texts)
-    return [*lines, *(face.standing(t, texts) if t.outcome() else [])]
+    lines += story(game, t.events_for(reader, told), texts)
+    ending = ending_of(game, t)
+    if ending is None:
+        return lines
+    return [*lines, *face_of(game.name).standing(t.view(reader), ending, texts)]

@@ -4,6 +4,8 @@ from pathlib import Path
 
 from grimtable.cli.play import face_of
 from grimtable.cli.setup import game_of, texts_of
+from grimtable.cli.tui.party import ending_of
+from grimtable.kernel.terms import PUBLIC
 from grimtable.look.records import LARGEST, Shuffled, check_shuffle, promise, read, replay
 from grimtable.look.texts import Texts
 
@@ -20,8 +22,10 @@ def verify_record(file: Path, language: str, cards: Path | None = None) -> list[
     lines = [told.format("table-verified", count=len(record.moves), end=record.end)]
     if shuffled is not None:
         lines.append(_shuffle_line(shuffled, told))
-    if t.outcome() is not None:
-        lines += [f"  {line}" for line in face_of(game.name).standing(t, told)]
+    ending = ending_of(game, t)
+    if ending is not None:
+        standing = face_of(game.name).standing(t.view(PUBLIC), ending, told)
+        lines += [f"  {line}" for line in standing]
     return lines
 
 

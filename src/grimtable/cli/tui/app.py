@@ -14,7 +14,7 @@ from grimtable.cli.tui.board import NIGHT, STYLE, Board
 from grimtable.cli.tui.choices import Choices
 from grimtable.cli.tui.face import face_of
 from grimtable.cli.tui.helping import Helping
-from grimtable.cli.tui.party import Party, result_lines
+from grimtable.cli.tui.party import Party, ending_of, result_lines
 from grimtable.cli.tui.pieces import END_KEY, KEYS, ROOMY, Lit
 from grimtable.cli.tui.saving import Setup, free_name, save
 from grimtable.cli.tui.sheets import Curtain, FileName
@@ -217,9 +217,10 @@ class TableApp(Helping):
         self.show()
         self.board.banner("")
         self.board.put("lights", "")
-        t = self.party.table
-        standing = plain_face_of(self.game.name).standing(t, self.texts)
-        self.board.ask("\n".join(result_lines(t, standing, self.texts)), [])
+        ending, face = ending_of(self.game, self.party.table), plain_face_of(self.game.name)
+        assert ending is not None
+        standing = face.standing(self.party.view(self.reader), ending, self.texts)
+        self.board.ask("\n".join(result_lines(ending, standing, self.texts)), [])
         key = "screen-again-recorded" if self.record else "screen-again"
         self.board.note(self.texts.format(key, file=str(self.record)))
 

@@ -1,12 +1,14 @@
 """The people and bots around one sitting, without any screen."""
 
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from grimtable.bots.bot import Bot, get_bot, strongest
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import PUBLIC
+from grimtable.look.game import Game
 from grimtable.look.look import Event, Look, look_at, story_of
 from grimtable.look.sitting import Sitting
 from grimtable.look.texts import Texts
@@ -201,11 +203,27 @@ class Party:
         self._forget()
 
 
-def result_lines(t: Table, standing: Sequence[str], texts: Texts) -> list[str]:
-    """That the game is over, how everybody stands, and who has won."""
+class Ending(NamedTuple):
+    """How a game came out."""
+
+    winners: Sequence[int]
+    scores: Sequence[int]
+    standing: Sequence[int]
+    """The seats, best first."""
+
+
+def ending_of(game: Game, t: Table) -> Ending | None:
+    """How a table came out, None while it is played."""
     outcome = t.outcome()
-    assert outcome is not None
+    if outcome is None:
+        return None
+    winners = [int(seat) for seat in outcome.winners]
+    return Ending(winners, [int(score) for score in outcome.scores], game.standing(t))
+
+
+def result_lines(ending: Ending, standing: Sequence[str], texts: Texts) -> list[str]:
+    """That the game is over, how everybody stands, and who has won."""
     lines = [texts.format("table-over"), *[f"  {line}" for line in standing]]
-    if len(outcome.winners) == 1:
-        return [*lines, texts.format("table-winner", seat=outcome.winners[0])]
-    return [*lines, texts.format("table-winners", seats=outcome.winners)]
+    if len(ending.winners) == 1:
+        return [*lines, texts.format("table-winner", seat=ending.winners[0])]
+    return [*lines, texts.format("table-winners", seats=ending.winners)]

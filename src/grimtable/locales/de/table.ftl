@@ -69,6 +69,29 @@ table-score =
        *[other] { $points } Punkte
     }
 
+## Ein Tisch auf einem Server
+
+join-no-link = „{ $link }“ ist kein Link zu einem Tisch. Links sehen aus wie http://host/table/…; ein Code aus sechs Buchstaben braucht --server, den Server, von dem er stammt.
+join-nobody = Unter { $server } antwortet kein Grimtable. Stimmt die Adresse, und läuft der Server?
+join-rules = Dieser Server spielt { $title } nach Regelnummer { $there }, dieses Programm nach { $here }. Bitte dieselbe Version installieren.
+join-watch = An diesem Tisch ({ $title }) ist kein Platz frei, oder die Partie hat begonnen: Du schaust zu.
+join-waiting = Der Tisch wartet. Wer ihn eröffnet hat, startet die Partie, sobald alle Plätze besetzt sind. Strg+C verlässt ihn.
+join-free =
+    { $count ->
+        [0] Jetzt sind alle Plätze besetzt.
+        [one] 1 Platz ist frei.
+       *[other] { $count } Plätze sind frei.
+    }
+join-shuffling = Die Partie beginnt: Alle mischen mit.
+join-cut = Die Verbindung ist abgerissen. Ich versuche es wieder …
+join-back = Du bist wieder am Tisch.
+join-lost = Der Server ist nicht mehr zu erreichen.
+join-moved = Dein Platz ist auf ein anderes Gerät umgezogen.
+join-removed = Du wurdest von diesem Tisch entfernt.
+join-ended = Der Tisch wurde geschlossen, bevor die Partie zu Ende war.
+join-taken-back = Eine Antwort wurde zurückgenommen.
+join-return = Dein Platz bleibt dir, und wenn es lange dauert, spielt ein Bot. Mit diesem Link kommst du zurück, einmal: { $link }
+
 ## Was sich nicht beginnen lässt
 
 no-game = Ein Spiel „{ $name }“ gibt es nicht, wohl aber: { $list }

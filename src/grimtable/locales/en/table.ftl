@@ -73,6 +73,29 @@ table-score =
        *[other] { $points } points
     }
 
+## A table of a server
+
+join-no-link = “{ $link }” is no link of a table. Links look like http://host/table/…; a code of six letters needs --server, where it was given out.
+join-nobody = No Grimtable answers at { $server }. Is the address right, and is the server running?
+join-rules = This server plays { $title } by rules number { $there }, this program by number { $here }. Please install the same version.
+join-watch = Every seat of this { $title } table is taken, or the game has begun: you watch.
+join-waiting = The table waits. The host starts the game when every seat is taken. Ctrl+C leaves.
+join-free =
+    { $count ->
+        [0] Every seat is taken now.
+        [one] 1 seat is free.
+       *[other] { $count } seats are free.
+    }
+join-shuffling = The game begins: everybody adds to the shuffle.
+join-cut = The connection is cut. Trying to come back …
+join-back = You are back at the table.
+join-lost = The server cannot be reached any more.
+join-moved = Your seat has gone to another device.
+join-removed = You were removed from this table.
+join-ended = The table was closed before the game was over.
+join-taken-back = An answer was taken back.
+join-return = Your seat is kept for you, and a bot plays if it takes long. This link takes it up again, once: { $link }
+
 ## What cannot be started
 
 no-game = There is no game “{ $name }”; there are: { $list }

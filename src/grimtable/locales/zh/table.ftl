@@ -62,6 +62,28 @@ table-score =
        *[other] { $seat }
     }：{ $points }分
 
+## 服务器上的牌桌
+
+join-no-link = “{ $link }”不是牌桌的链接。链接的样子是 http://host/table/…；六个字母的代码需要用 --server 写明发出它的服务器。
+join-nobody = { $server } 上没有 Grimtable 回应。地址对吗？服务器开着吗？
+join-rules = 这台服务器的《{ $title }》规则编号是 { $there }，本程序是 { $here }。请安装相同的版本。
+join-watch = 这张《{ $title }》牌桌没有空位，或者游戏已经开始：你在旁观。
+join-waiting = 牌桌在等人。座位坐满后由桌主开始游戏。按 Ctrl+C 离开。
+join-free =
+    { $count ->
+        [0] 座位已经坐满。
+       *[other] 还有 { $count } 个空位。
+    }
+join-shuffling = 游戏开始：每个人都参与洗牌。
+join-cut = 连接断了，正在重新连接……
+join-back = 你回到了牌桌。
+join-lost = 再也连不上服务器了。
+join-moved = 你的座位已经转到另一台设备上。
+join-removed = 你被请出了这张牌桌。
+join-ended = 游戏还没结束，牌桌就关闭了。
+join-taken-back = 有一个回答被收回了。
+join-return = 座位为你留着，时间久了由机器人代打。用这个链接可以回来一次：{ $link }
+
 ## 无法开始的情况
 
 no-game = 没有名为“{ $name }”的游戏；现有：{ $list }

@@ -1,0 +1,163 @@
+"""`grimtable join`: to a table of a server by its link or code, and play in the terminal."""
+
+from http.cookiejar import CookieJar
+from typing import Any, NamedTuple, TypeVar
+from urllib.error import HTTPError
+from urllib.parse import urlsplit
+from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_opener
+
+import msgspec
+import typer
+
+from grimtable.cli.play import Terminal, refused
+from grimtable.cli.remote import RemoteSeat, SaidNo
+from grimtable.cli.setup import game_of, texts_of, title_of
+from grimtable.kernel.errors import BadSetup
+from grimtable.kernel.terms import PUBLIC
+from grimtable.look.texts import Texts
+from grimtable.server.forms import Me, Opened, Problem, SeatLink
+from grimtable.server.wire import TableCard
+
+PATIENCE = 20.0
+"""Seconds a door may take to answer."""
+LARGEST = 1 << 20
+FULL = ("full", "taken", "not_now")
+"""Refusals after which one can still watch."""
+Found = TypeVar("Found")
+
+
+class Link(NamedTuple):
+    """Where a table is: its server, and the key to it."""
+
+    server: str
+    table: str = ""
+    seat: str = ""
+    """A seat link; it works once."""
+    code: str = ""
+
+
+def read_link(link: str, server: str, texts: Texts) -> Link:
+    """A table's link, a seat's link, or a code with the server it was given out by."""
+    parts = urlsplit(link)
+    path = parts.path.strip("/").split("/")
+    if parts.scheme in ("http", "https") and parts.netloc:
+        home = f"{parts.scheme}://{parts.netloc}"
+        if len(path) == 2 and path[0] == "table":
+            return Link(home, table=path[1])
+        if path == ["seat"] and parts.fragment:
+            return Link(home, seat=parts.fragment)
+    elif link.replace("-", "").replace(" ", "").isalnum():
+        given = urlsplit(server)
+        if given.scheme in ("http", "https") and given.netloc:
+            return Link(f"{given.scheme}://{given.netloc}", code=link)
+    raise BadSetup(texts.format("join-no-link", link=link))
+
+
+class Door:
+    """The HTTP doors of one server, for one newcomer."""
+
+    def __init__(self, server: str, texts: Texts) -> None:
+        self.server = server
+        self.texts = texts
+        self._jar = CookieJar()
+        self._opener = build_opener(ProxyHandler({}), HTTPCookieProcessor(self._jar))
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """Who opens a socket."""
+        cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
+        return {"Origin": self.server, "Cookie": cookie}
+
+    def ask(self, path: str, kind: type[Found], form: dict[str, Any] | None = None) -> Found:
+        """What a door gives; raises SaidNo, or BadSetup where no Grimtable answers."""
+        data = None if form is None else msgspec.json.encode(form)
+        head = {"Origin": self.server, "Content-Type": "application/json"}
+        request = Request(f"{self.server}/api/{path}", data, head)
+        try:
+            with self._opener.open(request, timeout=PATIENCE) as answer:
+                return msgspec.json.decode(answer.read(LARGEST), type=kind)
+        except HTTPError as error:
+            with error:
+                raise self._problem(error.read(LARGEST)) from None
+        except (OSError, ValueError):
+            raise self._nobody() from None
+
+    def _problem(self, said: bytes) -> Exception:
+        try:
+            problem = msgspec.json.decode(said, type=Problem)
+        except msgspec.DecodeError:
+            return self._nobody()
+        return SaidNo(problem.code, problem.message, problem.rule)
+
+    def _nobody(self) -> BadSetup:
+        return BadSetup(self.texts.format("join-nobody", server=self.server))
+
+
+def join(link: str, name: str, server: str, language: str) -> None:
+    """Find the table, take a free seat or watch, and play until the end."""
+    texts = texts_of(language)
+    meant = read_link(link, server, texts)
+    door = Door(meant.server, texts)
+    try:
+        opened = sit_down(door, meant, name)
+    except SaidNo as refusal:
+        raise BadSetup(refused(refusal, texts)) from None
+    table, me = opened.table, opened.seats[0] if opened.seats else PUBLIC
+    socket = f"ws{door.server.removeprefix('http')}/api/tables/{table.id}/socket"
+    seat = RemoteSeat(socket, door.headers, table, me)
+    told = Texts(language, table.game, reader=me)
+    title, count = title_of(seat.game, told), seat.seats
+    if me == PUBLIC:
+        typer.echo(told.format("join-watch", title=title))
+    else:
+        typer.echo(told.format("table-welcome", title=title, count=count, place=me + 1))
+        typer.echo(told.format("table-keys"))
+    if table.phase == "waiting":
+        typer.echo(told.format("join-waiting"))
+    seat.open()
+    Terminal(seat, told).run()
+    get_up(door, seat, told)
+
+
+def sit_down(door: Door, link: Link, name: str) -> Opened:
+    """A seat if one is free; else a place to watch from."""
+    door.ask("me", Me, {"name": name})
+    if link.seat:
+        opened = door.ask("seats/claim", Opened, {"key": link.seat})
+        check_rules(opened.table, door.texts)
+        return opened
+    if link.code:
+        opened = door.ask("codes", Opened, {"code": link.code})
+    else:
+        opened = door.ask(f"tables/{link.table}", Opened)
+    check_rules(opened.table, door.texts)
+    try:
+        return door.ask(f"tables/{opened.table.id}/join", Opened, {"name": name})
+    except SaidNo as refusal:
+        if refusal.code not in FULL:
+            raise
+        return opened
+
+
+def check_rules(table: TableCard, texts: Texts) -> None:
+    """Both sides know the game, and by the same rules."""
+    game = game_of(table.game, texts)
+    if table.rules != game.rules:
+        title = title_of(game, texts)
+        raise BadSetup(texts.format("join-rules", title=title, there=table.rules, here=game.rules))
+
+
+def get_up(door: Door, seat: RemoteSeat, texts: Texts) -> None:
+    """Hang up; a seat in a game that goes on can be taken up again, one before it is free."""
+    seat.leave()
+    table = f"tables/{seat.table.id}"
+    if seat.me == PUBLIC or seat.ending is not None:
+        return
+    try:
+        if seat.table.phase == "waiting":
+            door.ask(f"{table}/leave", Opened, {"seat": seat.me})
+        elif seat.table.phase in ("shuffling", "playing"):
+            path = door.ask(f"{table}/link", SeatLink, {"seat": seat.me}).path
+            typer.echo(texts.format("join-return", link=door.server + path))
+    except (SaidNo, BadSetup):
+        return  # the seat or the server is gone; whoever leaves need not care

@@ -1,0 +1,120 @@
+"""The person's seat, wherever its table stands: all that the lines of a terminal need to know."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Protocol
+
+from grimtable.bots.bot import Bot
+from grimtable.cli.tui.party import BUDGET, Ending, ending_of, is_idle
+from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import Event as BareEvent
+from grimtable.look.game import Game, Sentence
+from grimtable.look.look import Decision, Event, decision_of, look_at, story_of
+
+
+class Seat(Protocol):
+    """One person's place at a table, or at its side."""
+
+    game: Game
+    me: int
+    """The seat; PUBLIC: only watching."""
+    seats: int
+    options: Mapping[str, str]
+
+    @property
+    def names(self) -> Sequence[str]:
+        """What the seats are called; without names the language has some."""
+
+    @property
+    def view(self) -> BareView:
+        """What is seen from here."""
+
+    @property
+    def question(self) -> Decision | None:
+        """What the person is asked."""
+
+    @property
+    def ending(self) -> Ending | None:
+        """How it came out, when it is over."""
+
+    def wait(self) -> bool:
+        """Until there is something to tell or to answer; False: never again."""
+
+    def hear(self) -> list[BareEvent]:
+        """What has happened since this was last asked for."""
+
+    def remarks(self) -> list[Sentence]:
+        """What there is to say beside the game, each once."""
+
+    def answer(self, question: Decision, move: int) -> None:
+        """Answer; raises a Refused, then nothing has changed."""
+
+
+class LocalSeat:
+    """Among bots, at a table in this very process."""
+
+    def __init__(
+        self, game: Game, t: Table, me: int, bots: Mapping[int, Bot], options: Mapping[str, str]
+    ) -> None:
+        self.game = game
+        self.t = t
+        self.me = me
+        self.seats = int(t.seats)
+        self.options = options
+        self.names: Sequence[str] = ()
+        self.answers: list[tuple[int, list[int]]] = []
+        """All answers given so far, for the record."""
+        self._bots = bots
+        self._told = 0
+        self._stories: dict[int, list[Event]] = {seat: [] for seat in bots}
+        self._heard = dict.fromkeys(bots, 0)
+
+    @property
+    def view(self) -> BareView:
+        """What is seen from here."""
+        return self.t.view(self.me)
+
+    @property
+    def question(self) -> Decision | None:
+        """What the person is asked."""
+        return decision_of(self.game, self.view)
+
+    @property
+    def ending(self) -> Ending | None:
+        """How it came out, when it is over."""
+        return ending_of(self.game, self.t)
+
+    def wait(self) -> bool:
+        """Bots answer until the person has something to choose."""
+        while self.t.waiting:
+            seat, options = int(self.t.seat), self.t.options
+            if seat == self.me and not is_idle(self.t, seat):
+                return True
+            if seat == self.me or len(options) == 1:
+                self._play(seat, options[0])
+            else:
+                for move in self._bots[seat].choose(self._look(seat), BUDGET):
+                    self._play(seat, move)
+        return False
+
+    def _play(self, seat: int, move: int) -> None:
+        self.t.play(seat, move)
+        self.answers.append((seat, [move]))
+
+    def _look(self, seat: int) -> Any:
+        story, events = self._stories[seat], self.t.events or []
+        story.extend(story_of(self.game, self.t, seat, self._heard[seat], len(story)))
+        self._heard[seat] = len(events)
+        return look_at(self.game, self.t, seat, story)
+
+    def hear(self) -> list[BareEvent]:
+        """What has happened since this was last asked for."""
+        since, self._told = self._told, len(self.t.events or [])
+        return self.t.events_for(self.me, since)
+
+    def remarks(self) -> list[Sentence]:
+        """Nobody is here to say anything."""
+        return []
+
+    def answer(self, question: Decision, move: int) -> None:
+        """Answer; raises a Refused."""
+        self._play(self.me, move)
