@@ -7,6 +7,7 @@ import pytest
 
 from web.browsers import PHONE, WIDE, Browsers, Sheet
 from web.player import open_table, play, player, sit_down, start
+from web.sizing import in_full
 from web.words import say
 
 AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
@@ -47,7 +48,11 @@ def test_axe_finds_nothing_serious_on_any_page(browsers: Browsers, size: tuple[i
     assert {name: bad for name, bad in found.items() if bad} == {}
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize(
+    "size",
+    [pytest.param(WIDE, marks=[in_full, pytest.mark.property]), PHONE],
+    ids=["wide", "phone"],
+)
 @pytest.mark.parametrize("game", ["grimwood", "grim_farmer"])
 def test_axe_finds_nothing_serious_at_a_table(
     browsers: Browsers, game: str, size: tuple[int, int]

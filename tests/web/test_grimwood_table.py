@@ -5,9 +5,12 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from web.browsers import Browsers, Sheet
 from web.player import Player, join, open_table, play, player, start
 from web.serving import House, Line
+from web.sizing import in_full
 
 HAND = "[...document.querySelectorAll('[data-place^=hand] .card')].map((card) => card.dataset.kind)"
 LOST = ".bar.amber"
@@ -19,6 +22,8 @@ def told(sheet: Sheet) -> Any:
     return sheet.page.evaluate(HAND), sheet.page.locator("[role=log] p").count(), points
 
 
+@pytest.mark.property
+@in_full
 def test_a_table_outlives_reloads_cuts_and_a_killed_server(
     browsers: Browsers, house: House
 ) -> None:

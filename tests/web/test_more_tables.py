@@ -13,6 +13,7 @@ from web.browsers import PHONE, WIDE, Browsers, Sheet
 from web.hands import Keys, Pointer, Touch
 from web.player import Player, join, open_table, play, start
 from web.serving import House
+from web.sizing import in_full
 
 WAYS = {"pointer": Pointer, "touch": Touch, "keys": Keys}
 
@@ -54,6 +55,7 @@ def database() -> Iterator[Any]:
 
 
 @pytest.mark.property
+@in_full
 def test_tables_of_all_kinds_are_played_to_the_end(
     chromium: Any, tmp_path: Path, database: Any
 ) -> None:

@@ -4,11 +4,14 @@ import pytest
 
 from web.browsers import Browsers
 from web.hands import LIT
+from web.sizing import in_full
 from web.words import say
 
 DIM = "[data-place^=hand] button.card[aria-disabled=true]"
 
 
+@pytest.mark.property
+@in_full
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_a_card_that_cannot_be_played_says_why(browsers: Browsers, language: str) -> None:
     """T48: a sentence in the reader's language, and the rule to read on."""
