@@ -1,7 +1,7 @@
 // What only the terminal's commands say, and remarks for writers, do not travel with the page.
 import { readFileSync } from "node:fs";
 
-const COMMANDS = /^(?:no|only|needs|cards|simulate|replay)-[\w-]* =.*\n(?:[ \t]+.*\n)*/gm;
+const COMMANDS = /^(?:no|only|needs|cards|simulate|replay|join)-[\w-]* =.*\n(?:[ \t]+.*\n)*/gm;
 const REMARKS = /^#.*\n/gm;
 
 export function saidHere() {
