@@ -15,6 +15,9 @@ RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then((found) =
     .filter(({ impact }) => ["serious", "critical"].includes(impact))
     .map(({ id, impact, nodes }) => [impact, id,
         ...nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`)]))"""
+STILL = """() => Promise.all([document.fonts.ready, ...document.getAnimations()
+    .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
+    .map(({ finished }) => finished.catch(() => null))]).then(() => true)"""
 PAGES = {
     "home": "/",
     "creation": "/open/grimwood",
@@ -29,8 +32,8 @@ PAGES = {
 
 
 def violations(sheet: Sheet) -> Any:
-    """What is serious or critical on the page as it stands."""
-    sheet.page.evaluate("() => document.fonts.ready.then(() => true)")
+    """What is serious or critical on the page, once nothing fades in or out."""
+    sheet.page.evaluate(STILL)
     sheet.page.evaluate(AXE.read_text())
     return sheet.page.evaluate(RUN)
 
