@@ -85,7 +85,7 @@ def play(players: Sequence[Player], until: Callable[[], bool] = lambda: False) -
     assert not odd, f"something lit was refused: {odd}"
 
 
-CLOSED = {"stale", "not_now", "sequence_too_far"}
+CLOSED = {"stale", "stale_move", "not_now", "sequence_too_far"}
 """A window that has closed meanwhile; a step that can only be sealed."""
 
 
