@@ -3,8 +3,12 @@
 import asyncio
 import atexit
 import shutil
+import subprocess
 import tempfile
+import time
 import warnings
+from collections.abc import Callable
+from typing import TypeVar
 
 import asyncpg
 
@@ -17,13 +21,26 @@ NAME = "grimtable_test"
 CUT = f"""SELECT pg_terminate_backend(pid) FROM pg_stat_activity
 WHERE datname = '{NAME}' AND pid <> pg_backend_pid()"""
 
+PATIENCE = 60
+Found = TypeVar("Found")
+
+
+def patiently(start: Callable[[], Found]) -> Found:
+    """The package gives a start ten seconds; on a busy machine it goes on, and is asked again."""
+    for _ in range(PATIENCE):
+        try:
+            return start()
+        except (subprocess.SubprocessError, AssertionError):
+            time.sleep(1)
+    return start()
+
 
 class Database:
     """One server, one database, emptied for every test."""
 
     def __init__(self) -> None:
         folder = tempfile.mkdtemp(prefix="grimtable-pg-")
-        self._server = get_server(folder, cleanup_mode=None)
+        self._server = patiently(lambda: get_server(folder, cleanup_mode=None))
         atexit.register(self.remove)
         self.tell(f"CREATE DATABASE {NAME}")
 
@@ -66,7 +83,7 @@ class Database:
 
     def start(self) -> None:
         """Come back after a crash."""
-        self._server.ensure_postgres_running()
+        patiently(self._server.ensure_postgres_running)
 
     def remove(self) -> None:
         """Leave nothing behind."""
