@@ -67,6 +67,30 @@ def test_after_a_restart_everything_stands_where_people_saw_it(tmp_path: Path, g
     run(tmp_path, scene)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_who_comes_back_is_told_the_own_orders_and_nobody_elses(tmp_path: Path, game: str) -> None:
+    """A reload, or another device, knows what is to be answered without asking."""
+    order = {"grimwood": {"Steal": "block"}, "grim_farmer": {"Race": "pass"}}[game]
+
+    async def scene(house: House) -> None:
+        room, (ada, bea) = await house.started(game, 2)
+        twin = house.guest(room, 0)
+        await ada.say("orders", orders=order)
+        again, others = house.guest(room, 0), [bea, house.guest(room, 1), house.guest(room)]
+        await house.quiet()
+
+        assert ada.last("orders")["orders"] == twin.last("orders")["orders"] == order
+        assert again.last("hello")["orders"] == order
+        assert not any("orders" in message for other in others for message in other.told)
+        await ada.say("orders", orders=dict.fromkeys(order, ""))
+        again = house.guest(room, 0)
+        await house.quiet()
+        assert ada.last("orders")["orders"] == {}
+        assert "orders" not in again.last("hello")
+
+    run(tmp_path, scene)
+
+
 def test_the_same_message_twice_is_applied_once(tmp_path: Path) -> None:
     """T21"""
 

@@ -218,6 +218,7 @@ export interface Hello {
   table: TableCard;
   seats: number[];
   is_host?: boolean;
+  orders?: Record<string, string>;
   n: number;
   seat: number;
 }
@@ -324,6 +325,13 @@ export interface Orders {
   type: "orders";
   orders: Record<string, string>;
   seat?: number;
+}
+
+export interface OrdersMessage {
+  type: "orders";
+  orders: Record<string, string>;
+  n: number;
+  seat: number;
 }
 
 export interface Peek {
@@ -576,6 +584,6 @@ export interface ZoneView {
   cards?: Cell[];
 }
 
-export type ServerMessage = Hello | ViewMessage | Events | DecisionMessage | Accepted | Refusal | Presence | ChatLine | PingMessage | Because | ClockMessage | ShuffleMessage | WishMessage | Reasons | Hint | Next | Gains | Bye;
+export type ServerMessage = Hello | ViewMessage | Events | DecisionMessage | Accepted | Refusal | Presence | ChatLine | PingMessage | Because | ClockMessage | ShuffleMessage | WishMessage | OrdersMessage | Reasons | Hint | Next | Gains | Bye;
 
 export type ClientMessage = Answer | Peek | TakeBack | Undo | Ask | Consent | Orders | Resign | Back | Commit | Reveal | Say | Ping | Why | AskHint | AskGains | Sync;

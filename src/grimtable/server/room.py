@@ -26,6 +26,7 @@ from grimtable.server.telling import Audience, Connection, State
 from grimtable.server.wire import (
     ChatLine,
     FromTable,
+    OrdersMessage,
     Presence,
     SeatCard,
     ShuffleMessage,
@@ -144,6 +145,8 @@ class Room(Steps):
             self._tell_wish()
         if entry.kind in SHUFFLED:
             self._tell_shuffle()
+        if entry.kind == "orders":
+            self._tell_orders(entry.seat)
         self.driver.arrange(entry, is_foreign=is_foreign)
 
     def _tell(self, *, taken_back: bool) -> None:
@@ -191,6 +194,9 @@ class Room(Steps):
                 awaited=sorted(wished.awaited),
             )
         self.say(message)
+
+    def _tell_orders(self, seat: int) -> None:
+        self._audiences[seat].say(OrdersMessage(seat=seat, orders=self.course.ordered(seat)))
 
     def _tell_shuffle(self) -> None:
         for seat, audience in self._audiences.items():
@@ -250,7 +256,8 @@ class Room(Steps):
     def _greet(self, connection: Connection, audience: Audience, *, n: int, is_new: bool) -> None:
         is_host = self.course.host in connection.seats
         card = self.card() if connection.seats else self.late_card()
-        audience.greet(connection, card, is_host=is_host, n=n, is_new=is_new)
+        orders = self.course.ordered(audience.seat)
+        audience.greet(connection, card, orders, is_host=is_host, n=n, is_new=is_new)
 
     def _for(self, connection: Connection, message: FromTable) -> FromTable:
         return msg_for(message, connection.audiences[0])

@@ -172,7 +172,14 @@ class Audience:
         return is_here and epoch == self.epoch and not self._delay
 
     def greet(
-        self, connection: Connection, card: TableCard, *, is_host: bool, n: int, is_new: bool
+        self,
+        connection: Connection,
+        card: TableCard,
+        orders: dict[str, str],
+        *,
+        is_host: bool,
+        n: int,
+        is_new: bool,
     ) -> None:
         """It goes on after message n; 0: forget the numbers, everything comes."""
         hello = Hello(
@@ -181,6 +188,7 @@ class Audience:
             table=card,
             seats=connection.seats,
             is_host=is_host,
+            orders=orders,
         )
         connection.outbox.put(numbered(encode(hello), n), is_owed=is_new)
 

@@ -100,6 +100,8 @@ class Hello(FromTable, tag="hello"):
     seats: list[int]
     """The seats this connection may answer for."""
     is_host: bool = False
+    orders: dict[str, str] = {}
+    """The standing orders of this seat, as in `orders`."""
 
 
 class ViewMessage(FromTable, tag="view"):
@@ -209,6 +211,12 @@ class WishMessage(FromTable, tag="wish"):
     awaited: list[int] = []
 
 
+class OrdersMessage(FromTable, tag="orders"):
+    """The standing orders of this seat as they are now; nobody else is told."""
+
+    orders: dict[str, str]
+
+
 class Reasons(FromTable, tag="reasons"):
     """Why a thing is no option now, rule by rule."""
 
@@ -255,6 +263,7 @@ ServerMessage = (
     | ClockMessage
     | ShuffleMessage
     | WishMessage
+    | OrdersMessage
     | Reasons
     | Hint
     | Next

@@ -18,6 +18,8 @@ export class Side {
   gains = $state.raw<Gains>({});
   hint = $state.raw<number[]>([]);
   reasons = $state.raw<Reasons | null>(null);
+  /** Answers given in advance, by the question they answer. */
+  orders = $state.raw<Record<string, string>>({});
 
   constructor(public seat: number) {}
 

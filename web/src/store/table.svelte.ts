@@ -218,6 +218,7 @@ export class TableStore {
       this.card = m.table;
       this.seats = m.seats;
       this.isHost = Boolean(m.is_host);
+      side.orders = m.orders ?? {};
       if (!m.seats.includes(this.seat)) this.seat = m.seats[0] ?? PUBLIC;
       this.line = "open";
       this.tries = 0;
@@ -289,6 +290,7 @@ export class TableStore {
       void shuffling(this.id, m, this.card!, (message) => this.send(message));
     },
     wish: (m) => (this.wish = m.wish ? m : null),
+    orders: (m) => (this.of(m).orders = m.orders),
     reasons: (m) => (this.of(m).reasons = m),
     hint: (m) => (this.of(m).hint = m.moves),
     next: (m) => (this.next = m.table),
