@@ -233,11 +233,12 @@ def test_a_report_is_kept_for_whoever_runs_the_server(shared: Shared) -> None:
     async def main(server: Served) -> None:
         table, (ada, bruno) = await server.table(2)
         await bruno.post(f"tables/{table}/report", seat=0, text="rude\nnames")
+        await bruno.post(f"tables/{table}/report", text="the table hangs")
         rows = await server.house.hub.storage.fetch(
-            "SELECT text FROM reports WHERE table_id = ?", table
+            "SELECT text, about <> '' FROM reports WHERE table_id = ? ORDER BY text", table
         )
 
-        assert rows == [("rude names",)]
+        assert rows == [("rude names", True), ("the table hangs", False)]
         assert await bruno.refused(f"tables/{table}/report", seat=0) == (400, "empty_text")
         assert await bruno.refused(f"tables/{table}/report", seat=5, text="x") == (409, "nobody")
         assert await ada.refused(f"tables/{'t' * 33}/report", seat=0, text="x") == (404, "unknown")

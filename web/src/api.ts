@@ -42,7 +42,8 @@ export const seatBot = (id: string, form: BotChoice) => knock<Opened>(`tables/${
 export const kick = (id: string, seat: number) => knock<Opened>(`tables/${id}/kick`, { seat });
 export const mute = (id: string, seat: number) => knock<Opened>(`tables/${id}/mute`, { seat });
 export const block = (id: string, seat: number) => knock<Opened>(`tables/${id}/block`, { seat });
-export const report = (id: string, seat: number, text: string) => knock<Done>(`tables/${id}/report`, { seat, text });
+/** About who sits there; without a seat, about the table. */
+export const report = (id: string, text: string, seat = -1) => knock<Done>(`tables/${id}/report`, { seat, text });
 export const handOver = (id: string, seat: number) => knock<Opened>(`tables/${id}/host`, { seat });
 export const sameDeal = (id: string) => knock<Opened>(`tables/${id}/again`, {});
 export const record = (id: string) => knock<Record<string, unknown>>(`tables/${id}/record`);

@@ -1,4 +1,5 @@
 // What one person has chosen in this browser: one typed object in local storage.
+import { recall, remember } from "./keeping";
 
 export type Language = "en" | "de" | "zh";
 export type Confirm = "always" | "beyond" | "never";
@@ -52,9 +53,9 @@ function defaults(): Settings {
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Settings>;
+    return JSON.parse(recall(KEY) || "{}") as Partial<Settings>;
   } catch {
-    return {};
+    return {}; // not written by us
   }
 }
 
@@ -67,10 +68,4 @@ export function teachAgain(game: string): void {
   keep();
 }
 
-export function keep(): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(settings));
-  } catch {
-    // A browser that keeps nothing plays all the same.
-  }
-}
+export const keep = (): void => remember(KEY, JSON.stringify(settings));

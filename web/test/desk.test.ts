@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Desk } from "../src/decide/desk.svelte";
-import { DEMOS, type Script } from "../src/pages/demos.svelte";
+import { ask, DEMOS, option, Script } from "../src/pages/demos.svelte";
 import { settings } from "../src/settings.svelte";
 
 const hand = (kind: string) => ({ zone: "hand", kind, seat: 0 });
@@ -45,12 +45,28 @@ describe("one step", () => {
       expect(desk.prepared?.move).toBe(isBeyond ? 3 : undefined);
     }
   });
-  it("a card let go over the table is played, on a thing only if both are meant", () => {
+  it("a card let go over the table is played", () => {
     const script = DEMOS.card();
     at(script).drop(hand("owl"), 0, null);
     expect(script.answered).toBeNull();
-    at(script).drop(hand("dracula"), 0, { seat: 1 });
+    at(script).drop(hand("dracula"), 0, null);
     expect(script.answered).toEqual([3]);
+  });
+  it("let go on what its option means too, it is played there", () => {
+    const script = new Script(ask("grimwood-main-action", [1, 2].map((seat) => option(seat, "give", "screen-cards-named", { cards: ["owl"] }, { zone: "hand", kind: "owl" }, { seat }))));
+    at(script).drop(hand("owl"), 0, { seat: 2 });
+    expect(script.answered).toEqual([2]);
+  });
+  it("on another thing it is confirmed like a card that was touched", () => {
+    const script = DEMOS.card();
+    const desk = at(script);
+    desk.drop(hand("dracula"), 0, { seat: 1 });
+    expect(script.answered).toBeNull();
+    expect(desk.prepared?.move).toBe(3);
+    settings.confirm = "never";
+    const free = DEMOS.card();
+    at(free).drop(hand("dracula"), 0, { seat: 1 });
+    expect(free.answered).toEqual([3]);
   });
   it("back unprepares", () => {
     const desk = at(DEMOS.card());

@@ -1,4 +1,5 @@
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { forgetAll, recall, remember } from "../src/keeping";
 import { html, ruleOf } from "../src/pages/markdown";
 import { qr } from "../src/parts/qr";
 import { combosOf, told } from "../src/table/reading";
@@ -17,6 +18,23 @@ describe("a QR code", () => {
   });
   it("says when a text is too long", () => {
     expect(() => qr("x".repeat(214))).toThrow(RangeError);
+  });
+});
+
+describe("what is remembered", () => {
+  afterEach(() => vi.unstubAllGlobals());
+  it("is kept by the browser", () => {
+    remember("a", "1");
+    expect([recall("a"), localStorage.getItem("a"), recall("never")]).toEqual(["1", "1", ""]);
+  });
+  it("lasts as long as the page where the browser keeps nothing", () => {
+    const shut = () => { throw new DOMException("not here", "SecurityError"); };
+    vi.stubGlobal("localStorage", { getItem: shut, setItem: shut, clear: shut });
+    expect(recall("b")).toBe("");
+    remember("b", "2");
+    expect(recall("b")).toBe("2");
+    forgetAll();
+    expect(recall("b")).toBe("");
   });
 });
 

@@ -114,7 +114,7 @@ class Block(About):
 
 
 class Report(About):
-    """What was wrong, for whoever runs this server."""
+    """What was wrong, for whoever runs this server; of nobody, if it is the table's own fault."""
 
     text: Text = ""
 

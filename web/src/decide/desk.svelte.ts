@@ -119,11 +119,13 @@ export class Desk {
     else void this.send(question, [...this.moves, trying.move]);
   }
 
-  /** A card was dragged onto a thing, or just onto the table. Letting go is the second touch. */
+  /**
+   * A card was dragged. Letting go on the table, or on what an option means too, is the second
+   * touch; on another thing it is a first one.
+   */
   drop(thing: Target, copy: number, onto: Target | null): void {
     const options = this.aimedAt(thing);
-    const both = onto ? aimed(options, onto, this.table.seat) : [];
-    const meant = both.length ? both : options;
+    const meant = onto ? aimed(options, onto, this.table.seat) : options;
     if (meant.length === 1 && !this.table.side.isGathering) this.choose(meant[0], true);
     else if (this.chosenAt(thing, copy) < 0) this.touch(thing, copy);
   }

@@ -1,4 +1,5 @@
 // Our part of the fair shuffle, without a click: promise a random number, tell it when all are bound.
+import { recall, remember } from "../keeping";
 import { commitment, hex, mayReveal, newNonce, promised, unhex } from "../shuffle.js";
 import type { ClientMessage, ShuffleMessage, TableCard } from "../wire";
 
@@ -6,10 +7,10 @@ const key = (id: string, what: string, seat: number | string) => `grimtable-${wh
 
 function nonceOf(id: string, message: ShuffleMessage): Uint8Array {
   const name = key(id, `nonce-${message.commit.slice(0, 12)}`, message.seat);
-  const kept = localStorage.getItem(name);
+  const kept = recall(name);
   if (kept) return unhex(kept);
   const nonce = newNonce();
-  localStorage.setItem(name, hex(nonce));
+  remember(name, hex(nonce));
   return nonce;
 }
 
@@ -29,9 +30,9 @@ export async function shuffling(
   const people = card.seats.filter((held) => held.holder === "person").map((held) => held.seat);
   const commits = message.commits ?? {};
   if (!(await mayReveal(nonce, seat, people, commits))) return;
-  localStorage.setItem(key(id, "promise", ""), await promised(id, card.seats.length, { commit: message.commit, commits }));
+  remember(key(id, "promise", ""), await promised(id, card.seats.length, { commit: message.commit, commits }));
   send({ type: "reveal", nonce: hex(nonce), seat });
 }
 
 /** What this browser kept of the promises made before the deal. */
-export const keptPromise = (id: string) => localStorage.getItem(key(id, "promise", "")) ?? "";
+export const keptPromise = (id: string) => recall(key(id, "promise", ""));

@@ -1,6 +1,7 @@
 // One table, one socket. Messages are numbered; a gap asks for the whole view; what is sent while
 // the line is cut is not sent later.
 import * as api from "../api";
+import { recall, remember } from "../keeping";
 import { settings } from "../settings.svelte";
 import type {
   ClientMessage, Decision, Event, Say, SeatCard, ServerMessage, TableCard, Target,
@@ -56,7 +57,7 @@ export class TableStore {
   private peeking: number[] = [];
 
   constructor(public id: string) {
-    this.seenBefore = Number(localStorage.getItem(this.bookmark) ?? 0);
+    this.seenBefore = Number(recall(this.bookmark));
     addEventListener("pagehide", this.mark);
   }
 
@@ -65,7 +66,7 @@ export class TableStore {
   }
 
   private mark = (): void => {
-    if (this.line !== "opening" && this.side.story.length) localStorage.setItem(this.bookmark, String(this.side.story.length));
+    if (this.line !== "opening" && this.side.story.length) remember(this.bookmark, String(this.side.story.length));
   };
 
   get side(): Side {
