@@ -49,6 +49,36 @@ def test_a_table_is_opened_as_it_was_asked_for(shared: Shared, game: str) -> Non
     shared.run(main)
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_a_lesson_is_dealt_the_same_to_whoever_learns_alone(shared: Shared, game: str) -> None:
+    """With a second person nobody may know the cards: there it is shuffled like any other game."""
+
+    async def main(server: Served) -> None:
+        ada, bruno = server.browser("Ada"), server.browser("Bruno")
+        cards = {card["name"]: card for card in (await ada.get("server"))["games"]}
+        seats = cards[game]["lesson_seats"]
+        views = []
+        for _ in range(2):
+            opened = await ada.create(game, seats, bots=["casual"] * (seats - 1), is_lesson=True)
+            table = opened["table"]["id"]
+            await ada.post(f"tables/{table}/start")
+            views.append((await (await ada.sit(table)).next("view"))["view"])
+        shown = await ada.create(game, seats, bots=["casual"] * (seats - 2), is_lesson=True)
+        table = shown["table"]["id"]
+        await bruno.post(f"tables/{table}/join")
+        await ada.post(f"tables/{table}/start")
+
+        assert opened["table"]["options"]["first_player"] == "seat_1"
+        assert views[0] == views[1]
+        assert (await server.house.hub.room(table)).course.phase == "shuffling"
+        assert "lesson_seats" not in cards["grimm_tidings"]
+        for name, count in ((game, seats + 1), ("grimm_tidings", seats)):
+            form = {"game": name, "seats": count, "bots": [], "is_lesson": True}
+            assert await ada.refused("tables", **form) == (400, "bad_setup")
+
+    shared.run(main)
+
+
 def test_options_stand_above_the_preset(shared: Shared) -> None:
     async def main(server: Served) -> None:
         ada = server.browser("Ada")

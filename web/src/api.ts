@@ -46,7 +46,7 @@ export const block = (id: string, seat: number) => knock<Opened>(`tables/${id}/b
 export const report = (id: string, text: string, seat = -1) => knock<Done>(`tables/${id}/report`, { seat, text });
 export const handOver = (id: string, seat: number) => knock<Opened>(`tables/${id}/host`, { seat });
 export const sameDeal = (id: string) => knock<Opened>(`tables/${id}/again`, {});
-export const record = (id: string) => knock<Record<string, unknown>>(`tables/${id}/record`);
+export const record = (id: string) => knock<{ dice: Record<string, unknown> }>(`tables/${id}/record`);
 export const bundle = (id: string, seat: number) => knock<object>(`tables/${id}/bundle?seat=${seat}`);
 export const myData = () => knock<object>("me/data");
 export const forgetMe = () => knock<Done>("me/forget", {});

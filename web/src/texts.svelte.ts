@@ -101,6 +101,11 @@ export class Teller {
     return pattern(`web-score-${this.game}`, "", { count: points }) || t("screen-points", { points });
   }
 
+  /** The same beside a number that stands alone. */
+  get unit(): string {
+    return pattern(`web-points-short-${this.game}`, "", {}) || t("web-points-short");
+  }
+
   card(kind: string): string {
     return pattern(`${this.game}-card-${kind}`, "", {}) || kind.replaceAll("_", " ");
   }

@@ -205,6 +205,7 @@ export interface GameCard {
   options: Record<string, string[]>;
   presets: Record<string, Record<string, string>>;
   bots: string[];
+  lesson_seats?: number;
 }
 
 export interface Health {
@@ -295,6 +296,7 @@ export interface NewTable {
   spectator_delay?: number | null;
   is_public?: boolean;
   is_veiled?: boolean;
+  is_lesson?: boolean;
   name?: string;
   avatar?: string;
 }

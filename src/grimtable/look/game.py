@@ -38,6 +38,15 @@ class Target(msgspec.Struct, frozen=True, omit_defaults=True):
     button: str | None = None
 
 
+class Lesson(msgspec.Struct, frozen=True):
+    """A first game whose deal is always the same: what matters comes up early in it."""
+
+    seats: int
+    """The learner has the first one."""
+    options: dict[str, str]
+    seed: int
+
+
 class Game:
     """The definition of a game. One object per game, in the registry."""
 
@@ -61,6 +70,8 @@ class Game:
     """Names of cards that no language file has, because they belong to a set of one's own."""
     marks_ready: ClassVar[frozenset[str]] = frozenset()
     """Gatherings in which everybody asked has a real choice: there it may be shown who is done."""
+    lesson: ClassVar[Lesson | None] = None
+    """For whoever plays it for the first time."""
 
     def setup(self, seats: int, options: Mapping[str, str] | str) -> tuple[int, ...]:
         """The option values as numbers; raises BadSetup with what exists."""

@@ -6,6 +6,7 @@ from functools import partial
 from grimtable import registry
 from grimtable.bots.bot import bots_for
 from grimtable.kernel.errors import BadSetup, Refused
+from grimtable.look.game import Game, Lesson
 from grimtable.look.sitting import Draft
 from grimtable.server.forms import (
     BotChoice,
@@ -147,7 +148,9 @@ class Doors:
             game = registry.get(form.game)
             if form.preset:
                 game.setup(form.seats, form.preset)  # refused with the presets there are
+            lesson = lesson_of(game, form)
             options = {**game.presets.get(form.preset, {}), **form.options}
+            options = lesson.options if lesson else options
             game.setup(form.seats, options)
         except BadSetup as error:
             raise bad_setup(str(error)) from None
@@ -166,6 +169,7 @@ class Doors:
             spectator_delay=delay,
             is_public=form.is_public,
             is_veiled=form.is_veiled,
+            dice={"seed": lesson.seed} if lesson else None,
         )
 
     # Sitting down and getting up
@@ -316,7 +320,17 @@ def game_card(name: str) -> GameCard:
         options={option: list(values) for option, values in game.options.items()},
         presets={preset: dict(options) for preset, options in game.presets.items()},
         bots=levels(name),
+        lesson_seats=game.lesson.seats if game.lesson else 0,
     )
+
+
+def lesson_of(game: Game, form: NewTable) -> Lesson | None:
+    """The lesson that is asked for, if one is."""
+    if not form.is_lesson:
+        return None
+    if game.lesson is None or game.lesson.seats != form.seats:
+        raise BadSetup(f"{form.game} is not taught at a table of {form.seats}")
+    return game.lesson
 
 
 def levels(game: str) -> list[str]:

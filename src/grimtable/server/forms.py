@@ -25,6 +25,8 @@ class GameCard(Struct):
     presets: dict[str, dict[str, str]]
     bots: list[str]
     """The levels that play it."""
+    lesson_seats: int = 0
+    """Of the table where it is learned by playing; 0: there is none."""
 
 
 class ServerCard(Struct):
@@ -224,6 +226,8 @@ class NewTable(Struct):
     is_public: bool = False
     is_veiled: bool = False
     """Keep the record on the server when the game is over; then nobody can check the shuffle."""
+    is_lesson: bool = False
+    """Learn by playing: options and deal are those of the game's lesson."""
     name: str = ""
     avatar: str = ""
 

@@ -61,12 +61,13 @@ def _host(course: "Course", entry: Entry) -> None:
 def _start(course: "Course", entry: Entry) -> None:
     """The server's secret is fixed; people add their nonces."""
     course.phase, course.missing = "shuffling", []
-    if course.setup.dice is not None:
-        _deal(course, dict(course.setup.dice))
+    setup, people = course.setup, sorted(course.people)
+    is_alone = not setup.is_lesson or len(people) == 1  # nobody learns what others will be dealt
+    if setup.dice is not None and is_alone:
+        _deal(course, dict(setup.dice))
         return
     course.secret = bytes.fromhex(entry.data)
-    seats, people = course.setup.seats, sorted(course.people)
-    course.shuffle = Shuffle(course.id, seats, people, 0.0, fresh=lambda: course.secret)
+    course.shuffle = Shuffle(course.id, setup.seats, people, 0.0, fresh=lambda: course.secret)
     _deal_when_ready(course)
 
 

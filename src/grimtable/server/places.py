@@ -25,9 +25,14 @@ class Setup(msgspec.Struct, frozen=True):
     is_public: bool = False
     is_veiled: bool = False
     dice: dict[str, object] | None = None
-    """Of an earlier table, for the same deal again."""
+    """Of an earlier table, for the same deal again, or of a lesson."""
     dealt_at: str = ""
     """That table."""
+
+    @property
+    def is_lesson(self) -> bool:
+        """Is the deal one that everybody can know?"""
+        return self.dice is not None and not self.dealt_at
 
 
 class Place:

@@ -20,7 +20,7 @@ from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import Event
-from grimtable.look.game import Game, Reason, Sentence, Target
+from grimtable.look.game import Game, Lesson, Reason, Sentence, Target
 
 FRAMES = {
     name: cls
@@ -44,6 +44,7 @@ class FarmerGame(Game):
     kinds = NAMES
     options = CHOICES
     presets = PRESETS
+    lesson = Lesson(seats=3, options={"first_player": "seat_1"}, seed=12)
     vocabulary = VOCABULARY
     frames = FRAMES
     fields = (

@@ -185,6 +185,8 @@ web-card-legal = wählbar
 web-card-chosen = gewählt
 web-card-off = jetzt nicht wählbar
 web-points-short = Pkt.
+web-points-short-grimm_tidings = Stufe
+web-score-grimm_tidings = Stufe { $count }
 web-card-count =
     { $count ->
         [one] 1 Karte
@@ -315,6 +317,7 @@ web-follow-next = Die anderen spielen weiter: komm mit
 web-check-shuffle = Mischen prüfen
 web-shuffle-fair = Es wurde ehrlich gemischt: Alle Versprechen passen zu den Karten.
 web-shuffle-wrong = Mit dem Mischen stimmt etwas nicht: { $what }
+web-shuffle-lesson = Hier wurde nicht gemischt: Die Karten des Lernspiels liegen immer gleich.
 web-download = Herunterladen
 
 ## Einstellungen

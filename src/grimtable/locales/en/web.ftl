@@ -185,6 +185,8 @@ web-card-legal = can be chosen
 web-card-chosen = chosen
 web-card-off = cannot be chosen now
 web-points-short = pts
+web-points-short-grimm_tidings = Level
+web-score-grimm_tidings = Level { $count }
 web-card-count =
     { $count ->
         [one] 1 card
@@ -315,6 +317,7 @@ web-follow-next = The others play on: come along
 web-check-shuffle = Check the shuffle
 web-shuffle-fair = The shuffle was fair: every promise fits the cards.
 web-shuffle-wrong = Something is wrong with the shuffle: { $what }
+web-shuffle-lesson = Nobody shuffled: a first game is always dealt the same.
 web-download = Download
 
 ## Settings

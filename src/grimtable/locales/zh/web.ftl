@@ -181,6 +181,8 @@ web-card-legal = 可选
 web-card-chosen = 已选
 web-card-off = 现在不可选
 web-points-short = 分
+web-points-short-grimm_tidings = 级
+web-score-grimm_tidings = { $count }级
 web-card-count = { $count } 张牌
 web-show-seat = 查看{ $name }
 web-thinking = 正在思考
@@ -287,6 +289,7 @@ web-follow-next = 大家换桌继续：一起来
 web-check-shuffle = 验证洗牌
 web-shuffle-fair = 洗牌公正：所有承诺都与牌序相符。
 web-shuffle-wrong = 洗牌有问题：{ $what }
+web-shuffle-lesson = 这一局没有洗牌：教学局的牌序总是一样的。
 web-download = 下载
 
 ## 设置
