@@ -1,12 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { usedSlices } from "./scripts/slices.mjs";
 import { saidHere } from "./scripts/texts.mjs";
 
 const SERVER = process.env.GRIMTABLE_SERVER ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [usedSlices(), saidHere(), svelte()],
+  plugins: [saidHere(), svelte()],
   build: {
     outDir: "../src/grimtable/web",
     emptyOutDir: true,

@@ -50,11 +50,12 @@ def test_the_first_page_is_light(browsers: Browsers, language: str) -> None:
     sheet.page.wait_for_selector(".tile")
     sheet.page.wait_for_load_state("networkidle")
 
-    assert weight(sheet, ".js") < 50 * KB
-    assert weight(sheet, ".css") < (14 if language != "zh" else 60) * KB  # the ranges of all slices
-    latin = [path for path in fetched(sheet, ".woff2") if "noto" not in path]
-    assert sum(map(weigh, latin)) < 120 * KB
-    assert (language == "zh") == (len(latin) < len(fetched(sheet, ".woff2")))
+    assert weight(sheet, ".js") < 45 * KB
+    assert weight(sheet, ".css") < 14 * KB
+    han = {path for path in fetched(sheet, ".woff2") if "noto" in path}
+    assert sum(map(weigh, fetched(sheet, ".woff2") - han)) < 120 * KB
+    assert bool(han) == (language == "zh")
+    assert sum(map(weigh, han)) < 160 * KB
 
 
 @pytest.mark.parametrize("game", NAMES)
