@@ -5,6 +5,10 @@ import hashlib
 import logging
 from typing import TYPE_CHECKING, Any
 
+import msgspec
+
+from grimtable.kernel.errors import HalfAction, Refused
+from grimtable.look.look import decision_of, view_of
 from grimtable.look.sitting import Draft, Sitting
 from grimtable.server.clock import due
 from grimtable.server.refusals import Denied
@@ -21,6 +25,10 @@ THOUGHT = 0.7
 """Seconds before a bot's answer, so that people can follow."""
 BUDGET = 2.0
 """Seconds a bot may think."""
+OFFERED = "withdraw"
+"""The verb of what only a seat may choose whose own offer stands open."""
+LONGEST = 64
+"""Moves of one answer."""
 
 
 class BotSeats:
@@ -37,18 +45,42 @@ class BotSeats:
         self._spawn = spawn
         self._thinking: dict[int, int] = {}
         """Per seat the decision its bot is thinking about."""
+        self._still: dict[int, int] = {}
+        """Per seat the decision its bot leaves open, so that its offer stands."""
         self.resting = 0
         """Bots that have chosen and wait until people have seen the last step."""
 
     def ask(self) -> None:
-        """Every bot that has a question and does not think about it yet."""
+        """Every bot that has a question, does not think about it yet and need not keep still."""
         course = self._room.course
         assert course.sitting is not None
         for seat in course.awaited:
             decision = course.sitting.decisions[seat]
-            if course.places[seat].bot and self._thinking.get(seat) != decision:
+            is_new = self._thinking.get(seat) != decision and not self._keeps_still(seat)
+            if course.places[seat].bot and is_new:
                 self._thinking[seat] = decision
                 self._spawn(self._think(seat, decision, course.sitting))
+
+    def _keeps_still(self, seat: int) -> bool:
+        """Has it left this very question open, and can somebody else still answer its offer?"""
+        course = self._room.course
+        others = [other for other in course.awaited if other != seat]
+        return self._is_still(seat) and not all(map(self._is_still, others))
+
+    def _is_still(self, seat: int) -> bool:
+        course = self._room.course
+        assert course.sitting is not None
+        is_same = self._still.get(seat) == course.sitting.decisions[seat]
+        return is_same and bool(course.places[seat].bot)
+
+    def _rather_waits(self, seat: int, decision: int, moves: list[int]) -> bool:
+        """Would it pass, and so take back its own offer before anybody could answer that?"""
+        course, verb_of = self._room.course, self._room.course.game.vocabulary.span
+        has_offered = any(verb_of(move)[0].verb == OFFERED for move in course.t.options_of(seat))
+        if not has_offered or moves not in ([], [course.game.default(course.t, seat)]):
+            return False
+        self._still[seat] = decision
+        return self._keeps_still(seat)
 
     async def _think(self, seat: int, decision: int, sitting: Sitting) -> None:
         """Ask a bot, and answer for it; what it cannot answer the clock's answer serves."""
@@ -70,9 +102,10 @@ class BotSeats:
 
         rested = due(self._room.clock, 0.0 if is_reaction else THOUGHT)
         try:
-            moves = await self._chosen(seat) if is_open() else []
+            moves = await self._chosen(seat, decision) if is_open() else []
             await self._rest(rested)
-            await self._attempt(make)
+            if not is_open() or not self._rather_waits(seat, decision, moves):
+                await self._attempt(make)
         except Closed:
             return
         finally:
@@ -87,22 +120,55 @@ class BotSeats:
         finally:
             self.resting -= 1
 
-    async def _chosen(self, seat: int) -> list[int]:
-        """What the bot wants; nothing if it has failed."""
-        room, course = self._room, self._room.course
-        assert course.sitting is not None
-        options = course.t.options_of(seat)
-        if len(options) == 1:
-            return [int(options[0])]
-        name = course.places[seat].bot
-        is_kept = name != "random"  # who rolls dice of its own is made anew for every answer
-        seed = self._seed(seat, 0 if is_kept else len(course.sitting.plies))
-        key = f"{room.id}:{seat}" if is_kept else ""
+    async def _chosen(self, seat: int, decision: int) -> list[int]:
+        """What the bot wants, with all its choices; nothing if it has failed."""
+        moves: list[int] = []
         try:
-            return await room.thinkers.choose(name, seed, room.look(seat), BUDGET, seat_key=key)
+            while not moves or self._is_half(seat, moves, decision):
+                moves += await self._next(seat, moves, decision)
+        except Closed:
+            raise
         except BotFailed as error:
             log.warning("a bot gave no answer: %s", error)
             return []
+        except Refused:
+            return []  # the table has gone on in the meantime
+        except Exception:  # whatever it was: the table does not wait for ever
+            log.exception("a bot could not be asked")
+            return []
+        return moves
+
+    def _is_half(self, seat: int, moves: list[int], decision: int) -> bool:
+        """Must more be chosen before this is played? What else is wrong is found out then."""
+        course = self._room.course
+        assert course.sitting is not None
+        if not (course.is_reaction or course.sitting.is_shared) or len(moves) >= LONGEST:
+            return False
+        try:
+            course.draft_answer(seat, moves, decision=decision, id="")
+        except HalfAction:
+            return True
+        except Exception:
+            return False
+        return False
+
+    async def _next(self, seat: int, before: list[int], decision: int) -> list[int]:
+        """What it chooses after these first choices of the same answer."""
+        room, course = self._room, self._room.course
+        sitting = course.sitting
+        assert sitting is not None
+        seen = sitting.ahead(seat, before, decision=decision) if before else course.t.view(seat)
+        if len(seen[6]) == 1:
+            return [int(seen[6][0])]
+        look = room.look(seat)
+        if before:
+            shown, asked = view_of(course.game, seen), decision_of(course.game, seen, decision)
+            look = msgspec.structs.replace(look, view=shown, decision=asked)
+        name = course.places[seat].bot
+        is_kept = name != "random"  # who rolls dice of its own is made anew for every answer
+        seed = self._seed(seat, 0 if is_kept else len(sitting.plies) + len(before))
+        key = f"{room.id}:{seat}" if is_kept else ""
+        return await room.thinkers.choose(name, seed, look, BUDGET, seat_key=key)
 
     def _seed(self, seat: int, ply: int) -> int:
         """Dice of a bot's own, the same after a restart or an undo, and not to be guessed."""

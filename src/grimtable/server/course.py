@@ -10,7 +10,9 @@ import msgspec
 
 from grimtable import registry
 from grimtable.kernel.errors import GameOver, HalfAction, NotYourDecision, Refused
+from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import bit
 from grimtable.look.look import Decision, decision_of
 from grimtable.look.records import Record
 from grimtable.look.showing import showing
@@ -267,10 +269,12 @@ class Course:
     def _whole_answer(self, clone: Table, seat: int, orders: dict[str, int]) -> list[int]:
         """What is answered for a seat: its standing order, or the clock's answer.
 
-        In a gathering all of it at once, for the number of steps tells what a hand holds.
+        In a gathering all of it at once, for the number of steps tells what a hand holds;
+        in a live window too, for nobody else could act before the rest has come.
         """
         moves: list[int] = []
-        crossings = clone.crossings
+        crossings, frame = clone.crossings, clone.stack[-1]
+        is_live = isinstance(frame, Window) and frame.live(clone) and clone.asked() != bit(seat)
         while True:
             options = clone.options_of(seat)
             move = orders.get(type(clone.stack[-1]).__name__, -1)
@@ -278,7 +282,8 @@ class Course:
                 move = self.game.default(clone, seat)
             moves.append(move)
             clone.push(seat, move)
-            if not is_halfway(clone, seat) or clone.crossings != crossings:
+            is_half = is_live and clone.asked() == bit(seat)
+            if clone.crossings != crossings or not (is_half or is_halfway(clone, seat)):
                 return moves
 
     def _playing(self) -> Sitting:
