@@ -20,6 +20,7 @@ from grimtable.look.sitting import Draft, Entry, Sitting
 from grimtable.server.happening import FOLDS, PLAYED, window_answers
 from grimtable.server.places import SERVER, Place, Setup, Undo, Wished
 from grimtable.server.refusals import Denied, not_now
+from grimtable.server.rulebook import rules_print
 from grimtable.server.shuffle import Shuffle, new_secret
 from grimtable.server.wire import Phase
 
@@ -31,6 +32,8 @@ class Course:
         self.id = table
         self.setup = setup
         self.game = registry.get(setup.game)
+        self.rules = f"{self.game.rules}/{rules_print(self.game)}"
+        """By which it is played: their number and the fingerprint of their files."""
         self.showing = showing(self.game, setup.seats)
         self.places = [Place(bot) for bot in setup.bots]
         self.ply = 0

@@ -17,6 +17,7 @@ from grimtable.server.places import Setup
 from grimtable.server.refusals import unknown
 from grimtable.server.room import Room
 from grimtable.server.storage import Storage, StorageDown
+from grimtable.server.storage.base import Statement
 from grimtable.server.thinking import Thinkers
 
 log = logging.getLogger("grimtable.server")
@@ -152,7 +153,7 @@ class Hub:
         """The same, for whoever wants to know whether it was written."""
         sql = "UPDATE tables SET phase = ?, touched = ? WHERE id = ?"
         phase = (sql, (room.course.phase, self.clock.now(), room.id))
-        await self.storage.write(phase, *([] if room.fault else noted(room.course)))
+        await self.storage.write(phase, *_marked(room))
 
     # Keeping house
 
@@ -196,8 +197,8 @@ class Hub:
 
     async def _mark(self) -> None:
         """Where every game stands, for the version that comes after this one."""
-        playing = [r for r in self._rooms.values() if r.course.phase == "playing" and not r.fault]
-        statements = [statement for room in playing for statement in noted(room.course)]
+        playing = [room for room in self._rooms.values() if room.course.phase == "playing"]
+        statements = [statement for room in playing for statement in _marked(room)]
         if statements:
             await self.storage.write(*statements)
 
@@ -217,3 +218,14 @@ class Hub:
         self._rooms.clear()
         await self.thinkers.close()
         await self.storage.close()
+
+
+def _marked(room: Room) -> list[Statement]:
+    """Where a table stands; if that cannot be said, nobody else and nothing else waits for it."""
+    if room.fault:
+        return []
+    try:
+        return noted(room.course)
+    except Exception:
+        log.exception("where a table stands could not be noted")
+        return []

@@ -1,10 +1,5 @@
 """Where a table stood, and by which version: another one plays on only if it comes out the same."""
 
-from functools import cache
-from hashlib import blake2b
-from importlib import resources
-from importlib.resources.abc import Traversable
-
 import msgspec
 
 from grimtable.look.keep import fingerprint
@@ -12,9 +7,6 @@ from grimtable.server.course import Course
 from grimtable.server.storage import Storage
 from grimtable.server.storage.base import Statement
 from grimtable.version import VERSION
-
-PLAYED_BY = (".py", ".toml")
-"""Files that decide how a game comes out."""
 
 
 class Mark(msgspec.Struct, frozen=True):
@@ -33,29 +25,9 @@ class Mark(msgspec.Struct, frozen=True):
                 raise ValueError("the same log leads to another table")
 
 
-@cache
-def rules_print(game: str) -> str:
-    """Of all files that decide how a game comes out: the same files, the same rules."""
-    digest = blake2b(digest_size=6)
-    for package in ("kernel", f"games/{game}"):
-        for file in _files(resources.files("grimtable").joinpath(package)):
-            digest.update(file.name.encode() + b"\0" + file.read_bytes())
-    return digest.hexdigest()
-
-
-def _files(folder: Traversable) -> list[Traversable]:
-    found: list[Traversable] = []
-    for each in sorted(folder.iterdir(), key=lambda file: file.name):
-        if each.is_dir():
-            found += _files(each)
-        elif each.name.endswith(PLAYED_BY):
-            found.append(each)
-    return found
-
-
 def by_this(course: Course) -> str:
     """The version that runs here, in words."""
-    return f"grimtable {VERSION}, rules {course.game.rules}/{rules_print(course.setup.game)}"
+    return f"grimtable {VERSION}, rules {course.rules}"
 
 
 def name_of(table: str) -> str:
@@ -67,8 +39,7 @@ def noted(course: Course) -> list[Statement]:
     """What is to be written about a game in progress."""
     if course.sitting is None:
         return []
-    rules = f"{course.game.rules}/{rules_print(course.setup.game)}"
-    mark = Mark(VERSION, rules, course.ply, fingerprint(course.t))
+    mark = Mark(VERSION, course.rules, course.ply, fingerprint(course.t))
     text = msgspec.json.encode(mark).decode()
     sql = (
         "INSERT INTO notes (name, value) VALUES (?, ?)"
