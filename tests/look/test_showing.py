@@ -1,6 +1,7 @@
 """Views and events as JSON: the same bytes as the structs give, whatever was shown before."""
 
 import random
+import sys
 
 import msgspec
 import pytest
@@ -14,8 +15,14 @@ from grimtable.registry import get
 encode = msgspec.json.encode
 
 
+def in_memory(shown: Showing) -> int:
+    """Bytes that are kept, keys and all."""
+    kept = [piece for each in shown.shelf._all for piece in each.items()]
+    return sum(sys.getsizeof(made) + sys.getsizeof(key) for key, made in kept)
+
+
 @pytest.mark.parametrize("name", ["grimwood", "grim_farmer"])
-@pytest.mark.parametrize("kept", [4096, 3])
+@pytest.mark.parametrize("kept", [1 << 20, 2000])
 def test_shown_bytes_are_those_of_the_structs(
     name: str, kept: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -32,6 +39,8 @@ def test_shown_bytes_are_those_of_the_structs(
                 assert shown.view(seen) == encode(view_of(game, seen))
                 events = shown.events(t.events_for(seat, 0), 0)
                 assert b"[%b]" % b",".join(events) == encode(story_of(game, t, seat))
+                assert shown.shelf.taken <= kept
+                assert in_memory(shown) <= kept
             asked = [seat for seat in range(4) if t.waiting >> seat & 1]
             seat = chance.choice(asked)
             t.push(seat, chance.choice(t.options_of(seat)))

@@ -14,22 +14,47 @@ from grimtable.kernel.terms import Event as BareEvent
 from grimtable.look.game import Game
 from grimtable.look.look import FieldView, FrameView, Pool, ZoneView, cell_of, event_of
 
-KEPT = 4096
-"""So many pieces of each kind are kept; then all are forgotten."""
+KEPT = 4 * 1024 * 1024
+"""So many bytes are kept of one game with so many seats; then all are forgotten."""
+PIECE = 300
+"""Bytes that a piece takes besides its own: what it was made from, and its place."""
 Key = TypeVar("Key")
 encode = msgspec.json.Encoder().encode
+
+
+class Shelf:
+    """Everything that is kept of one game."""
+
+    def __init__(self) -> None:
+        self.taken = 0
+        """Bytes."""
+        self._all: list[Kept[Any]] = []
+
+    def kept(self, make: "Callable[[Key], bytes]") -> "Kept[Key]":
+        """Room for pieces of one more kind."""
+        self._all.append(Kept(self, make))
+        return self._all[-1]
+
+    def take(self, piece: bytes) -> None:
+        """Make room for one more; if there is none, begin anew."""
+        self.taken += len(piece) + PIECE
+        if self.taken > KEPT:
+            for each in self._all:
+                each.clear()
+            self.taken = len(piece) + PIECE
 
 
 class Kept(dict[Key, bytes]):
     """What was encoded before."""
 
-    def __init__(self, make: Callable[[Key], bytes]) -> None:
+    def __init__(self, shelf: Shelf, make: Callable[[Key], bytes]) -> None:
+        self._shelf = shelf
         self._make = make
 
     def __missing__(self, key: Key) -> bytes:
-        if len(self) >= KEPT:
-            self.clear()
-        made = self[key] = self._make(key)
+        made = self._make(key)
+        self._shelf.take(made)
+        self[key] = made
         return made
 
 
@@ -58,12 +83,13 @@ class Showing:
         self._game = game
         self._zones = game.zones(seats)
         self._head = b'{"game":%b,"seat":%%d,"zones":[' % encode(game.name)
-        self._cells: Kept[int] = Kept(lambda cell: encode(cell_of(game, int(cell))))
+        self.shelf = shelf = Shelf()
+        self._cells: Kept[int] = shelf.kept(lambda cell: encode(cell_of(game, int(cell))))
         self._filled: list[Kept[tuple[int, ...]]] = [
-            Kept(self._zone_maker(name, owner)) for name, owner in self._zones
+            shelf.kept(self._zone_maker(name, owner)) for name, owner in self._zones
         ]
-        self._pools: Kept[tuple[int, ...]] = Kept(self._pool)
-        self._events: Kept[BareEvent] = Kept(self._event)
+        self._pools: Kept[tuple[int, ...]] = shelf.kept(self._pool)
+        self._events: Kept[BareEvent] = shelf.kept(self._event)
         self._fields = Last(self._encode_fields)
         self._stack = Last(self._encode_stack)
 

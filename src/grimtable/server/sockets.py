@@ -30,6 +30,10 @@ TABS = 8
 """Sockets of one browser at one table; the oldest makes room."""
 CROWD = 400
 """Sockets from one address."""
+BACKLOG = 256
+"""Messages that may have come while one is being dealt with: several budgets' worth."""
+TOO_MUCH = 1008
+"""Close code: so much at once is no talk."""
 LARGEST = 1 << 53
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What is raised when the other side, or the server's own, has closed in the meantime."""
@@ -210,8 +214,7 @@ class Talk(Outbox):
     def heard(self, data: bytes | str) -> None:
         """One message; as long as it is being dealt with, no other is read."""
         if self._work is not None:
-            self._backlog.append(data)
-            self._wire.pause()
+            self._wait(data)
             return
         assert self._speaker is not None
         try:
@@ -222,6 +225,15 @@ class Talk(Outbox):
                 self._leave()
         else:
             self._work.add_done_callback(self._next)
+
+    def _wait(self, data: bytes | str) -> None:
+        """Nothing more is read until it is heard; what came with it in one piece has an end too."""
+        self._wire.pause()
+        if len(self._backlog) < BACKLOG:
+            self._backlog.append(data)
+        else:
+            self._backlog.clear()
+            self.close(TOO_MUCH)
 
     def _next(self, work: "asyncio.Future[None]") -> None:
         """Not at once: the answers to the first go out."""
