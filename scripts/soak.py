@@ -78,6 +78,7 @@ class Soak:
                     await self._look()
                 for each in playing:
                     each.cancel()
+            await self._look_back()
         finally:
             self._process.send_signal(signal.SIGINT)
             await self._process.wait()
@@ -99,6 +100,14 @@ class Soak:
             page = (await http.get(f"{self.origin}/metrics")).text
         self.samples.append(Sample(page, self._process.pid))
         print(f"{time.strftime('%H:%M:%S')} {self.samples[-1]}", flush=True)
+
+    async def _look_back(self) -> None:
+        """All have gone: the last look is taken when the server has noticed."""
+        for _ in range(PATIENCE):
+            await self._look()
+            if not self.samples[-1].sockets:
+                return
+            await asyncio.sleep(1.0)
 
     # The people
 
@@ -163,15 +172,19 @@ class Soak:
         found = []
         if late.memory > early.memory * SLACK + rooms * FINISHED:
             found.append(f"memory grew from {early.memory:.1f} to {late.memory:.1f} MiB")
-        if late.tasks - late.sockets * TASKS > early.tasks - early.sockets * TASKS + self.tables:
+        if late.tasks > early.tasks + self.tables:  # an open socket needs none
             found.append(f"tasks grew from {early.tasks:.0f} to {late.tasks:.0f}")
+        if late.sockets:
+            found.append(f"{late.sockets:.0f} sockets are open although everybody has gone")
+        if late.steps < self.answers:
+            found.append(f"{self.answers} answers were accepted, {late.steps:.0f} steps counted")
         lines = (self.folder / "log").read_text(encoding="utf-8").splitlines()
         found += [line for line in lines if json.loads(line)["level"] not in ("info", "debug")]
         return found
 
 
-TASKS = 4
-"""Tasks that an open socket may have."""
+PATIENCE = 10
+"""Seconds in which the server notices that everybody has gone."""
 
 
 def say(kind: str, **fields: object) -> str:

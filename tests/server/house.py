@@ -23,6 +23,7 @@ from grimtable.server.storage import open_storage
 from grimtable.server.telling import Connection
 from grimtable.server.thinking import Thinkers
 from server.hand_clock import HandClock
+from server.postbox import Postbox
 
 GENEROUS = Rate(1e6, 1e6)
 WHATS = ("handshake", "table", "guess", "message", "peek", "chat", "social")
@@ -34,13 +35,14 @@ class Guest:
     def __init__(self, house: "House", room: Room, person: str, seats: list[int]) -> None:
         self.house = house
         self.room = room
-        self.connection = Connection(person, seats)
+        post = Postbox()
+        self.connection = Connection(person, seats, post)
         self.frames: list[bytes] = []
         self.told: list[dict[str, Any]] = []
         self.nonces = {seat: secrets.token_bytes(16) for seat in seats}
         self._given: set[tuple[int, str, str]] = set()
         self.speaker = Speaker(room, self.connection, house.limits, "127.0.0.1")
-        self._sending = asyncio.create_task(self.connection.outbox.send_all(self._send))
+        self._sending = asyncio.create_task(post.send_all(self._send))
 
     @property
     def seat(self) -> int:

@@ -8,7 +8,10 @@ import pytest
 
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import replay
+from grimtable.look.sitting import Entry
 from grimtable.server.driving import ASSENT, GRACE, LIMITS, REVEAL, WINDOWS
+from grimtable.server.hub import IDLE
+from grimtable.server.storage.base import Statement
 from server.hand_clock import HandClock
 from server.house import Guest, House, play_on
 
@@ -392,3 +395,52 @@ def test_a_stale_process_reads_on_and_refuses(tmp_path: Path) -> None:
             assert other.course.ply == room.course.ply
 
     run(tmp_path, scene, pace=0)
+
+
+def test_a_table_is_not_put_away_while_something_is_on_its_way(tmp_path: Path) -> None:
+    """T26: what is cut off in the middle is not written."""
+
+    async def scene(house: House) -> None:
+        room = await house.table("grimwood", 2)
+        await house.quiet()
+        may_write, write = asyncio.Event(), house.hub.storage.write
+
+        async def slow(*statements: Statement) -> None:
+            await may_write.wait()
+            await write(*statements)
+
+        house.hub.storage.write = slow  # type: ignore[method-assign]
+        house.hub.touch(room)
+        house.clock._now += 2 * IDLE  # type: ignore[attr-defined]
+        house.hub.sweep()
+        assert room.id in house.hub.rooms
+
+        may_write.set()
+        await house.quiet()
+        house.clock._now += 2 * IDLE  # type: ignore[attr-defined]
+        house.hub.sweep()
+        assert room.id not in house.hub.rooms
+
+    run(tmp_path, scene)
+
+
+def test_it_is_counted_how_long_every_step_takes(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        _, (ada, _) = await house.started("grimwood", 2, options=FIRST)
+        append, clock = house.hub.storage.append, house.clock
+
+        async def slow(table: str, entry: Entry, at: float) -> bool:
+            clock._now += 0.3  # type: ignore[attr-defined]
+            return await append(table, entry, at)
+
+        house.hub.storage.append = slow  # type: ignore[method-assign]
+        before = house.hub.counted.page().decode()
+        await ada.answer("draw")
+        after = house.hub.counted.page().decode()
+        for bound, more in (("0.1", 0), ("0.5", 1)):
+            key = f'grimtable_append_seconds_bucket{{le="{bound}"}} '
+            was, now = [float(page.partition(key)[2].split()[0]) for page in (before, after)]
+
+            assert now == was + more > 0
+
+    run(tmp_path, scene)

@@ -20,7 +20,7 @@ class Counted:
         self._faults = Counter(
             "grimtable_faults", "Rules that failed in the middle of a move", registry=self.registry
         )
-        self.commit = Histogram(
+        self._appends = Histogram(
             "grimtable_append_seconds",
             "From a step's trial until it is on disk",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.5, 2.0),
@@ -34,8 +34,9 @@ class Counted:
             registry=self.registry,
         )  # fmt: skip
 
-    def accepted(self, kind: str) -> None:
-        """A step is on disk."""
+    def accepted(self, kind: str, seconds: float) -> None:
+        """A step is on disk, so long after it was tried."""
+        self._appends.observe(seconds)
         steps = self._by_kind.get(kind)
         if steps is None:
             steps = self._by_kind[kind] = self._steps.labels(kind)

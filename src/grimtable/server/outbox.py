@@ -1,7 +1,6 @@
 """What waits to be sent to one connection: bounded, so that nobody waits for a slow reader."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
+from abc import ABC, abstractmethod
 
 MOST = 64
 """Messages."""
@@ -10,20 +9,17 @@ LARGEST = 256 * 1024
 TOO_SLOW = 4008
 """Close code: this reader was too slow; it comes back and asks for what it missed."""
 
-Send = Callable[[bytes], Awaitable[None]]
 
-
-class Outbox:
+class Outbox(ABC):
     """A queue of encoded messages. Putting never waits; a full one is closed."""
 
-    __slots__ = ("_bytes", "_closing", "_largest", "_most", "_queue", "_wake", "code")
+    __slots__ = ("_bytes", "_closing", "_largest", "_most", "_queue", "code")
 
     def __init__(self) -> None:
         self._queue: list[bytes] = []
         self._bytes = 0
         self._most = MOST
         self._largest = LARGEST
-        self._wake: asyncio.Future[None] | None = None
         self._closing = False
         self.code = 1000
         """With which the connection is closed."""
@@ -59,17 +55,6 @@ class Outbox:
         self._bytes -= len(message)
         return message
 
+    @abstractmethod
     def _stir(self) -> None:
-        """There is something to do."""
-        if self._wake is not None and not self._wake.done():
-            self._wake.set_result(None)
-
-    async def send_all(self, send: Send) -> int:
-        """Send until closed; returns the close code."""
-        while True:
-            while self._queue:
-                await send(self._take())
-            if self._closing:
-                return self.code
-            self._wake = asyncio.get_running_loop().create_future()
-            await self._wake
+        """Send what can be sent; when nothing is left of a closed one, end."""

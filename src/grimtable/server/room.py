@@ -361,9 +361,9 @@ class Room(Steps):
 
     @property
     def is_busy(self) -> bool:
-        """Does the table go on although nobody is connected?"""
+        """Does the table go on although nobody is connected, or is a step still on its way?"""
         is_played = not self.course.people or self.driver.has_clocks
-        return self.course.phase == "playing" and is_played
+        return self.driver.is_busy or (self.course.phase == "playing" and is_played)
 
     def require(self, what: str, *phases: str) -> None:
         """Refuse what belongs to another part of the table's life."""

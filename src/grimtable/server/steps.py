@@ -32,13 +32,15 @@ Told = Entry | BaseException
 class Step:
     """Something to be tried, written down and done when its turn has come."""
 
-    __slots__ = ("draft", "id", "make", "over")
+    __slots__ = ("draft", "id", "make", "over", "tried")
 
     def __init__(self, make: Make, id: str, over: Callable[[Told], None]) -> None:
         self.make = make
         self.id = id
         self.over = over
         self.draft: Draft | None = None
+        self.tried = 0.0
+        """When, by the clock's ticks."""
 
 
 class Turn:
@@ -141,6 +143,7 @@ class Steps(ABC):
         try:
             if self.fault:
                 raise Denied("read_only", self.fault)
+            step.tried = self.clock.ticks()
             known = self.course.answered(step.id)
             if known is None:
                 step.draft = self._drafted(step.make)
@@ -170,7 +173,7 @@ class Steps(ABC):
         assert step.draft is not None
         entry = step.draft.entry
         self.course.accept(step.draft)
-        self.counted.accepted(entry.kind)
+        self.counted.accepted(entry.kind, self.clock.ticks() - step.tried)
         self._after(entry)
         return entry
 

@@ -34,13 +34,13 @@ class Connection:
 
     __slots__ = ("audiences", "outbox", "person", "seats")
 
-    def __init__(self, person: str, seats: list[int], outbox: Outbox | None = None) -> None:
+    def __init__(self, person: str, seats: list[int], outbox: Outbox) -> None:
         self.person = person
         self.seats = seats
         """It may answer for these; none: it watches."""
         self.audiences = seats or [PUBLIC]
         """Whose messages it gets."""
-        self.outbox = outbox or Outbox()
+        self.outbox = outbox
 
 
 class Audience:
@@ -281,11 +281,6 @@ def viewed(course: Course, seen: BareView, state: State) -> bytes:
     """A ViewMessage: the table as an audience may know it."""
     view = course.showing.view(seen)
     return b'{"type":"view","seat":%d,"view":%b,"scores":%b}' % (seen[0], view, state.scores)
-
-
-def view_message(course: Course, seen: BareView) -> msgspec.Raw:
-    """The same, for whoever has only the view."""
-    return msgspec.Raw(viewed(course, seen, State(course)))
 
 
 def asked(course: Course, seat: int, seen: BareView, state: State) -> bytes:

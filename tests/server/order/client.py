@@ -9,9 +9,10 @@ from grimtable.kernel.errors import SequenceTooFar
 from grimtable.look.look import story_of
 from grimtable.server.room import Room
 from grimtable.server.speaking import Speaker
-from grimtable.server.telling import Connection, decision_message, encode, view_message
+from grimtable.server.telling import Connection, State, decision_message, encode, viewed
 from server.house import House
 from server.order.memory import Memory, Message
+from server.postbox import Postbox
 
 
 class Client(Memory):
@@ -37,11 +38,12 @@ class Client(Memory):
     async def connect(self) -> "Client":
         """Open a socket; the server hears where the last one stopped."""
         room = await self.house.hub.room(self.table)
-        self._connection = connection = Connection(room.people[self.seat].id, [self.seat])
+        post = Postbox()
+        self._connection = connection = Connection(room.people[self.seat].id, [self.seat], post)
         self.speaker = Speaker(room, connection, self.house.limits, "127.0.0.1")
         self.is_deaf = False
         room.enter(connection, epoch=self.epoch, n=self.n, story=len(self.story))
-        self._sending = asyncio.create_task(connection.outbox.send_all(self._receive))
+        self._sending = asyncio.create_task(post.send_all(self._receive))
         return self
 
     def cut(self) -> None:
@@ -91,7 +93,7 @@ class Client(Memory):
     def check(self) -> None:
         """All that this seat may know has come, and nothing else."""
         course = self.room.course
-        view = json.loads(encode(view_message(course, course.t.view(self.seat))))
+        view = json.loads(viewed(course, course.t.view(self.seat), State(course)))
         question = json.loads(encode(decision_message(course, self.seat)))
         story = json.loads(encode(story_of(course.game, course.t, self.seat)))
 
