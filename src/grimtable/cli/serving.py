@@ -74,10 +74,10 @@ def refusing(language: str) -> Iterator[Callable[..., str]]:
         for module in NEEDED:
             if importlib.util.find_spec(module) is None:
                 raise BadSetup(texts.format("needs-extra", extra="server"))
-        from grimtable.server.storage import BadUrl, NewerDatabase, StorageDown
+        from grimtable.server.storage import BadUrl, InUse, NewerDatabase, StorageDown
         from grimtable.server.storage.copying import BadBackup, NotEmpty
 
-        wrong = (Refused, StorageDown, BadUrl, NewerDatabase, BadBackup, NotEmpty)
+        wrong = (Refused, StorageDown, BadUrl, InUse, NewerDatabase, BadBackup, NotEmpty)
         try:
             yield words_of(language)
         except wrong as error:

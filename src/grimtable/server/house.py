@@ -43,7 +43,7 @@ class House:
 
     async def open(self) -> None:
         """Tables in play go on at once."""
-        storage = await open_storage(self.settings.db, at=self._clock.now())
+        storage = await open_storage(self.settings.db, at=self._clock.now(), serving=True)
         hub = Hub(storage, self._clock, Thinkers(self.settings.thinkers))
         self.porch = Porch(hub, self.settings, limits_of(self.settings))
         self.doors = Doors(self.porch)

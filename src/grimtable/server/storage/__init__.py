@@ -2,6 +2,7 @@
 
 from grimtable.server.storage.base import (
     BadUrl,
+    InUse,
     NewerDatabase,
     Session,
     Statement,
@@ -14,6 +15,7 @@ from grimtable.server.storage.opening import open_storage
 
 __all__ = [
     "BadUrl",
+    "InUse",
     "NewerDatabase",
     "Session",
     "Statement",

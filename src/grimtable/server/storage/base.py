@@ -38,6 +38,10 @@ class BadUrl(ValueError):
     """Neither a SQLite file nor a PostgreSQL database."""
 
 
+class InUse(ValueError):
+    """Another server has it open."""
+
+
 class NewerDatabase(ValueError):
     """It was written by a later version of this program."""
 

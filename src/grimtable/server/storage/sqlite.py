@@ -18,6 +18,7 @@ from grimtable.server.storage.base import (
     Value,
 )
 from grimtable.server.storage.group import COLUMNS, Answer, GroupCommit, Row, Writes, is_ours
+from grimtable.server.storage.sqlite_claim import Claim
 from grimtable.server.storage.sqlite_line import ADVICE, Line
 
 _APPENDS = {
@@ -33,9 +34,10 @@ _TAKEN = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
 class SqliteStorage(GroupCommit):
     """One thread writes, another reads."""
 
-    def __init__(self, path: Path) -> None:
+    def __init__(self, path: Path, *, serving: bool = False) -> None:
         super().__init__()
         _make(path)
+        self._claim = Claim(path) if serving else None
         self._path = path
         self._writer = Line(path)
         self._reader = Line(path, writing=False)
@@ -74,6 +76,8 @@ class SqliteStorage(GroupCommit):
     async def _hang_up(self) -> None:
         await self._reader.close()
         await self._writer.close()
+        if self._claim is not None:
+            self._claim.drop()
 
 
 class SqliteSession:

@@ -1,0 +1,41 @@
+"""One server per SQLite file. Commands for hosts may use the file beside it."""
+
+import fcntl
+import os
+from contextlib import suppress
+from pathlib import Path
+
+from grimtable.server.storage.base import InUse, StorageDown
+
+
+class Claim:
+    """A lock on a file beside the database; the system lets go of it when the process ends.
+
+    Not on the database itself: closing it once would drop the locks that SQLite holds there.
+    """
+
+    def __init__(self, database: Path) -> None:
+        file = Path(f"{database.resolve()}-lock")
+        try:
+            self._file = os.open(file, os.O_CREAT | os.O_RDWR, 0o600)
+        except OSError as error:
+            raise StorageDown(f"{file}: {error}; see to its rights and its disk") from error
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            holder = os.read(self._file, 20).decode(errors="replace")
+            self.drop()
+            raise InUse(
+                f"{database}: another server has it open (process {holder}): "
+                "end that one, or name another file or folder"
+            ) from None
+        except OSError as error:
+            self.drop()
+            raise StorageDown(f"{file}: {error}; this disk cannot be shared") from error
+        with suppress(OSError):  # a full disk: whoever comes second is told less
+            os.ftruncate(self._file, 0)
+            os.pwrite(self._file, str(os.getpid()).encode(), 0)
+
+    def drop(self) -> None:
+        """Another may have it. The file stays: who removes it could remove a newer one's."""
+        os.close(self._file)
