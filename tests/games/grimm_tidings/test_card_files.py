@@ -1,5 +1,8 @@
 """Card files: the printed set, sets of one's own, and broken ones."""
 
+import subprocess
+import sys
+from importlib import resources
 from pathlib import Path
 
 import pytest
@@ -12,6 +15,8 @@ from grimtable.games.grimm_tidings.reading import STANDARD, read_file, read_text
 from grimtable.games.grimm_tidings.wording import GRAMMAR
 from grimtable.kernel.drive import play_out
 from grimtable.kernel.loading import BadCards, Call, Fault
+from grimtable.look.keep import fingerprint
+from grimtable.testing.scene import P1, P2, Scene, parse
 
 COUNTS = {
     "class": 8, "title": 3, "monster": 30, "enhancer": 6, "curse": 11, "door_special": 4,
@@ -284,3 +289,59 @@ def test_sets_that_differ_in_a_number_alone_are_two_sets() -> None:
     second = register(read_text(OWN.replace("level = 3", "level = 5"), "mine.toml"))
 
     assert first == register(read_text(OWN, "mine.toml")) != second
+
+
+def test_a_table_has_one_fingerprint_whatever_sets_were_loaded_before(tmp_path: Path) -> None:
+    """GT-R1"""
+    path = tmp_path / "mine.toml"
+    path.write_text(OWN)
+    loading = (
+        "import sys; from pathlib import Path;"
+        "from grimtable.games.grimm_tidings.game import with_cards;"
+        "from grimtable.look.keep import fingerprint;"
+        "game = with_cards(Path(sys.argv[1])); print(fingerprint(game.deal(3, seed=1)))"
+    )
+    with_cards(path)
+    path.write_text(OWN.replace("level = 3", "level = 5"))
+    here = fingerprint(with_cards(path).deal(3, seed=1))
+    there = subprocess.run(
+        [sys.executable, "-c", loading, str(path)], check=True, capture_output=True, text=True
+    )
+
+    assert there.stdout.strip() == here
+
+
+def test_who_chooses_a_lost_hand_card_may_choose_one_just_received(tmp_path: Path) -> None:
+    """GT-R21"""
+    printed = resources.files("grimtable.games.grimm_tidings").joinpath("cards.toml")
+    toads = 'effects = ["lose_hand(2, random)"]'
+    path = tmp_path / "polite.toml"
+    chosen = toads.replace("2, random", "1, victim_choice")
+    path.write_text(printed.read_text(encoding="utf-8").replace(toads, chosen), encoding="utf-8")
+    game = with_cards(path)
+    drawing = """
+        P1 hand: scissors ravenous bewitched hunter unicorn robbers mouthful_of_toads | level: 3
+        P2 hand: hunter
+        P3 level: 2
+        phase: charity
+    """
+    table = game.stage(parse(drawing), 3, {})
+    table.events = []
+    table.run()
+    t = Scene(game, table)
+    t.says(P1, "give", "card mouthful_of_toads", "card robbers")
+    t.says(P2, "play mouthful_of_toads", "seat P2")
+    while t.frame == "React":
+        t.says(t.asked, "pass")
+
+    assert t.frame == "LoseHand" and t.options() == ["card hunter", "card robbers"]
+    places = [game.targets(t.table.view(P2), move)[0].zone for move in t.table.options]
+    assert places == ["hand", "fresh"]
+    t.says(P2, "card robbers")
+    assert t.line("door discards") == "robbers mouthful_of_toads" and t.line("P2 hand") == "hunter"
+
+
+def test_a_set_of_ones_own_is_not_called_like_the_printed_one() -> None:
+    """GT-R1"""
+    with pytest.raises(BadCards, match="give the file another name"):
+        read_text(OWN, "standard.toml")

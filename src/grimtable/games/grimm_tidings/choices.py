@@ -98,6 +98,16 @@ class LoseItem(Mine[Tidings]):
         return (LoseItem(self.me, self.victim, self.word, self.n - 1),)
 
 
+def held_by(t: Tidings, seat: Seat) -> list[Card]:
+    """A seat's hand, and what it has just received: that is its hand, too (GT-R21)."""
+    return t.hand(seat) + t.zones[fresh_of(seat)]
+
+
+def drop_held(t: Tidings, seat: Seat, card: Card) -> None:
+    """One of these to the discards."""
+    t.discard(card, hand_of(seat) if card in t.hand(seat) else fresh_of(seat))
+
+
 class LoseHand(Mine[Tidings]):
     """Which hand card is lost?"""
 
@@ -112,13 +122,18 @@ class LoseHand(Mine[Tidings]):
         return True
 
     def lapses(self, t: Tidings) -> bool:
-        return self.n == 0 or not t.hand(self.me)
+        return self.n == 0 or not held_by(t, self.me)
 
     def ask(self, t: Tidings) -> list[Move]:
-        return [move_of(kind, CARD) for kind in t.held(hand_of(self.me))]
+        kinds = kinds_of(t, held_by(t, self.me))
+        kinds.sort()
+        return [move_of(kind, CARD) for kind in kinds]
 
     def act(self, t: Tidings, move: Move) -> Frames:
-        t.discard(t.find(hand_of(self.me), kind_of(move)), hand_of(self.me))
+        for card in held_by(t, self.me):
+            if t.kinds[card] == kind_of(move):
+                drop_held(t, self.me, card)
+                break
         return (LoseHand(self.me, self.n - 1),)
 
 

@@ -9,6 +9,8 @@ from grimtable.games.grimm_tidings.choices import (
     LoseItem,
     OrderDoors,
     SearchPick,
+    drop_held,
+    held_by,
     items_in,
     orders,
 )
@@ -37,7 +39,6 @@ from grimtable.games.grimm_tidings.ids import (
     SEX,
     SIDE,
     TITLE,
-    fresh_of,
     front_of,
     hand_of,
 )
@@ -171,20 +172,16 @@ class LoseCards(Act):
     """Hand cards to the discards, face up."""
 
     def can(self, t: Tidings, c: Clause, w: Work) -> bool:
-        victim = w.subject(t)
-        return len(t.hand(victim)) + len(t.zones[fresh_of(victim)]) > 0
+        return len(held_by(t, w.subject(t))) > 0
 
     def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
         victim = w.subject(t)
-        if len(t.hand(victim)) > c.n and c.word != RANDOM:
+        held = held_by(t, victim)
+        if len(held) > c.n and c.word != RANDOM:
             return (LoseHand(victim, c.n),)
-        hand, fresh = t.hand(victim), t.zones[fresh_of(victim)]  # both are the hand (GT-R21)
-        for i in range(min(c.n, len(hand) + len(fresh))):
-            at = t.below(len(hand) + len(fresh), HAND_DICE) if c.word == RANDOM else i64(0)
-            if at < len(hand):
-                t.discard(hand[at], hand_of(victim))
-            else:
-                t.discard(fresh[at - len(hand)], fresh_of(victim))
+        for i in range(min(c.n, len(held))):
+            at = t.below(len(held), HAND_DICE) if c.word == RANDOM else i64(0)
+            drop_held(t, victim, held.pop(at))
         return DONE
 
 

@@ -272,5 +272,5 @@ class CardSet:
                 self.kinds.append(kind)
 
 
-SETS: Final[list[CardSet]] = []
-"""All sets loaded, the printed one first; a table names its set by its place here."""
+SETS: Final[dict[int, CardSet]] = {}
+"""All sets loaded, by number: 0 is the printed one, any other is numbered by what it says."""

@@ -16,6 +16,7 @@ from grimtable.games.grimm_tidings.ids import (
     SPARED,
     TO_BAD_STUFF,
     TO_CARD,
+    TO_CURSE,
     TO_DIE,
     USE,
     fresh_of,
@@ -140,7 +141,8 @@ class Answer(Mine[Tidings]):
             t.spared = True
             t.note(SPARED, self.start, self.target)
         else:
-            cancel(t, self.target, (self.start - 1) % t.seats)
+            is_curse = self.event == TO_CURSE  # its victim is asked first, a player of it last
+            cancel(t, self.target, self.start if is_curse else (self.start - 1) % t.seats)
         t.discard(t.find(ANNOUNCED, self.kind), ANNOUNCED)
         return after
 

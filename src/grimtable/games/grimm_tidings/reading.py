@@ -5,6 +5,7 @@ Every fault is one line: file, card, field, what is wrong and what is allowed (G
 
 import re
 import tomllib
+from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ from grimtable.games.grimm_tidings.prints import SETS, CardSet, Print
 from grimtable.games.grimm_tidings.wording import BELONGS, FIELDS, NEEDED
 from grimtable.kernel.loading import BadCards, Fault
 
+PRINTED = "standard"
 COMMON = ("name", "kind", "copies", "effects")
 MOST_KINDS = 400
 MOST_TAGS = 60
@@ -41,6 +43,8 @@ def read_text(text: str, file: str, name: str = "") -> CardSet:
         made, found = compile_card(fields, names)
         faults += [f"{file}: {card}: {fault}" for fault in found]
         prints.append(made)
+    if not name and Path(file).stem == PRINTED:
+        faults.append(f"{file}: {PRINTED!r} is the printed set; give the file another name")
     if not faults:
         faults = [f"{file}: {fault}" for fault in _set_faults(prints)]
     if faults:
@@ -69,12 +73,13 @@ def read_file(path: Path) -> CardSet:
 
 
 def register(cards: CardSet) -> int:
-    """The number under which tables know this set; the same set has the same number."""
-    for number, known in enumerate(SETS):
-        if (known.name, known.source) == (cards.name, cards.source):
-            return number
-    SETS.append(cards)
-    return len(SETS) - 1
+    """The number under which tables know this set: the same everywhere for the same words."""
+    number = 0
+    if cards.name != PRINTED:
+        said = f"{cards.name}\n{cards.source}".encode()
+        number = int.from_bytes(blake2b(said, digest_size=6).digest(), "big") + 1
+    SETS[number] = cards
+    return number
 
 
 def _card_faults(card: str, fields: Any) -> list[str]:
@@ -136,7 +141,7 @@ def _set_faults(prints: list[Print]) -> list[str]:
 
 def _printed() -> CardSet:
     file = resources.files(__package__).joinpath("cards.toml")
-    return read_text(file.read_text(encoding="utf-8"), "cards.toml", "standard")
+    return read_text(file.read_text(encoding="utf-8"), "cards.toml", PRINTED)
 
 
 __all__ = ["BadCards", "Fault", "read_file", "read_text", "register"]

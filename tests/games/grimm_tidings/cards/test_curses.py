@@ -3,6 +3,7 @@
 import pytest
 
 from games.grimm_tidings.tale import decided, doing, passes, quiet, tale
+from grimtable.games.grimm_tidings.ids import CANCELLED
 from grimtable.testing.scene import P1, P2, P3
 
 
@@ -131,6 +132,16 @@ def test_a_wishing_ring_stops_a_drawn_curse() -> None:
 
     assert t.shows("P1 level: 4\ndoor discards: you_got_baked")
     assert t.frame == "Phase2"
+
+
+def test_a_cancelled_curse_is_told_of_its_victim() -> None:
+    """GT-T14"""
+    t = tale("P1 hand: you_got_baked\nP2 level: 3\nP3 hand: wishing_ring")
+    t.says(P1, "play you_got_baked", "seat P2").says(P2, "pass").says(P3, "play wishing_ring")
+    t.says(P1, "pass")
+    told = [event for event in t.table.events or [] if event[0] == CANCELLED]
+
+    assert [event[1] for event in told] == [P2] and t.line("P2 level") == "3"
 
 
 def test_a_wishing_ring_lifts_a_lying_curse() -> None:

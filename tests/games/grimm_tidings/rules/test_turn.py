@@ -1,6 +1,7 @@
 """Setup, the turn and its end."""
 
 from games.grimm_tidings.tale import dealt, doing, passes, quiet, tale, tidings
+from grimtable.look.game import Target
 from grimtable.testing.scene import P1, P2, P3
 
 
@@ -234,3 +235,5 @@ def test_received_counts_its_own_changes_of_equipment() -> None:
         t.says(P2, "take_off canon_hat", "equip canon_hat")
 
     assert t.options() == ["ready", "lay braids"]
+    hat = Target(zone="front", kind="canon_hat", seat=P2)
+    assert [reason.rule for reason in t.game.reasons(t.table.view(P2), hat)] == ["GT-T18"]

@@ -53,7 +53,8 @@ def _card(seen: Seen, verb: int, kind: str, word: str) -> Target:
     if verb in ON_TABLE:
         return Target(zone="front", kind=kind, seat=_owner(seen), button=word)
     if verb == CARD:
-        return Target(zone=TAKEN_FROM.get(seen.question, "hand"), kind=kind, button=word)
+        zone = TAKEN_FROM.get(seen.question) or _source(seen, kind)
+        return Target(zone=zone, kind=kind, button=word)
     assert verb in (PLAY, LAY, TROUBLE)
     return Target(zone=_source(seen, kind), kind=kind, button=word)
 

@@ -226,7 +226,8 @@ def no_change(eye: Eye) -> Reason:
         return why("change-not-in-combat")
     if eye.question == "CombatWindow" and t.sides[me] >= MOST_SIDES:
         return why("sides-used")
-    if t.changes[me] >= MOST_CHANGES:
+    changed = eye.frame.changed if eye.question == "Received" else t.changes[me]
+    if changed >= MOST_CHANGES:
         return why("changes-used")
     card = t.find(front_of(me), eye.number)
     if not is_usable(t, me, card, t.mark(me, card)):
