@@ -14,6 +14,7 @@ import msgspec
 from grimtable.kernel.terms import PUBLIC
 from grimtable.registry import get
 from grimtable.server.clock import Clock
+from grimtable.server.course import is_halfway
 from grimtable.server.hub import Hub
 from grimtable.server.limits import Limits, Rate
 from grimtable.server.places import Setup
@@ -220,7 +221,23 @@ async def play_on(house: House, guests: list[Guest], steps: int = 10_000) -> Non
             continue
         seat = awaited[0]
         options = by_seat[seat].decision(seat)["options"]
-        await by_seat[seat].answer(options[step % len(options)]["move"], seat=seat)
+        moves = whole(room, seat, options[step % len(options)]["move"])
+        await by_seat[seat].answer(*moves, seat=seat)
+
+
+def whole(room: Room, seat: int, move: int) -> list[int]:
+    """An answer with all its choices, where it must be sent whole: always the first that is."""
+    sitting = room.course.sitting
+    assert sitting is not None
+    trial, moves = sitting.table.clone(), [move]
+    crossings, is_shared = trial.crossings, sitting.is_shared
+    trial.push(seat, move)
+    while is_shared and trial.crossings == crossings and trial.waiting >> seat & 1:
+        if not is_halfway(trial, seat) and trial.asked() != 1 << seat:
+            break
+        moves.append(int(trial.options_of(seat)[0]))
+        trial.push(seat, moves[-1])
+    return moves
 
 
 __all__ = ["PUBLIC", "Guest", "House", "play_on"]

@@ -305,6 +305,20 @@ class Asking(Books):
         self.out |= bit(seat)
         self.note(PUT_OUT, seat, 0)
 
+    def farewell(self, seats: i64) -> AnyFrame | None:
+        """What happens when these seats leave for good; None: that must wait, or cannot be."""
+        return None
+
+    def leave(self, seats: i64) -> None:
+        """These seats, a mask, leave for good. Raises a Refused and then changes nothing."""
+        frame = self.farewell(seats)
+        if frame is None:
+            raise NotYourDecision("nobody can leave this game now")
+        self.windowed = False
+        self.crossings += 1
+        self.stack.append(frame)
+        self.run()
+
     def copy_kernel(self, to: "Asking") -> None:
         """What a clone takes over besides the constructor's arguments; it listens to nothing."""
         to.sealed = self.sealed

@@ -22,7 +22,10 @@ TAKEN_BACK = -1
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A game as its set-up and choices. A move is `number * 8 + seat`."""
+    """A game as its set-up and choices. A move is `number * 8 + seat`.
+
+    `-1 - mask` stands where the seats of that mask left for good.
+    """
 
     game: str
     rules: int
@@ -83,34 +86,62 @@ class Deal:
         )
 
     def record(self, answers: Iterable[tuple[int, Sequence[int] | None]]) -> Record:
-        """Only real choices; within a gathering in the order of seats. None: taken back."""
-        t = self.table()
-        moves: list[int] = []
-        gathered: list[list[int]] = [[] for _ in range(self.seats)]
-        passes = [-1] * self.seats
-        """Per seat, where its last pass in a window stands; -1: it was no choice."""
+        """Only real choices; within a gathering in the order of seats. None: taken back.
+
+        By seat -1: the seats that left for good. Then forced answers are in it, too: when they
+        were given decides at which beat somebody left.
+        """
+        answers = list(answers)
+        choices = _Choices(self.table(), is_whole=any(seat < 0 for seat, _ in answers))
         for seat, answer in answers:
             if answer is None:
-                if not t.answers and passes[seat] >= 0:
-                    moves[passes[seat]] = TAKEN_BACK
-                t.take_back(seat)
-                gathered[seat] = []
-                continue
-            for move in answer:
-                is_choice = len(t.options_of(seat)) > 1
-                if is_choice:
-                    (gathered[seat] if t.answers else moves).append(move * 8 + seat)
-                passed = t.passed
-                t.play(seat, move)
-                if t.passed & ~passed:
-                    passes[seat] = len(moves) - 1 if is_choice else -1
-                if not t.answers or not t.answers[seat]:  # a gathering has closed
-                    moves += [move for choices in gathered for move in choices]
-                    gathered = [[] for _ in range(self.seats)]
+                choices.take_back(seat)
+            elif seat < 0:
+                choices.leave(answer)
+            else:
+                choices.answer(seat, answer)
+        end = fingerprint(choices.t)
+        kept = [move for move in choices.moves if move != TAKEN_BACK]
         name, rules = self.game.name, self.game.rules
-        end = fingerprint(t)
-        kept = [move for move in moves if move != TAKEN_BACK]
         return Record(name, rules, self.options, self.seats, self.dice, kept, end)
+
+
+class _Choices:
+    """The moves of a record, gathered while the game is played again."""
+
+    def __init__(self, t: Table, is_whole: bool) -> None:
+        self.t = t
+        self.is_whole = is_whole
+        """Are forced answers kept, too?"""
+        self.moves: list[int] = []
+        self._gathered: list[list[int]] = [[] for _ in range(t.seats)]
+        self._passes = [-1] * t.seats
+        """Per seat, where its last pass in a window stands; -1: it was no choice."""
+
+    def leave(self, seats: Sequence[int]) -> None:
+        mask = sum(bit(seat) for seat in seats)
+        self.t.leave(mask)
+        self.moves.append(-1 - mask)
+
+    def take_back(self, seat: int) -> None:
+        if not self.t.answers and self._passes[seat] >= 0:
+            self.moves[self._passes[seat]] = TAKEN_BACK
+        self.t.take_back(seat)
+        self._gathered[seat] = []
+
+    def answer(self, seat: int, answer: Sequence[int]) -> None:
+        t = self.t
+        for move in answer:
+            is_choice = self.is_whole or len(t.options_of(seat)) > 1
+            if is_choice:
+                (self._gathered[seat] if t.answers else self.moves).append(move * 8 + seat)
+            passed = t.passed
+            t.play(seat, move)
+            if t.passed & ~passed:
+                self._passes[seat] = len(self.moves) - 1 if is_choice else -1
+            if not t.answers or not t.answers[seat]:  # a gathering has closed
+                self.moves += [move for choices in self._gathered for move in choices]
+                self._gathered = [[] for _ in range(t.seats)]
 
 
 def write(record: Record) -> bytes:
@@ -139,8 +170,12 @@ def replay(game: Game, record: Record, *, listen: bool = False) -> Table:
             f"this version plays number {game.rules}"
         )
     try:
-        t = Deal(game, record.seats, record.options, record.dice).table(brisk=True, listen=listen)
+        brisk = all(coded > TAKEN_BACK for coded in record.moves)
+        t = Deal(game, record.seats, record.options, record.dice).table(brisk=brisk, listen=listen)
         for ply, coded in enumerate(record.moves):
+            if coded < TAKEN_BACK:
+                t.leave(-1 - coded)
+                continue
             _check(t, ply, coded)
             t.play(coded % 8, coded // 8)
     except (ValueError, TypeError, KeyError, OverflowError) as error:

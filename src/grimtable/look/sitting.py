@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True):
     """Its place in the log."""
     seat: int
     kind: str
-    """move, take_back or undo (its one move: how many of the plies in force stay)."""
+    """move, take_back, undo (its one move: how many of the plies in force stay) or out (seats)."""
     moves: list[int]
     id: str = ""
     """Made by whoever sent it; a repeated one gets the first answer again."""
@@ -161,6 +161,17 @@ class Sitting:
         clone.take_back(seat)
         return Draft(Entry(len(self.log), seat, "take_back", []), clone)
 
+    def leave(self, seats: Sequence[int]) -> Entry:
+        """These seats leave for good."""
+        return self.accept(self.draft_leave(seats))
+
+    def draft_leave(self, seats: Sequence[int]) -> Draft:
+        """The same on a clone."""
+        clone = self.table.clone()
+        clone.events = []
+        clone.leave(sum(bit(seat) for seat in seats))
+        return Draft(Entry(len(self.log), seats[0], "out", list(seats)), clone)
+
     def undo_to(self, ply: int, *, consent: bool = False) -> Entry:
         """Go back to so many plies in force: free down to the horizon, beyond it by consent."""
         return self.accept(self.draft_undo(ply, consent=consent))
@@ -185,6 +196,8 @@ class Sitting:
             self._undo(entry)
         elif entry.kind == "take_back":
             self.take_back(entry.seat)
+        elif entry.kind == "out":
+            self.leave(entry.moves)
         else:
             self.answer(entry.seat, entry.moves, id=entry.id)
 
@@ -212,8 +225,11 @@ class Sitting:
             clone.events = []
             if earlier.kind == "take_back":
                 clone.take_back(earlier.seat)
-            for move in earlier.moves:
-                clone.push(earlier.seat, move)
+            elif earlier.kind == "out":
+                clone.leave(sum(bit(seat) for seat in earlier.moves))
+            else:
+                for move in earlier.moves:
+                    clone.push(earlier.seat, move)
             self._accept(earlier, clone)
         self.log = log
         self.decisions = [count + 1 for count in decisions]
@@ -235,5 +251,9 @@ class Sitting:
     def record(self) -> Record:
         """The choices of this game, as a record that replays anywhere."""
         return self.deal.record(
-            (entry.seat, None if entry.kind == "take_back" else entry.moves) for entry in self.plies
+            (
+                -1 if entry.kind == "out" else entry.seat,
+                None if entry.kind == "take_back" else entry.moves,
+            )
+            for entry in self.plies
         )

@@ -203,6 +203,25 @@ class Course:
             raise Denied("nothing_to_do", "you have resigned already")
         return self.draft(seat, "resign")
 
+    @property
+    def leaving(self) -> list[int]:
+        """The seats of those who have left for good and are not yet out of the game."""
+        if self.sitting is None:
+            return []
+        out = self.sitting.table.out
+        return [s for s, place in enumerate(self.places) if place.is_gone and not out >> s & 1]
+
+    def draft_out(self) -> Draft:
+        """They go at the next beat; a question open until then gets the clock's answer."""
+        sitting, leaving = self._playing(), self.leaving
+        if leaving and sitting.table.windowed:
+            tried = sitting.draft_leave(leaving)
+            return Draft(msgspec.structs.replace(tried.entry, ply=self.ply), tried.table)
+        for seat in leaving:
+            if seat in self.awaited and not self.is_reaction:
+                return self.draft_timeout(seat)
+        raise Denied("nothing_to_do", "nobody is about to leave now")
+
     def draft_back(self, seat: int) -> Draft:
         """A person plays again, and the stand-in goes."""
         if not self.places[seat].is_stand_in:

@@ -91,6 +91,8 @@ class Driver:
         else:
             self._shut()
             self._wind_clocks()
+        if course.leaving:
+            self.do(course.draft_out)
         self._bots.ask()
 
     def _heed(self, entry: Entry, is_foreign: bool) -> None:
@@ -220,7 +222,7 @@ class Driver:
     def _is_settled(self, seat: int) -> bool:
         """Need nobody be waited for, now that the window's time is over?"""
         room, course = self._room, self._room.course
-        if course.is_forced(seat):
+        if course.is_forced(seat) or course.places[seat].is_gone:
             return True
         if course.places[seat].bot:
             return self._is_timed

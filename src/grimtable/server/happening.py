@@ -30,11 +30,24 @@ def _leave(course: "Course", entry: Entry) -> None:
     place = course.places[entry.seat]
     place.is_person, place.is_stand_in = False, False
     place.bot = "" if course.phase == "waiting" else strongest(course.setup.game)
+    _go(course, entry.seat)
     if course.host == entry.seat:
         course.host = min(course.people, default=SERVER)
     if course.phase == "shuffling":
         course.phase, course.shuffle, place.bot = "waiting", None, ""
         course.missing = [entry.seat]
+
+
+def _go(course: "Course", seat: int) -> None:
+    """Where the table prefers it nobody plays on for those who leave: they are out of the game."""
+    if course.phase == "playing" and course.setup.options.get("on_leave") == "remove":
+        place = course.places[seat]
+        place.bot, place.is_gone, place.is_resigned = "", True, True
+
+
+def _out(course: "Course", entry: Entry) -> None:
+    assert course.sitting is not None
+    course.sitting.leave(entry.moves)
 
 
 def _kick(course: "Course", entry: Entry) -> None:
@@ -180,6 +193,7 @@ def _resign(course: "Course", entry: Entry) -> None:
     place = course.places[entry.seat]
     place.is_resigned, place.is_stand_in = True, False
     place.bot = strongest(course.setup.game)
+    _go(course, entry.seat)
     if course.wished is not None:
         course.wished.awaited.discard(entry.seat)
 
@@ -228,6 +242,7 @@ FOLDS: dict[str, Callable[["Course", Entry], None]] = {
     "stand_in": _stand_in,
     "back": _back,
     "resign": _resign,
+    "out": _out,
     "pause": _pause,
     "resume": _resume,
     "end": _end,
@@ -237,5 +252,5 @@ FOLDS: dict[str, Callable[["Course", Entry], None]] = {
     "block": _nothing,
 }
 """What each kind of entry does."""
-PLAYED = {"move", "timeout", "close", "undo", "resign"}
+PLAYED = {"move", "timeout", "close", "undo", "resign", "out"}
 """Kinds after which a wish is out of date."""

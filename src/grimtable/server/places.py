@@ -44,11 +44,13 @@ class Place:
         """The level of the bot that plays now, stand-ins included; "" if none does."""
         self.is_stand_in = False
         self.is_resigned = False
+        self.is_gone = False
+        """Left for good at a table that goes on without whoever leaves."""
 
     @property
     def is_free(self) -> bool:
         """Can somebody sit down here?"""
-        return not self.is_person and not self.bot
+        return not (self.is_person or self.bot or self.is_gone)
 
 
 class Wished:

@@ -105,7 +105,9 @@ class SeatKeys:
 
 
 def check_open(room: Room, seat: int) -> None:
-    """Who resigned has left the seat to a bot for good."""
+    """Who resigned has left the seat to a bot for good, or to nobody."""
     place = room.course.places[seat]
+    if place.is_gone:
+        raise Denied("taken", "who sat there has left, and the game goes on without that seat")
     if place.is_resigned and not place.is_person:
         raise Denied("taken", "who sat there resigned: a bot plays that seat to the end")

@@ -130,6 +130,8 @@ class Speaker:
         place = self.room.course.places[seat]
         if self.connection.outbox.is_closing or not place.is_person:
             raise Denied("not_your_seat", "this connection does not answer for that seat")
+        if place.is_gone:
+            raise Denied("resigned", "you have left the game: it goes on without your seat")
         if place.is_resigned:
             raise Denied("resigned", "you have resigned: a bot plays your seat to the end")
         if place.is_stand_in:

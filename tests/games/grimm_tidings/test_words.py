@@ -8,11 +8,13 @@ import pytest
 from games.grimm_tidings.saying import PEOPLE, said
 from games.grimm_tidings.tale import GAME
 from grimtable.games.grimm_tidings.ids import CANCELLED, EQUIPMENT
+from grimtable.games.grimm_tidings.options import RANGES
 from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.games.grimm_tidings.shown.encoding import FRAMES
 from grimtable.games.grimm_tidings.shown.events import NOTES
 from grimtable.games.grimm_tidings.shown.telling import tell
 from grimtable.games.grimm_tidings.shown.words import card_heading, card_text
+from grimtable.games.grimm_tidings.table import REASONS
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import MOVED, PUBLIC
 from grimtable.look.game import Sentence
@@ -153,13 +155,13 @@ def test_a_heading_has_the_printed_numbers() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_table_option_value_preset_zone_field_and_end_has_a_text(language: str) -> None:
-    fixed = [name for name in GAME.options if name != "turn_cap"]
+    fixed = [name for name in GAME.options if name not in RANGES]
     keys = [f"option-{name}" for name in GAME.options]
     keys += [f"option-{name}-{value}" for name in fixed for value in GAME.options[name]]
-    keys += ["option-turn_cap-takes", "blurb", "help"]
+    keys += [f"option-{name}-takes" for name in RANGES] + ["blurb", "help"]
     keys += [f"preset-{name}" for name in GAME.presets]
     keys += [f"zone-{name}" for name, _ in GAME.zones(2)]
     keys += [f"field-{name}" for name in GAME.fields]
-    keys += [f"outcome-{name}" for name in ("level_ten", "turn_cap")]
+    keys += [f"outcome-{name}" for name in REASONS[1:]]
 
     assert all(said(language, Sentence(f"grimm_tidings-{key}")) for key in keys)

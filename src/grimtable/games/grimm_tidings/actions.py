@@ -225,7 +225,9 @@ def partners(t: Tidings, seat: Seat) -> list[Move]:
     """Whom a seat may offer a trade (GT-10.2)."""
     moves: list[Move] = []
     for other in range(t.seats):
-        if other != seat and not t.is_fighter(other) and t.dealings[pair(t, seat, other)] < 3:
+        if other == seat or t.is_fighter(other) or t.is_gone(other):
+            continue
+        if t.dealings[pair(t, seat, other)] < MOST_TALKS:
             if carried(t, seat) or carried(t, other):
                 moves.append(TRADE + other)
     return moves
@@ -260,7 +262,7 @@ def can_help(t: Tidings, seat: Seat) -> bool:
 
 def is_candidate(t: Tidings, seat: Seat) -> bool:
     """May this seat join, exchanges aside? (GT-R9)"""
-    if seat == t.main or t.helper >= 0 or (t.removed | t.bribed) >> seat & 1:
+    if seat == t.main or t.helper >= 0 or (t.removed | t.bribed | t.out) >> seat & 1:
         return False
     if restricted(t, NO_HELPER):
         return False

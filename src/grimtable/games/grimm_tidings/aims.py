@@ -76,6 +76,8 @@ def targets(t: Tidings, me: Seat, kind: Kind, part: i64) -> list[Move]:
 def is_target(t: Tidings, me: Seat, seat: Seat, kind: Kind, part: i64) -> bool:
     """May this player be named?"""
     aim = aim_of(t, kind, part)
+    if t.is_gone(seat):
+        return False
     if aim == AT_SEAT:
         return True
     if aim == AT_BELOW_NINE:

@@ -82,10 +82,10 @@ def alms(t: Tidings, giver: Seat) -> Frames:
 
 def poorest(t: Tidings, giver: Seat) -> i64:
     """Mask of the others who share the lowest Level; 0 if the giver is as low (GT-7.11)."""
-    low = min([t.levels[seat] for seat in range(t.seats)])
+    low = min([t.levels[seat] for seat in range(t.seats) if not t.is_gone(seat)])
     mask: i64 = 0
     for seat in range(t.seats):
-        if t.levels[seat] == low:
+        if t.levels[seat] == low and not t.is_gone(seat):
             mask |= bit(seat)
     return 0 if mask >> giver & 1 else mask
 

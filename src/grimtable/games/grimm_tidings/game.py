@@ -9,6 +9,7 @@ from grimtable.games.grimm_tidings import (
     choices,
     effects,
     fight,
+    leaving,
     offers,
     playing,
     reactions,
@@ -40,7 +41,7 @@ from grimtable.look.game import Game, Reason, Sentence, Target
 
 MODULES = (
     dealing, turn, charity, fight, running, windows, offers, selling, playing, effects, choices,
-    reactions, checks,
+    reactions, checks, leaving,
 )  # fmt: skip
 FRAMES = {
     name: cls

@@ -192,6 +192,7 @@ COUNTS: Final = 37
 # Ends
 LEVEL_TEN: Final = 1
 TURN_CAP: Final = 2
+ALL_LEFT: Final = 3
 
 
 def hand_of(seat: Seat) -> Zone:

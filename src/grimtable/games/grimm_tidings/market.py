@@ -116,8 +116,9 @@ def stands(t: Tidings, at: i64) -> bool:
     """Are the named things still there, the partners still free?"""
     if is_trade(t, at):
         trade = trade_at(t, at)
-        if t.is_fighter(trade.me) or t.is_fighter(trade.maker):
-            return False
+        for partner in (trade.me, trade.maker):
+            if t.is_fighter(partner) or t.is_gone(partner):
+                return False
         gives = trade.give < 0 or t.holds(front_of(trade.maker), trade.give)
         return gives and (trade.get < 0 or t.holds(front_of(trade.me), trade.get))
     offer = help_at(t, at)

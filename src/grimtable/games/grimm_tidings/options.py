@@ -19,9 +19,13 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "turn_cap": ("40", "10", "15"),
     "deal": ("4", "3"),
     "open_discards": ("off", "on"),
+    "grace": ("4", "0", "8", "15"),
+    "on_leave": ("bot", "remove"),
 }
-"""Option -> offered values, the default first; turn_cap takes any number of its range."""
-CAPS: Final = (10, 500)
+"""Option -> offered values, the default first; those of RANGES take any number of their range."""
+RANGES: Final[dict[str, tuple[int, int]]] = {"turn_cap": (10, 500), "grace": (0, 30)}
+BESIDE: Final = ("grace", "on_leave")
+"""Kept by whoever runs the table: the rules do not read them."""
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "standard": {},
     "live": {"windows": "live"},
@@ -55,25 +59,20 @@ def chosen(options: dict[str, str], seats: int, card_set: int = 0) -> tuple[int,
     for name in options:
         if name not in CHOICES:
             raise BadSetup(f"no option {name!r} in Grimm Tidings; there are: {', '.join(CHOICES)}")
-    if options.get("card_set", SETS[card_set].name) != SETS[card_set].name:
-        raise BadSetup(
-            f"card_set cannot be {options['card_set']!r} here; it may be: {SETS[card_set].name}"
-        )
-    values = [
-        _value(name, options[name], seats) if name in options else _default(name)
-        for name in CHOICES
+    own = SETS[card_set].name
+    if options.get("card_set", own) != own:
+        raise BadSetup(f"card_set cannot be {options['card_set']!r} here; it may be: {own}")
+    said = {
+        name: _value(name, options.get(name, values[0]), seats)
+        for name, values in CHOICES.items()
         if name != "card_set"
-    ]
-    return (card_set, *values)
-
-
-def _default(name: str) -> int:
-    return int(CHOICES[name][0]) if name == "turn_cap" else 0
+    }
+    return (card_set, *[value for name, value in said.items() if name not in BESIDE])
 
 
 def _value(name: str, value: str, seats: int) -> int:
-    if name == "turn_cap":
-        low, high = CAPS
+    if name in RANGES:
+        low, high = RANGES[name]
         if not value.isdecimal() or not low <= int(value) <= high:
             raise BadSetup(f"{name} cannot be {value!r}; it may be a number from {low} to {high}")
         return int(value)

@@ -142,7 +142,7 @@ class Answer(Mine[Tidings]):
             t.note(SPARED, self.start, self.target)
         else:
             is_curse = self.event == TO_CURSE  # its victim is asked first, a player of it last
-            cancel(t, self.target, self.start if is_curse else (self.start - 1) % t.seats)
+            cancel(t, self.target, self.start if is_curse else t.before(self.start))
         t.discard(t.find(ANNOUNCED, self.kind), ANNOUNCED)
         return after
 

@@ -38,7 +38,7 @@ Foe: TypeAlias = tuple[i64, i64, i64]
 """A monster in the combat: (kind, number, is it a copy)."""
 Used: TypeAlias = tuple[i64, i64, i64, i64]
 """An ability used: (seat or -1 - monster number, kind, ability, victim or -1)."""
-REASONS: Final = ("", "level_ten", "turn_cap")
+REASONS: Final = ("", "level_ten", "turn_cap", "all_left")
 
 
 class Tidings(Table):
@@ -338,9 +338,29 @@ class Tidings(Table):
         """Mask of all seats."""
         return bit(self.seats) - 1
 
+    def farewell(self, seats: i64) -> AnyFrame | None:
+        from grimtable.games.grimm_tidings.leaving import Leave  # it builds on this module
+
+        return Leave(seats) if self.windowed else None
+
+    def is_gone(self, seat: Seat) -> bool:
+        """Has this player left? (GT-R42)"""
+        return self.out >> seat & 1 == 1
+
     def next_to(self, seat: Seat) -> Seat:
         """The next player clockwise."""
-        return (seat + 1) % self.seats
+        return self.walk(seat, 1)
+
+    def before(self, seat: Seat) -> Seat:
+        """The next one the other way round."""
+        return self.walk(seat, self.seats - 1)
+
+    def walk(self, seat: Seat, step: i64) -> Seat:
+        """From a seat so far on, and on, to one that has not left."""
+        seat = (seat + step) % self.seats
+        while self.is_gone(seat):
+            seat = (seat + step) % self.seats
+        return seat
 
     def role(self, seat: Seat, sort: i64) -> Card:
         """The first Class or title of a seat; -1: none."""

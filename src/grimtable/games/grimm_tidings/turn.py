@@ -202,6 +202,8 @@ def end_by_cap(t: Tidings) -> None:
     """Highest Level, then equipped bonus, then Gold carried, then shared (GT-R40)."""
     best: tuple[i64, i64, i64] = (0, 0, 0)
     for seat in range(t.seats):
+        if t.is_gone(seat):
+            continue
         score = standing_of(t, seat)
         if score > best or not t.winners:
             best, t.winners = score, bit(seat)

@@ -2,6 +2,8 @@
 
 grimm_tidings-reason-level-ten = Die Partie ist vorbei: Stufe 10 ist erreicht.
 grimm_tidings-reason-turn-cap = Die Partie ist vorbei: Die letzte Runde ist gespielt.
+grimm_tidings-reason-all-left = Die Partie ist vorbei: Alle anderen sind gegangen.
+grimm_tidings-reason-gone = Wer gegangen ist, spielt nicht mehr mit.
 grimm_tidings-reason-watching = Du schaust zu. Nur wer mitspielt, kann handeln.
 grimm_tidings-reason-not-there = So etwas gibt es an diesem Tisch nicht.
 grimm_tidings-reason-others-asked = Jetzt sind andere dran: { $seats }.

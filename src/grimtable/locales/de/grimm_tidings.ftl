@@ -58,6 +58,11 @@ grimm_tidings-event-started =
         [you] Du fängst an.
        *[other] { $seat } fängt an.
     }
+grimm_tidings-event-left =
+    { $seat_is ->
+        [you] Du verlässt die Partie; deine Karten kommen auf die Ablage.
+       *[other] { $seat } verlässt die Partie; alle Karten kommen auf die Ablage.
+    }
 grimm_tidings-event-level =
     { $seat_is ->
         [you] Du bist jetzt auf Stufe { $level }.
@@ -202,6 +207,7 @@ grimm_tidings-event-swapped =
 grimm_tidings-event-reordered = Die obersten Türen kommen zurück auf den Stapel.
 grimm_tidings-outcome-level_ten = Stufe 10 ist erreicht: Die Partie ist gewonnen.
 grimm_tidings-outcome-turn_cap = Die letzte Runde ist vorbei: Die höchste Stufe gewinnt.
+grimm_tidings-outcome-all_left = Alle anderen sind gegangen: Wer geblieben ist, gewinnt.
 
 ## Ereignisse: Karten auf dem Weg
 
@@ -799,6 +805,11 @@ grimm_tidings-option-deal-3 = je drei
 grimm_tidings-option-open_discards = In der Ablage blättern (GT-R39)
 grimm_tidings-option-open_discards-off = niemand darf; nur die obersten Karten sind zu sehen
 grimm_tidings-option-open_discards-on = alle dürfen
+grimm_tidings-option-grace = Sekunden, die ein offener Kampf nach der letzten Änderung offen bleibt; vor einem Sieg doppelt so lang (GT-T16)
+grimm_tidings-option-grace-takes = eine Zahl von 0 bis 30
+grimm_tidings-option-on_leave = Wenn jemand endgültig geht (GT-R42)
+grimm_tidings-option-on_leave-bot = ein Bot übernimmt den Platz
+grimm_tidings-option-on_leave-remove = der Platz scheidet aus, seine Karten werden abgelegt
 
 ## Orte und Felder
 

@@ -2,6 +2,8 @@
 
 grimm_tidings-reason-level-ten = The game is over: Level 10 is reached.
 grimm_tidings-reason-turn-cap = The game is over: the last round has been played.
+grimm_tidings-reason-all-left = The game is over: all others have left.
+grimm_tidings-reason-gone = Whoever has left takes no further part.
 grimm_tidings-reason-watching = You are watching. Only players act.
 grimm_tidings-reason-not-there = There is no such thing on this table.
 grimm_tidings-reason-others-asked = It is up to others now: { $seats }.

@@ -58,6 +58,11 @@ grimm_tidings-event-started =
         [you] You go first.
        *[other] { $seat } goes first.
     }
+grimm_tidings-event-left =
+    { $seat_is ->
+        [you] You leave the game; your cards go to the discards.
+       *[other] { $seat } leaves the game; all cards go to the discards.
+    }
 grimm_tidings-event-level =
     { $seat_is ->
         [you] You are now at Level { $level }.
@@ -202,6 +207,7 @@ grimm_tidings-event-swapped =
 grimm_tidings-event-reordered = The top Doors go back on the deck.
 grimm_tidings-outcome-level_ten = Level 10 is reached: the game is won.
 grimm_tidings-outcome-turn_cap = The last round is over: the highest Level wins.
+grimm_tidings-outcome-all_left = All others have left: whoever stayed wins.
 
 ## Events: cards on their way
 
@@ -799,6 +805,11 @@ grimm_tidings-option-deal-3 = three of each
 grimm_tidings-option-open_discards = Looking through the discards (GT-R39)
 grimm_tidings-option-open_discards-off = nobody may; the top cards are seen
 grimm_tidings-option-open_discards-on = everybody may
+grimm_tidings-option-grace = Seconds a live fight stays open after the last change; twice as long before a win (GT-T16)
+grimm_tidings-option-grace-takes = a number from 0 to 30
+grimm_tidings-option-on_leave = When somebody leaves for good (GT-R42)
+grimm_tidings-option-on_leave-bot = a bot takes the seat
+grimm_tidings-option-on_leave-remove = the seat is out of the game, its cards are discarded
 
 ## Zones and fields
 

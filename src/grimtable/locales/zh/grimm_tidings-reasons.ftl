@@ -2,6 +2,8 @@
 
 grimm_tidings-reason-level-ten = 游戏已经结束：有人到了10级。
 grimm_tidings-reason-turn-cap = 游戏已经结束：最后一轮已经打完。
+grimm_tidings-reason-all-left = 游戏已经结束：其他人都离开了。
+grimm_tidings-reason-gone = 离开的人不再参加游戏。
 grimm_tidings-reason-watching = 你在旁观，只有玩家能行动。
 grimm_tidings-reason-not-there = 这张桌上没有这样东西。
 grimm_tidings-reason-others-asked = 现在轮到别人：{ $seats }。

@@ -48,6 +48,11 @@ grimm_tidings-event-started =
         [you] 你先开始。
        *[other] { $seat }先开始。
     }
+grimm_tidings-event-left =
+    { $seat_is ->
+        [you] 你离开了游戏，你的牌进入弃牌堆。
+       *[other] { $seat }离开了游戏，所有牌进入弃牌堆。
+    }
 grimm_tidings-event-level =
     { $seat_is ->
         [you] 你现在是{ $level }级。
@@ -190,6 +195,7 @@ grimm_tidings-event-swapped =
 grimm_tidings-event-reordered = 最上面的门牌放回牌堆。
 grimm_tidings-outcome-level_ten = 有人到了10级：游戏获胜。
 grimm_tidings-outcome-turn_cap = 最后一轮结束：等级最高者获胜。
+grimm_tidings-outcome-all_left = 其他人都离开了：留下的人获胜。
 
 ## 事件：牌的去向
 
@@ -743,6 +749,11 @@ grimm_tidings-option-deal-3 = 各三张
 grimm_tidings-option-open_discards = 翻看弃牌（GT-R39）
 grimm_tidings-option-open_discards-off = 谁也不能，只看得到最上面的牌
 grimm_tidings-option-open_discards-on = 谁都可以
+grimm_tidings-option-grace = 实时战斗在最后一次变化后再开放的秒数，决胜前加倍（GT-T16）
+grimm_tidings-option-grace-takes = 0到30之间的数
+grimm_tidings-option-on_leave = 有人永久离开时（GT-R42）
+grimm_tidings-option-on_leave-bot = 由机器人接替
+grimm_tidings-option-on_leave-remove = 该座位退出游戏，牌全部弃掉
 
 ## 区域与数据
 

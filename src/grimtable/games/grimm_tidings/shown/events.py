@@ -31,7 +31,16 @@ from grimtable.games.grimm_tidings.ids import (
 )
 from grimtable.games.grimm_tidings.shown.seen import say
 from grimtable.games.grimm_tidings.table import REASONS
-from grimtable.kernel.terms import FINISHED, MOVED, REORDERED, SHOWN, SHUFFLED, SWAPPED, Event
+from grimtable.kernel.terms import (
+    FINISHED,
+    MOVED,
+    PUT_OUT,
+    REORDERED,
+    SHOWN,
+    SHUFFLED,
+    SWAPPED,
+    Event,
+)
 from grimtable.look.game import Sentence
 
 SHARED = (
@@ -101,6 +110,7 @@ NOTES: Mapping[int, tuple[str, str, str]] = {
     CANCELLED: ("cancelled", "", "card"),
     SPARED: ("spared", "seat", "card"),
     STARTED: ("started", "seat", ""),
+    PUT_OUT: ("left", "seat", ""),
     SHUFFLED: ("shuffled", "deck", ""),
     SWAPPED: ("swapped", "deck", ""),
     REORDERED: ("reordered", "", ""),

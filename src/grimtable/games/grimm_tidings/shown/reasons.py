@@ -21,7 +21,6 @@ from grimtable.games.grimm_tidings.ids import (
     CURSE,
     IN_COMBAT,
     IN_FLIGHT,
-    LEVEL_TEN,
     LEVEL_UP,
     LOCKED,
     MONSTER,
@@ -50,6 +49,7 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Reason, Target
 
 WINDOWS = ("FreeWindow", "CombatWindow", "RunWindow", "Charity")
+OVER = ("", "level-ten", "turn-cap", "all-left")
 CLOSED = {
     "doors": "deck-closed",
     "treasures": "deck-closed",
@@ -65,7 +65,7 @@ def reasons(view: BareView, target: Target) -> list[Reason]:
     if is_option(view, target):
         return []
     if view[10]:
-        return [why("level-ten" if view[10] == LEVEL_TEN else "turn-cap")]
+        return [why(OVER[view[10]])]
     if view[0] == PUBLIC:
         return [why("watching")]
     eye = Eye(view, target)
@@ -87,6 +87,8 @@ def reasons(view: BareView, target: Target) -> list[Reason]:
 def not_asked(eye: Eye) -> Reason:
     """Others are to answer, or this seat has answered already."""
     asked = eye.view[5]
+    if eye.t.is_gone(eye.me):
+        return why("gone")
     if eye.question == "Setup":
         return why("setup-done")
     if eye.question == "React":
@@ -267,6 +269,8 @@ def on_seat(eye: Eye) -> Reason:
         return why("another-question")
     if eye.target.seat == eye.me:
         return why("yourself")
+    if eye.t.is_gone(eye.target.seat):
+        return why("gone")
     if eye.verb == "help" or (eye.verb == "" and eye.t.main == eye.me):
         return no_help(eye, eye.target.seat)
     return no_trade(eye, eye.target.seat)

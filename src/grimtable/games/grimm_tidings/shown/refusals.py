@@ -14,6 +14,8 @@ RULES = {
     # Not asked at all
     "level-ten": "GT-5.1",
     "turn-cap": "GT-R40",
+    "all-left": "GT-R42",
+    "gone": "GT-R42",
     "watching": "GT-T7",
     "not-there": "GT-2.4",
     "others-asked": "GT-T10",
