@@ -247,6 +247,35 @@ def test_a_victim_loses_what_is_missed_least() -> None:
     assert says(t, P1) == "thing oven_poker"
 
 
+# Just received
+
+
+def test_what_charity_brings_is_used_at_once() -> None:
+    """GT-R21, GT-6.7"""
+    t = tale("""
+        P1 hand: scissors ravenous bewitched robbers unicorn solve_the_riddle eldest | level: 3
+        P3 level: 2
+        phase: charity
+    """)
+    t.says(P1, "give", "card solve_the_riddle", "card eldest")
+    assert t.frame == "Received" and says(t, P2) == "play solve_the_riddle"
+    settled(t, P2)
+
+    assert t.shows("P2 level: 2 | front: eldest | hand:")
+
+
+def test_a_weapon_out_of_the_discards_is_laid_down_and_worn() -> None:
+    """GT-R21"""
+    t = tale("P2 front: oven_poker* three_golden_hairs\ntreasure discards: giants_club")
+    t.says(P1, "pass")
+    quiet(t.says(P2, "use three_golden_hairs"))
+    assert t.frame == "Received" and says(t, P2) == "lay giants_club"
+    t.says(P2, "lay giants_club")
+
+    assert says(t, P2) == "equip giants_club"
+    assert says(t.says(P2, "equip giants_club"), P2) == "ready"
+
+
 # Reactions
 
 

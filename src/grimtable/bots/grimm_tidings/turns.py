@@ -40,6 +40,7 @@ from grimtable.games.grimm_tidings.ids import (
     kind_of,
     move_of,
 )
+from grimtable.games.grimm_tidings.playing import Received
 from grimtable.games.grimm_tidings.prints import (
     AT_RIVAL_ABOVE_ONE,
     ATTACH,
@@ -55,19 +56,16 @@ ENOUGH: Final = 6
 
 def free_action(s: Sight) -> int:
     """What to do in a window outside combat; -1: nothing."""
-    if s.me != s.t.active:
-        return aside(s)
-    for action in (rise, lay, tuck, put_on, sell, craft, curse_early, trade):
+    actions = [rise, lay, tuck, put_on, sell, craft, curse_early, trade]
+    if isinstance(s.frame, Received):  # nothing else is possible (GT-R21)
+        actions = [rise, lay, tuck, put_on]
+    elif s.me != s.t.active:  # wear what came by trade, rob who can be robbed for nothing
+        actions = [put_on, rob]
+    for action in actions:
         move = action(s)
         if move >= 0:
             return move
     return -1
-
-
-def aside(s: Sight) -> int:
-    """On others' turns: wear what came by trade, rob who can be robbed for nothing."""
-    move = put_on(s)
-    return move if move >= 0 else rob(s)
 
 
 def rise(s: Sight) -> int:
