@@ -61,11 +61,8 @@ def check_seed(seed: int, texts: Texts) -> None:
 
 
 def bots_of(text: str, game: Game, texts: Texts) -> list[str]:
-    """Names of bots that play a game, parted by commas; without any the strongest there is.
-
-    The others know the printed cards alone, so a set of one's own is for people and `random`.
-    """
-    known = ["random"] if game.card_names else bots_for(game.name)
+    """Names of bots that play a game, parted by commas; without any the strongest there is."""
+    known = bots_for(game.name)
     names = [name.strip() for name in text.split(",")] if text else known[-1:]
     for name in names:
         if name.partition(":")[0] not in known:

@@ -73,6 +73,10 @@ class Game:
     lesson: ClassVar[Lesson | None] = None
     """For whoever plays it for the first time."""
 
+    def at(self, options: Sequence[int]) -> "Game":
+        """This game as a table with these option values plays it, with its own cards if it has."""
+        return self
+
     def setup(self, seats: int, options: Mapping[str, str] | str) -> tuple[int, ...]:
         """The option values as numbers; raises BadSetup with what exists."""
         if not self.min_seats <= seats <= self.max_seats:

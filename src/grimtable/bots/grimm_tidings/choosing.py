@@ -13,9 +13,9 @@ from grimtable.bots.grimm_tidings.fights import (
 )
 from grimtable.bots.grimm_tidings.gear import cheat_gain, is_idle
 from grimtable.bots.grimm_tidings.meddling import guest_for
+from grimtable.bots.grimm_tidings.profits import best_booty
 from grimtable.bots.grimm_tidings.sales import idle_cost
 from grimtable.bots.grimm_tidings.sight import Sight, worn
-from grimtable.bots.grimm_tidings.turns import best_booty
 from grimtable.bots.grimm_tidings.values import (
     caught_chance,
     cost_of,
@@ -162,7 +162,9 @@ def aim_first(s: Sight, kind: int, what: int) -> int:
         return int(move_of(guest(s), CARD))
     if what == AT_OWN_ITEM:
         return max(s.options, key=lambda move: cheat_gain(t, s.me, int(kind_of(move))))
-    if what == AT_BELOW_NINE or what == AT_CURSE:
+    if what == AT_BELOW_NINE:
+        return SEAT + (s.me if t.levels[s.me] < 9 else min(s.rivals(), key=s.chances().__getitem__))
+    if what == AT_CURSE:
         return SEAT + s.me
     if what == AT_FIGHTER_ITEM:
         return SEAT + best_double(t)[1]

@@ -18,12 +18,15 @@ from grimtable.bots.grimm_tidings.fights import (
     strongest,
     with_foe,
     with_role,
+    without_helper,
     without_role,
     would_win,
 )
 from grimtable.bots.grimm_tidings.helping import best_deal
+from grimtable.bots.grimm_tidings.profits import act_gain, price
 from grimtable.bots.grimm_tidings.sight import Sight, gain_worth
 from grimtable.bots.grimm_tidings.values import TREASURE, flight_cost, hand_worth, role_worth
+from grimtable.games.grimm_tidings.actions import power_part
 from grimtable.games.grimm_tidings.ids import (
     ABILITY,
     DROP,
@@ -41,23 +44,27 @@ from grimtable.games.grimm_tidings.ids import (
     kind_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.playing import payable
 from grimtable.games.grimm_tidings.prints import (
     ADD_MONSTER,
-    AS_FIGHTER,
     AT_CURSE,
     BROUGHT,
+    CANCEL,
     COPY_MONSTER,
     DOUBLE_ITEM,
     ENHANCE,
+    EVERY,
+    FIGHTER,
     GAIN_LEVEL,
     LASTING,
+    REMOVE_HELPER,
     REMOVE_MONSTER,
+    SIDE_BONUS,
     SWAP_MONSTER,
     TEST,
+    Clause,
     Print,
 )
-from grimtable.games.grimm_tidings.strength import foe_strength
+from grimtable.games.grimm_tidings.strength import foe_strength, holds
 from grimtable.games.grimm_tidings.table import Tidings
 
 SAFE: Final = 3
@@ -96,6 +103,8 @@ def boosts(s: Sight) -> list[Means]:
                 cost = 0.0 if s.t.levels[s.me] < 9 else 0.2
         elif verb == POWER:
             points, cost = shot(s, kind_of(move))
+        elif FOE_POWER <= move < FOE_POWER + len(s.t.foes):
+            points, cost = foe_shot(s, move - FOE_POWER)
         elif verb == LAY:
             points = with_role(s.t, s.me, kind_of(move)) - lead(s.t)
             cost = 0.1
@@ -110,19 +119,31 @@ def boosts(s: Sight) -> list[Means]:
 def card_points(s: Sight, kind: int) -> int:
     """What a card of hand or table could add to the own side."""
     card = s.prints[kind]
-    if card.sort == MONSTER:
+    if card.sort == MONSTER or card.has_act(REMOVE_MONSTER):
         return 0
     if card.sort == ENHANCER:
         return -enhancing(s, card, enhance_most(s, card))
-    if card.has_act(DOUBLE_ITEM):
-        return best_double(s.t)[0]
-    if card.has_act(SWAP_MONSTER):
+    return sum([clause_points(s, clause) for clause in card.parts[PROGRAM]])
+
+
+def clause_points(s: Sight, clause: Clause) -> int:
+    """What one act of it could."""
+    t, act = s.t, clause.act
+    if not holds(t, clause.condition, s.me):
+        return 0
+    if act == SIDE_BONUS:
+        return int(clause.n) if clause.word != FIGHTER else 0
+    if act == DOUBLE_ITEM:
+        return best_double(t)[0]
+    if act == SWAP_MONSTER:
         return best_swap(s, False)[0]
-    if card.has_act(GAIN_LEVEL):
-        return 1 if s.t.levels[s.me] < 9 or card.aim(PROGRAM) else 0
-    if card.aim(PROGRAM) == AT_CURSE:
-        return lifted(s.t, s.me)
-    return side_points(s, card, PROGRAM)
+    if act == GAIN_LEVEL:
+        return min(int(clause.n), 9 - int(t.levels[s.me]))
+    if act == CANCEL:
+        return lifted(t, s.me) if clause.aim == AT_CURSE else 0
+    if act == REMOVE_HELPER:
+        return without_helper(t) - lead(t)
+    return -int(foe_strength(t, strongest(t))) if act in (COPY_MONSTER, ADD_MONSTER) else 0
 
 
 def lifted(t: Tidings, seat: int) -> int:
@@ -135,18 +156,15 @@ def lifted(t: Tidings, seat: int) -> int:
 
 def shot(s: Sight, kind: int) -> tuple[int, float]:
     """A combat power that strengthens the own side, and the cheapest card that pays for it."""
+    part = int(power_part(s.t, s.me, kind, True))
     card = s.prints[kind]
-    for i in range(len(card.abilities)):
-        ability = card.abilities[i]
-        if ability.in_combat and ability.user == AS_FIGHTER:
-            return side_points(s, card, ABILITY + i), price(s, kind, int(ability.cost))
-    return 0, 0.0
+    return side_points(s, card, part), price(s, kind, int(card.abilities[part - ABILITY].cost))
 
 
-def price(s: Sight, kind: int, cost: int) -> float:
-    """What the cheapest payment of so many hand cards costs."""
-    worths = sorted([hand_worth(s, int(kind_of(move))) for move in payable(s.t, s.me, True, kind)])
-    return sum(worths[:cost]) if len(worths) >= cost else 0.8
+def foe_shot(s: Sight, at: int) -> tuple[int, float]:
+    """The same with a power printed on a monster."""
+    card = s.prints[s.t.foes[at][0]]
+    return side_points(s, card, ABILITY), price(s, -1, int(card.abilities[0].cost))
 
 
 def salvage(s: Sight) -> int:
@@ -154,17 +172,27 @@ def salvage(s: Sight) -> int:
     dread = flight_cost(s, s.me)
     for move in s.options:
         if FOE_POWER <= move < FOE_POWER + len(s.t.foes):
-            at = move - FOE_POWER
-            card = s.prints[s.t.foes[at][0]]
-            clause = card.parts[ABILITY][0]
-            chance = (7 - int(clause.n)) / 6 if clause.act == TEST else 1.0
-            bounty = TREASURE * int(card.treasures) if len(s.t.foes) == 1 else 0.0
-            if chance * (bounty + dread) > price(s, -1, int(card.abilities[0].cost)):
+            card = s.prints[s.t.foes[move - FOE_POWER][0]]
+            if bargain(s, card, dread) > price(s, -1, int(card.abilities[0].cost)):
                 return move
         elif verb_of(move) in (PLAY, USE) and s.card(move).has_act(REMOVE_MONSTER):
             if dread > 0.8 * hand_worth(s, int(kind_of(move))):
                 return move
     return PASS
+
+
+def bargain(s: Sight, card: Print, dread: float) -> float:
+    """What a power printed on a monster brings: mostly that it goes."""
+    clause: Clause | None = card.parts[ABILITY][0]
+    chance = 1.0
+    if clause is not None and clause.act == TEST:
+        chance = (7 - int(clause.n)) / 6
+        clause = clause.passes
+    if clause is None or clause.act != REMOVE_MONSTER:
+        return chance * act_gain(s, clause)
+    is_last = len(s.t.foes) == 1 or clause.word == EVERY
+    bounty = TREASURE * int(card.treasures) if clause.more and is_last else 0.0
+    return chance * (bounty + dread)
 
 
 # More than a win

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from grimtable.bots.grimm_tidings.fighting import price
 from grimtable.bots.grimm_tidings.fights import (
     FAR,
     Means,
@@ -21,9 +20,11 @@ from grimtable.bots.grimm_tidings.fights import (
     would_win,
 )
 from grimtable.bots.grimm_tidings.helping import offers_itself
+from grimtable.bots.grimm_tidings.profits import price
 from grimtable.bots.grimm_tidings.sight import Sight
 from grimtable.bots.grimm_tidings.trading import bribe
 from grimtable.bots.grimm_tidings.values import hand_worth
+from grimtable.games.grimm_tidings.actions import power_part
 from grimtable.games.grimm_tidings.ids import (
     ABILITY,
     CURSE,
@@ -148,12 +149,12 @@ def hostile_points(s: Sight, kind: int) -> int:
 
 def stab(s: Sight, kind: int) -> tuple[int, float]:
     """A power that weakens a fighter, and what paying for it costs."""
+    part = int(power_part(s.t, s.me, kind, True))
     card = s.prints[kind]
-    for i in range(len(card.abilities)):
-        clause = card.parts[ABILITY + i][0]
-        if clause.act == SIDE_BONUS and clause.word == FIGHTER:
-            return -int(clause.n), price(s, kind, int(card.abilities[i].cost))
-    return 0, 0.0
+    clause = card.parts[part][0]
+    if clause.act != SIDE_BONUS or clause.word != FIGHTER:
+        return 0, 0.0
+    return -int(clause.n), price(s, kind, int(card.abilities[part - ABILITY].cost))
 
 
 def guest_for(s: Sight, need: int) -> int:

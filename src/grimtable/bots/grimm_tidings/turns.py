@@ -1,31 +1,28 @@
 """The own turn outside combat: lay down, wear, sell, curse; trouble or loot; Charity."""
 
-from typing import Final
-
-from grimtable.bots.grimm_tidings.fighting import boosts, price
+from grimtable.bots.grimm_tidings.fighting import boosts
 from grimtable.bots.grimm_tidings.fights import FAR, cheapest, lead, prey, stake, would_win
 from grimtable.bots.grimm_tidings.gear import cheat_gain, dress, wear_gain
+from grimtable.bots.grimm_tidings.profits import kept, price, profit
 from grimtable.bots.grimm_tidings.sales import plan_sale
-from grimtable.bots.grimm_tidings.sight import PER_POINT, Sight, loss_worth
+from grimtable.bots.grimm_tidings.sight import Sight
 from grimtable.bots.grimm_tidings.trading import offer_trade
 from grimtable.bots.grimm_tidings.values import (
     DOOR,
-    TREASURE,
     best_role,
     curse_cost,
     hand_worth,
-    item_worth,
     role_worth,
 )
-from grimtable.games.grimm_tidings.aims import booty
+from grimtable.games.grimm_tidings.actions import power_part
 from grimtable.games.grimm_tidings.charity import Charity
 from grimtable.games.grimm_tidings.ids import (
+    ABILITY,
     CLASS,
     CRAFT,
     CURSE,
     ITEM,
     LAY,
-    LEVEL_UP,
     LOOT,
     MONSTER,
     PLAY,
@@ -33,7 +30,6 @@ from grimtable.games.grimm_tidings.ids import (
     SELL,
     TITLE,
     TRADE,
-    TREASURE_DISCARDS,
     TROUBLE,
     USE,
     hand_of,
@@ -44,14 +40,7 @@ from grimtable.games.grimm_tidings.playing import Received
 from grimtable.games.grimm_tidings.prints import (
     AT_RIVAL_ABOVE_ONE,
     ATTACH,
-    DRAW,
-    LOOK_HAND,
-    SEARCH,
-    TEST,
 )
-
-ENOUGH: Final = 6
-"""Treasure discards that make a search worth while."""
 
 
 def free_action(s: Sight) -> int:
@@ -60,7 +49,7 @@ def free_action(s: Sight) -> int:
     if isinstance(s.frame, Received):  # nothing else is possible (GT-R21)
         actions = [rise, lay, tuck, put_on]
     elif s.me != s.t.active:  # wear what came by trade, rob who can be robbed for nothing
-        actions = [put_on, rob]
+        actions = [put_on, craft]
     for action in actions:
         move = action(s)
         if move >= 0:
@@ -69,11 +58,10 @@ def free_action(s: Sight) -> int:
 
 
 def rise(s: Sight) -> int:
-    """Go Up a Level, at once."""
-    if s.t.levels[s.me] >= 9:
-        return -1
-    for move in s.moves(PLAY):
-        if s.card(move).sort == LEVEL_UP:
+    """Whatever brings a level or good cards, at once."""
+    for move in s.moves(PLAY) + s.moves(USE):
+        card = s.card(move)
+        if card.sort != CURSE and profit(s, card, PROGRAM) > kept(card):
             return move
     return -1
 
@@ -96,13 +84,11 @@ def lay(s: Sight) -> int:
 
 
 def tuck(s: Sight) -> int:
-    """Cheat! on an Item that finds no place otherwise; a search through rich discards."""
-    for move in s.moves(PLAY) + s.moves(USE):
+    """Cheat! on an Item that finds no place otherwise."""
+    for move in s.moves(PLAY):
         if s.card(move).has_act(ATTACH):
             if max([cheat_gain(s.t, s.me, kind) for kind in own_items(s)], default=0.0) > 0.9:
                 return move
-        elif s.card(move).has_act(SEARCH) and len(s.view[1][TREASURE_DISCARDS]) >= ENOUGH:
-            return move
     return -1
 
 
@@ -125,47 +111,14 @@ def sell(s: Sight) -> int:
 
 
 def craft(s: Sight) -> int:
-    """Free powers of the cards in front: cards for Treasures, a look, a theft."""
+    """Free powers of the cards in front that bring more than they cost: a Treasure, a theft."""
     for move in s.moves(CRAFT):
         kind = int(kind_of(move))
-        card = s.prints[kind]
-        for i in range(len(card.abilities)):
-            act = card.parts[3 + i][0].act
-            if act == DRAW and price(s, kind, int(card.abilities[i].cost)) < TREASURE - 0.1:
-                return move
-            if act == LOOK_HAND and s.t.levels[s.me] >= 7:
-                return move
-    return rob(s)
-
-
-def rob(s: Sight) -> int:
-    """A theft, if what can be had is worth the risk."""
-    for move in s.moves(CRAFT):
-        kind = int(kind_of(move))
-        card = s.prints[kind]
-        for i in range(len(card.abilities)):
-            clause = card.parts[3 + i][0]
-            if clause.act == TEST and clause.passes is not None:
-                luck = (7 - int(clause.n)) / 6
-                risk = (1 - luck) * loss_worth(int(s.t.levels[s.me]), 1)
-                fee = price(s, kind, int(card.abilities[i].cost))
-                if luck * best_booty(s)[0] > risk + fee + 0.1:
-                    return move
+        part = int(power_part(s.t, s.me, kind, False))
+        cost = int(s.prints[kind].abilities[part - ABILITY].cost)
+        if profit(s, s.prints[kind], part) > price(s, kind, cost) + 0.1:
+            return move
     return -1
-
-
-def best_booty(s: Sight) -> tuple[float, int, int]:
-    """(worth, seat, Item) of the best thing to steal: what it adds here and takes there."""
-    best = (0.0, -1, -1)
-    for seat in s.rivals():
-        if s.t.is_fighter(seat):
-            continue
-        for kind in booty(s.t, s.me, seat):
-            gain = PER_POINT * max(0.0, wear_gain(s.t, s.me, int(kind))) + 0.15
-            worth = gain + s.envy(seat) * item_worth(s.t, seat, int(kind))
-            if worth > best[0]:
-                best = (worth, seat, int(kind))
-    return best
 
 
 def curse_early(s: Sight) -> int:

@@ -38,6 +38,7 @@ from grimtable.games.grimm_tidings.prints import (
     SEARCH,
     SIDE_BONUS,
     SKIP_PHASE2,
+    TEST,
     WIN_TIES,
     Clause,
     Print,
@@ -118,7 +119,7 @@ def hand_worth(s: Sight, kind: int) -> float:
     if card.sort == CURSE:
         return 0.3
     if card.sort == ENHANCER:
-        return 0.15 + 0.03 * abs(int(card.parts[PROGRAM][0].n))
+        return 0.15 + 0.03 * max([abs(int(c.n)) for c in card.parts[PROGRAM]], default=0)
     return 0.35 if card.sort == DOOR_SPECIAL else 0.5
 
 
@@ -163,6 +164,10 @@ def act_cost(s: Sight, seat: int, clause: Clause) -> float:
         return 0.25
     if act == SKIP_PHASE2:
         return 0.3
+    if act == TEST and clause.passes is not None and clause.fails is not None:
+        luck = (7 - int(clause.n)) / 6
+        fails = act_cost(s, seat, clause.fails)
+        return luck * act_cost(s, seat, clause.passes) + (1 - luck) * fails
     return 0.05 if act == CHANGE_SEX else 0.0
 
 

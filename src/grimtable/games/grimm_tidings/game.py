@@ -1,6 +1,7 @@
 """Grimm Tidings as everybody above the rules sees it."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from grimtable.games.grimm_tidings import (
@@ -21,7 +22,7 @@ from grimtable.games.grimm_tidings import (
 from grimtable.games.grimm_tidings import deal as dealing
 from grimtable.games.grimm_tidings.deal import blank, deal
 from grimtable.games.grimm_tidings.options import CHOICES, PRESETS, chosen
-from grimtable.games.grimm_tidings.prints import CardSet
+from grimtable.games.grimm_tidings.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.reading import STANDARD, read_file, register
 from grimtable.games.grimm_tidings.shown.aims import targets
 from grimtable.games.grimm_tidings.shown.defaults import default
@@ -74,6 +75,9 @@ class TidingsGame(Game):
     cards: CardSet = STANDARD
     card_set = 0
     """The number of its set (GT-R1)."""
+
+    def at(self, options: Sequence[int]) -> Game:
+        return self if options[0] == self.card_set else with_set(SETS[options[0]])
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
         return chosen(dict(options), seats, self.card_set)
@@ -149,7 +153,12 @@ class TidingsGame(Game):
 
 def with_cards(path: Path) -> TidingsGame:
     """The same game with a set of one's own; raises BadCards with one line per fault."""
-    found = read_file(path)
+    return with_set(read_file(path))
+
+
+@cache
+def with_set(found: CardSet) -> TidingsGame:
+    """The same game with a set that was read."""
 
     class OwnSet(TidingsGame):
         kinds = tuple(found.ids)

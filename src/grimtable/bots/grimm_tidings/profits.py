@@ -1,0 +1,91 @@
+"""What a program brings whoever uses it outside combat, read clause by clause."""
+
+from typing import Final
+
+from grimtable.bots.grimm_tidings.gear import wear_gain
+from grimtable.bots.grimm_tidings.sight import PER_POINT, Sight, gain_worth, loss_worth
+from grimtable.bots.grimm_tidings.values import DOOR, GOLD, TREASURE, hand_worth, item_worth
+from grimtable.games.grimm_tidings.aims import booty
+from grimtable.games.grimm_tidings.ids import TREASURES, kind_of
+from grimtable.games.grimm_tidings.playing import payable
+from grimtable.games.grimm_tidings.prints import (
+    DRAW,
+    GAIN_LEVEL,
+    LOOK_HAND,
+    LOSE_LEVEL,
+    OTHER,
+    SEARCH,
+    TAKE_ITEM,
+    TEST,
+    Clause,
+    Print,
+)
+from grimtable.games.grimm_tidings.strength import holds
+
+ENOUGH: Final = 6
+"""Discards that make a search worth while."""
+FOUND: Final = 0.9
+"""The best of them."""
+CURIOUS: Final = 7
+"""From this Level on it matters what others hold."""
+
+
+def profit(s: Sight, card: Print, part: int) -> float:
+    """What a part of a card brings this seat now, in levels."""
+    return sum(
+        [act_gain(s, clause) for clause in card.parts[part] if holds(s.t, clause.condition, s.me)]
+    )
+
+
+def act_gain(s: Sight, clause: Clause | None) -> float:
+    """What one act brings; 0: nothing that counts outside combat."""
+    if clause is None:
+        return 0.0
+    act, n = clause.act, int(clause.n)
+    level = int(s.t.levels[s.me])
+    if act == GAIN_LEVEL:
+        return gain_worth(level, min(n, 9 - level))
+    if act == LOSE_LEVEL:
+        return harm_by_levels(s, n) if clause.word == OTHER else -loss_worth(level, n)
+    if act == DRAW:
+        return n * (TREASURE if clause.word == TREASURES else DOOR)
+    if act == SEARCH:
+        return FOUND if len(s.view[1][clause.word]) >= ENOUGH else 0.0
+    if act == TAKE_ITEM:
+        return best_booty(s)[0]
+    if act == LOOK_HAND:
+        return 0.12 if level >= CURIOUS else 0.0
+    if act == TEST:
+        luck = (7 - n) / 6
+        return luck * act_gain(s, clause.passes) + (1 - luck) * act_gain(s, clause.fails)
+    return 0.0
+
+
+def harm_by_levels(s: Sight, levels: int) -> float:
+    """What it is worth that the rival who matters most loses so many."""
+    return max([s.envy(seat) * loss_worth(int(s.t.levels[seat]), levels) for seat in s.rivals()])
+
+
+def best_booty(s: Sight) -> tuple[float, int, int]:
+    """(worth, seat, Item) of the best thing to steal: what it adds here and takes there."""
+    best = (0.0, -1, -1)
+    for seat in s.rivals():
+        if s.t.is_fighter(seat):
+            continue
+        for kind in booty(s.t, s.me, seat):
+            gain = PER_POINT * max(0.0, wear_gain(s.t, s.me, int(kind))) + 0.15
+            worth = gain + s.envy(seat) * item_worth(s.t, seat, int(kind))
+            if worth > best[0]:
+                best = (worth, seat, int(kind))
+    return best
+
+
+def kept(card: Print) -> float:
+    """What a card that could be used at any time is worth unused."""
+    return max(0.3, GOLD * float(card.gold))
+
+
+def price(s: Sight, kind: int, cost: int) -> float:
+    """What the cheapest payment of so many hand cards costs."""
+    worths = sorted([hand_worth(s, int(kind_of(move))) for move in payable(s.t, s.me, True, kind)])
+    return sum(worths[:cost]) if len(worths) >= cost else 0.8
