@@ -9,7 +9,7 @@ import time
 from collections.abc import Callable
 
 GAMES = 1200
-FEWER = {"grimwood pure": 200, "grim_farmer inside": 200}
+FEWER = {"grimwood pure": 200, "grim_farmer inside": 200, "grimm_tidings inside": 12}
 """Slower contenders play fewer games a round."""
 
 
@@ -137,6 +137,7 @@ CONTENDERS: dict[str, Callable[[], Callable[[int], int]]] = {
     "grimwood copy": lambda: grimwood_copies(redeal=False),
     "grimwood copy and redeal": lambda: grimwood_copies(redeal=True),
     "grim_farmer inside": lambda: inside("grim_farmer", 4),
+    "grimm_tidings inside": lambda: inside("grimm_tidings", 4),
     "crazy_eights inside": crazy_eights_inside,
     "crazy_eights stepped": crazy_eights_stepped,
     "uno": uno,

@@ -17,6 +17,7 @@ RATIOS = [
     ("stepped from Python", "grimwood stepped", "crazy_eights stepped", 3.0),
     ("plain Python", "grimwood pure", "uno", 3.0),
     ("Grim Farmer inside", "grim_farmer inside", "crazy_eights inside", 0.2),
+    ("Grimm Tidings inside", "grimm_tidings inside", "crazy_eights inside", 0.15),
 ]
 TIMES = [("copy", "grimwood copy", 1.0), ("copy and redeal", "grimwood copy and redeal", 5.0)]
 
