@@ -20,7 +20,7 @@ class Actions(Effects):
         if name == "gain":
             return [{thing[:-2]: int(thing[-1])}]
         if name == "dispel":
-            curse = self.curses[int(thing)]
+            curse = self.curses[int(thing) - 1]
             assert curse
             return [self.curse_cost(curse)]
         return [{element: 2 - (self.ability(seat) == "cheap_cure")} for element in ELEMENTS]
@@ -39,8 +39,12 @@ class Actions(Effects):
             found += [f"cure {name_of(owner)}"] if MADNESS in self.supports[owner] else []
         return found
 
+    def is_capped(self) -> bool:
+        """BM-R45: no action and no ability is offered any more."""
+        return self.actions >= int(self.options["action_cap"])
+
     def payable(self, seat: int, echo: bool) -> list[str]:
-        if self.actions >= int(self.options["action_cap"]):  # BM-R45
+        if self.is_capped():
             return []
         return [
             action
@@ -74,7 +78,7 @@ class Actions(Effects):
         elif name == "gain":
             yield from self.gain(seat, thing)
         elif name == "dispel":
-            yield from self.dispel(seat, int(thing))
+            yield from self.dispel(seat, int(thing) - 1)
         else:
             pile = self.hands[seat]
             if thing == "hand":
@@ -99,23 +103,26 @@ class Actions(Effects):
 
     def learn(self, seat: int, element: str) -> Steps[None]:
         """BM-9.5, BM-9.6, BM-9.7"""
-        new = self.library[element][-1]
-        if len(self.spells[seat]) >= self.spell_limit(seat):
-            yield from self.do_forget(seat, 1)
-        self.library[element].pop()
+        new = self.library[element].pop()
         self.add_spell(seat, new)
+        old = [spell for spell in self.spells_for("forget", seat) if spell != new]
+        if old and len(self.spells[seat]) > self.spell_limit(seat):
+            gone = yield from ask(seat, "choose_spell_to_remove", old)
+            self.touch("forget", seat, gone)
 
     def add_spell(self, seat: int, name: str) -> None:
         self.spells[seat].append({"id": name, "state": "ready", "up": True, "refreshed": False})
 
     def gain(self, seat: int, card: str) -> Steps[None]:
         """BM-9.8; Flint may put it on top (BM-R46)."""
+        to_deck = "no"
+        if self.ability(seat) == "gain_to_deck" and not self.is_capped():
+            to_deck = yield from ask(seat, "use_ability", ["yes", "no"])
         self.supply[card] -= 1
-        if self.ability(seat) == "gain_to_deck":
-            if (yield from ask(seat, "use_ability", ["use", "not"])) == "use":
-                self.put_on_top(seat, card)
-                return
-        self.discards[seat].append(card)
+        if to_deck == "yes":
+            self.put_on_top(seat, card)
+        else:
+            self.discards[seat].append(card)
 
     def dispel(self, seat: int, slot: int) -> Steps[None]:
         """BM-9.10, BM-9.11, BM-R43; then Ember may cure (BM-R46)."""
@@ -123,15 +130,16 @@ class Actions(Effects):
         self.lift_curse(slot, self.discards[seat])
         self.check_final_win()
         yield from self.do_gain(seat, 2, 1, "discard")
-        if self.ability(seat) == "cure_after_dispel" and MADNESS in self.hands[seat]:
-            if (yield from ask(seat, "use_ability", ["use", "not"])) == "use":
+        asked = self.ability(seat) == "cure_after_dispel" and not self.is_capped()
+        if asked and MADNESS in self.hands[seat]:
+            if (yield from ask(seat, "use_ability", ["yes", "no"])) == "yes":
                 yield from self.do_cure(seat, 1, "hand")
 
     # abilities
 
     def can_use_ability(self, seat: int) -> bool:
         """BM-R46: Sleet and Gale, in the own action phase."""
-        if self.ability_used or self.actions >= int(self.options["action_cap"]):
+        if self.ability_used or self.is_capped():
             return False
         if self.ability(seat) == "free_support":
             return bool(self.hands[seat] and self.free_slots(seat))
@@ -157,7 +165,7 @@ class Actions(Effects):
             if spell["up"] and spell["state"] == "exhausted"
         ]
         if found and self.ability(seat) == "refresh_other":
-            answer = yield from ask(seat, "use_ability", [*found, "not"])
-            if answer != "not":
+            answer = yield from ask(seat, "use_ability", [*found, "no"])
+            if answer != "no":
                 other, name = answer.split()
                 self.spell(seat_of(other), name)["state"] = "ready"

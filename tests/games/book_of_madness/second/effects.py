@@ -208,9 +208,9 @@ class Effects(Table):
             for _ in range(number):
                 self.banished.append(self.top_card(seat))
             return
-        piles = {"hand": self.hands[seat]}
+        piles = {"card": self.hands[seat]}
         if zone == "hand_or_discard":
-            piles["discard"] = self.discards[seat]
+            piles["pile"] = self.discards[seat]
 
         def legal() -> list[str]:
             found = [f"{place} {card}" for place, cards in piles.items() for card in cards]
@@ -224,13 +224,20 @@ class Effects(Table):
         yield from picks(seat, "choose_hand_cards", number, legal, take)
 
     def do_cure(self, seat: int, number: int, zone: str) -> Steps[None]:
-        piles = {"hand": self.hands, "discard": self.discards, "support": self.supports}
+        piles = {"hand": self.hands[seat]}
+        if zone == "support":
+            piles = {"support": self.supports[seat]}
+        if zone == "hand_or_discard":
+            piles["pile"] = self.discards[seat]
 
         def legal() -> list[str]:
-            return [z for z in zone.split("_or_") for card in piles[z][seat] if card == MADNESS]
+            return [place for place, cards in piles.items() for c in cards if c == MADNESS]
 
         def take(place: str) -> None:
-            piles[place][seat].remove(MADNESS)
+            if place == "support":
+                self.leave_support(seat, MADNESS)
+            else:
+                piles[place].remove(MADNESS)
             self.stack += 1
 
         yield from picks(seat, "choose_madness_to_cure", number, legal, take)
@@ -273,18 +280,18 @@ class Effects(Table):
             curse["markers"][shown] += put
 
     def face_up(self) -> list[str]:
-        return [str(slot) for slot, curse in enumerate(self.curses) if curse and curse["up"]]
+        return [str(slot + 1) for slot, curse in enumerate(self.curses) if curse and curse["up"]]
 
     def do_dispel(self, seat: int, number: int) -> Steps[None]:
         def take(slot: str) -> None:
-            self.lift_curse(int(slot), self.discards[seat])
+            self.lift_curse(int(slot) - 1, self.discards[seat])
             self.check_final_win()
 
         yield from picks(seat, "choose_curse", number, self.face_up, take)
 
     def do_veil(self, seat: int, number: int) -> Steps[None]:
         def take(slot: str) -> None:
-            curse = self.curses[int(slot)]
+            curse = self.curses[int(slot) - 1]
             assert curse
             curse["up"] = False
 

@@ -21,8 +21,11 @@ class Second(Actions):
     """One game; `play` yields its questions."""
 
     def play(self) -> Steps[None]:
+        yield from self.set_up()
+        yield from self.go_on()
+
+    def go_on(self) -> Steps[None]:
         try:
-            yield from self.set_up()
             while True:
                 yield from self.turn()
         except Over:
@@ -44,7 +47,8 @@ class Second(Actions):
             for spell in BASICS:
                 self.add_spell(seat, spell)
         self.lay_out()
-        self.active = self.chance.first()
+        start = self.options["start_player"]  # BM-R4
+        self.active = self.chance.first() if start == "random" else int(start[-1]) - 1
         for seat in self.living(self.active):
             yield from self.do_draw(seat, 6)
 
@@ -177,8 +181,12 @@ class Second(Actions):
         self.round = self.opened
         four = ROUNDS[self.options["difficulty"]][self.round - 1]
         for slot, element in enumerate((["multi"] * four + monster["curses"])[:5]):
-            if self.curse_stacks[element]:
-                drawn = self.curse_stacks[element].pop()
-                markers = dict.fromkeys(ELEMENTS, 0)
-                self.curses[slot] = {"id": drawn, "up": True, "markers": markers, "madness": 0}
+            self.lay_curse(slot, element)
         yield from self.run(late, None)
+
+    def lay_curse(self, slot: int, element: str) -> None:
+        """BM-R15"""
+        if self.curse_stacks[element]:
+            drawn = self.curse_stacks[element].pop()
+            markers = dict.fromkeys(ELEMENTS, 0)
+            self.curses[slot] = {"id": drawn, "up": True, "markers": markers, "madness": 0}

@@ -190,7 +190,7 @@ class Table:
         cost = dict.fromkeys(ELEMENTS, 1) if element == "multi" else {element: 4}
         for name, number in curse["markers"].items():
             cost[name] = cost.get(name, 0) + number
-        return {name: number for name, number in cost.items() if number}
+        return {name: cost[name] for name in ELEMENTS if cost.get(name)}
 
     def zones(self, seat: int, echo: bool) -> list[tuple[str, list[str]]]:
         """BM-8.3: the own hand, then the support zones from the own one on."""
@@ -253,25 +253,52 @@ class Table:
     def choose_payment(
         self, seat: int, costs: list[Cost], echo: bool, discount: int
     ) -> Steps[list[Source]]:
-        """Section 5.1: a minimal payment card by card, then as much more as wanted (BM-R16)."""
-        rows = [(row, cost) for cost in costs for row in self.minimal(seat, cost, echo, discount)]
+        """Section 5.1: card by card in the order of the candidates, so each payment in one way."""
         if self.options["auto_pay"] == "on":
+            rows = [
+                (row, cost) for cost in costs for row in self.minimal(seat, cost, echo, discount)
+            ]
             return min(rows, key=lambda row: self.canonical(seat, row[0], row[1], discount))[0]
         paid: list[Source] = []
-        while [] not in [row[len(paid) :] for row, _ in rows]:
-            options = [" ".join(row[len(paid)]) for row, _ in rows]
+        settled = 0
+        while settled < len(costs[0]):
+            ways = [(self.next_of(seat, c, echo, discount, paid, settled), c) for c in costs]
+            options = [option for found, _ in ways for option in found]
             answer = yield from ask(seat, "choose_payment", options)
-            rows = [(row, cost) for row, cost in rows if " ".join(row[len(paid)]) == answer]
-            paid.append(rows[0][0][len(paid)])
-        rest = [source for e in rows[0][1] for source in self.candidates(seat, e, echo)]
-        rest = without_all(rest, paid)
-        while rest and paid and self.options["overpay"] == "any":
-            options = [" ".join(source) for source in rest]
-            answer = yield from ask(seat, "choose_payment", [*options, "enough"])
-            if answer == "enough":
-                break
-            paid.append(rest.pop(options.index(answer)))
+            costs = [cost for found, cost in ways if answer in found]
+            if answer == "settle":
+                settled += 1
+            else:
+                _, card, zone = answer.split()
+                paid.append((zone, card))
         return paid
+
+    def next_of(
+        self, seat: int, cost: Cost, echo: bool, discount: int, paid: list[Source], settled: int
+    ) -> list[str]:
+        """What may follow (BM-R16), element by element; a discount may save all (BM-R43)."""
+        now, *later = list(cost)[settled:]
+        rest = self.candidates(seat, now, echo)
+        for source in paid:
+            if source in rest:
+                rest = rest[rest.index(source) + 1 :]
+        if self.options["overpay"] == "minimal":
+            rows = self.minimal(seat, cost, echo, discount)
+            ends = [row[len(paid) :] for row in rows if row[: len(paid)] == paid]
+            nexts = [element_of(row[0][1]) if row else "" for row in ends]
+            following = [row[0] for row, element in zip(ends, nexts, strict=True) if element == now]
+            may_settle = any(element in ["", *later] for element in nexts)
+        else:
+            others = [
+                source for element in later for source in self.candidates(seat, element, echo)
+            ]
+            following = [
+                source
+                for place, source in enumerate(rest)
+                if missing(cost, paid + rest[place:] + others) <= discount < sum(cost.values())
+            ]
+            may_settle = missing(cost, paid + others) <= discount
+        return [f"pay {card} {zone}" for zone, card in following] + ["settle"] * may_settle
 
     def pay(self, seat: int, costs: list[Cost], echo: bool, discount: int = 0) -> Steps[bool]:
         """BM-8.6; whether it was paid, for an owner may refuse (BM-R26)."""
@@ -306,13 +333,6 @@ def missing(cost: Cost, payment: list[Source]) -> int:
 def without(payment: list[Source], card: Source) -> list[Source]:
     rest = list(payment)
     rest.remove(card)
-    return rest
-
-
-def without_all(cards: list[Source], gone: list[Source]) -> list[Source]:
-    rest = list(cards)
-    for card in gone:
-        rest.remove(card)
     return rest
 
 

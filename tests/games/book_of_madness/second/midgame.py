@@ -1,0 +1,126 @@
+"""Random tables in the middle of a game: spells are learned, decks rich, support zones filled."""
+
+from __future__ import annotations
+
+import random
+
+from games.book_of_madness.second.game import Second
+from games.book_of_madness.second.printed import (
+    BASICS,
+    CARDS,
+    ELEMENTS,
+    MADNESS,
+    of_kind,
+    start_deck,
+)
+
+MARKS = {"exhausted": "*", "ready": ""}
+
+
+def fill(second: Second, chance: random.Random) -> None:
+    """Everything by chance, within the rules."""
+    second.characters = chance.sample(of_kind("character"), second.seats)
+    second.active = chance.randrange(second.seats)
+    second.round = second.opened = chance.choice([1, 2, 3, 4, 5, 6, 6, 6])
+    second.field = chance.choice([1, 2, 3, 4, 5, 5])
+    second.book = chance.sample(of_kind("cover"), 1) + chance.sample(of_kind("page"), 5)
+    unused = chance.sample(of_kind("spell"), 36)
+    mad = chance.random() < 0.08
+    for seat in range(second.seats):
+        fill_seat(second, seat, chance, mad)
+        learn(second, seat, unused, chance)
+    for element in ELEMENTS:
+        rest = [name for name in unused if CARDS[name]["element"] == element]
+        rest.sort(key=lambda name: -int(CARDS[name]["level"]))
+        second.library[element] = rest[-chance.randint(1, 3) :]
+    lay_curses(second, chance)
+
+
+def fill_seat(second: Second, seat: int, chance: random.Random, mad: bool) -> None:
+    cards = start_deck(second.characters[seat], nightmare=True)
+    for _ in range(chance.randint(2, 9)):
+        bought = chance.choice([card for card, number in second.supply.items() if number])
+        second.supply[bought] -= 1
+        cards.append(bought)
+    number = min(6 if mad else chance.choice([0, 1, 3, 5]), second.stack)
+    second.stack -= number
+    cards += [MADNESS] * number
+    chance.shuffle(cards)
+    if mad:
+        cards.sort()  # all madness comes to the hand
+    second.banished += [cards.pop(0) for _ in range(chance.randint(0, 4))]
+    second.hands[seat] = [cards.pop() for _ in range(6 if mad else chance.randint(2, 9))]
+    slots = chance.randint(0, second.free_slots(seat))
+    second.supports[seat], cards = cards[:slots], cards[slots:]
+    second.discards[seat] = [cards.pop() for _ in range(chance.randint(0, len(cards)))]
+    second.decks[seat] = cards
+
+
+def learn(second: Second, seat: int, unused: list[str], chance: random.Random) -> None:
+    """As many spells as there is room for, half of them basic ones."""
+    names = chance.sample(BASICS, chance.choice([1, 2, 3, 4]))
+    while len(names) < second.spell_limit(seat):
+        names.append(unused.pop())
+    for name in names:
+        second.add_spell(seat, name)
+        state = chance.choice(["ready", "ready", "exhausted"])
+        second.spells[seat][-1].update(state=state, up=chance.random() < 0.9)
+
+
+def lay_curses(second: Second, chance: random.Random) -> None:
+    for element in [*ELEMENTS, "multi"]:
+        kinds = [name for name in of_kind("curse") if CARDS[name]["element"] == element]
+        stack = [name for name in kinds for _ in range(CARDS[name]["copies"])]
+        second.curse_stacks[element] = chance.sample(stack, len(stack))
+    likely = chance.choice([0.1, 0.4, 0.9])
+    for slot in range(5):
+        if chance.random() < likely:
+            second.lay_curse(slot, chance.choice([*ELEMENTS, "multi"]))
+    if chance.random() < 0.3:
+        second.hex(1)
+    if chance.random() < 0.3:
+        second.mark(None, "all", chance.choice(ELEMENTS), 1)
+
+
+def drawn(second: Second, chance: random.Random) -> dict[str, str]:
+    """The lines of the same table."""
+    pages = [*second.book[second.opened :], "last_page"]
+    lines = {
+        "turn": f"P{second.active + 1}",
+        "phase": "turn",
+        "round": str(second.round),
+        "field": str(second.field),
+        "madness": str(second.stack),
+        "banished": " ".join(second.banished),
+        "monster": " ".join(second.book[: second.opened]),
+        "page": pages[0],
+        "book": " ".join(pages[1:]),
+        "curses": " ".join(written(curse) if curse else "-" for curse in second.curses),
+        "under": " ".join(str(curse["madness"] if curse else 0) for curse in second.curses),
+    }
+    for element, stack in second.library.items():
+        lines[f"library {element}"] = " ".join(stack[::-1])
+    for element, stack in second.curse_stacks.items():
+        lines[f"stack {element}"] = " ".join(stack[::-1])
+    for seat in range(second.seats):
+        spells = [
+            spell["id"] + MARKS[spell["state"]] + ("" if spell["up"] else "~")
+            for spell in second.spells[seat]
+        ]
+        deck = chance.sample(second.decks[seat], len(second.decks[seat]))
+        for name, cards in (
+            ("hand", second.hands[seat]),
+            ("deck", deck),
+            ("pile", second.discards[seat]),
+            ("support", second.supports[seat]),
+            ("spells", spells),
+            ("character", [second.characters[seat]]),
+        ):
+            lines[f"P{seat + 1} {name}"] = " ".join(cards)
+    return lines
+
+
+def written(curse: dict[str, object]) -> str:
+    markers = curse["markers"]
+    assert isinstance(markers, dict)
+    return str(curse["id"]) + "".join(f"+{name}" * number for name, number in markers.items())
