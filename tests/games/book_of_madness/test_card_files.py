@@ -9,7 +9,7 @@ from grimtable.games.book_of_madness import prints as p
 from grimtable.games.book_of_madness import reading
 from grimtable.games.book_of_madness.game import with_cards
 from grimtable.games.book_of_madness.ids import BASIC, COVER, CURSE, PAGE_CARD, SPELL
-from grimtable.games.book_of_madness.reading import STANDARD, read_file, read_text
+from grimtable.games.book_of_madness.reading import STANDARD, read_file, read_text, register
 from grimtable.games.book_of_madness.wording import GRAMMAR
 from grimtable.kernel.loading import BadCards
 
@@ -274,3 +274,10 @@ def test_a_way_of_either_keeps_its_place() -> None:
         if clause.first is not None and clause.first.place == p.IN_HAND_OR_DISCARD
     )
     assert clause.second is not None and clause.second.place == p.IN_SUPPORT
+
+
+def test_the_same_file_is_the_same_set_and_a_changed_number_another() -> None:
+    first = register(read_text(TEXT, "mine.toml"))
+    second = register(read_text(changed("cost = 1", "cost = 2"), "mine.toml"))
+
+    assert first == register(read_text(TEXT, "mine.toml")) != second

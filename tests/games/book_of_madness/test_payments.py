@@ -106,41 +106,43 @@ def drawing(chance: random.Random) -> str:
 COSTS = ([3, 0, 0, 0], [0, 4, 0, 0], [1, 1, 1, 1], [2, 1, 1, 1], [0, 0, 6, 0], [1, 0, 0, 4])
 
 
+def table_of(drawn: str) -> Madness:
+    t = study(drawn, seats=3).table
+    assert isinstance(t, Madness)
+    return t
+
+
+def payable(chance: random.Random) -> tuple[str, list[int], int]:
+    """Cards, a cost and a discount that leave something to pay and enough to pay it with."""
+    while True:
+        cost, discount, drawn = chance.choice(COSTS), chance.choice((0, 0, 3)), drawing(chance)
+        if sum(cost) > discount and sufficient(table_of(drawn), cost, discount, True):
+            return drawn, cost, discount
+
+
 @pytest.mark.parametrize("overpay", ["any", "minimal"])
 @pytest.mark.parametrize("seed", range(30))
 def test_every_payment_is_reached_in_exactly_one_order(seed: int, overpay: str) -> None:
     """BM-8.4, BM-R16, BM-R43"""
-    chance = random.Random(seed)
-    cost = chance.choice(COSTS)
-    discount = chance.choice((0, 0, 3))
-    drawn = drawing(chance)
-    t = study(drawn, seats=3).table
-    assert isinstance(t, Madness)
-    expected = sufficient(t, cost, discount, overpay == "minimal")
-    if not expected or sum(cost) <= discount:
-        return
+    drawn, cost, discount = payable(random.Random(seed))
+    t = table_of(drawn)
     ends = walked(opened(drawn, cost, discount, overpay=overpay), purse_of(t))
 
-    assert set(ends) == expected
+    assert set(ends) == sufficient(t, cost, discount, overpay == "minimal")
     assert set(ends.values()) == {1}
 
 
 @pytest.mark.parametrize("seed", range(40))
 def test_what_is_offered_first_makes_the_canonical_payment(seed: int) -> None:
     """BM-R16, BM-R43"""
-    chance = random.Random(1000 + seed)
-    cost = chance.choice(COSTS)
-    discount = chance.choice((0, 0, 3))
-    drawn = drawing(chance)
-    payments = sufficient(opened(drawn, [1, 0, 0, 0], 1), cost, discount, True)
-    if not payments or sum(cost) <= discount:
-        return
-    before = purse_of(study(drawn, seats=3).table)  # type: ignore[arg-type]
+    drawn, cost, discount = payable(random.Random(1000 + seed))
+    before = table_of(drawn)
     t = opened(drawn, cost, discount)
     while t.stack:
         t.push(0, t.options[0])
 
-    assert spent(before, t) == canonical(payments, cost, discount)
+    payments = sufficient(before, cost, discount, True)
+    assert spent(purse_of(before), t) == canonical(payments, cost, discount)
 
 
 def test_with_auto_pay_nothing_is_asked() -> None:

@@ -10,15 +10,19 @@ from grimtable.games.book_of_madness.choices import (
     Choose,
     FromHand,
     Give,
-    TakeSupply,
-    take_supply,
+    touchable,
 )
-from grimtable.games.book_of_madness.curses import DIGIT, curse_cost, open_curses, put_back
+from grimtable.games.book_of_madness.curses import (
+    DIGIT,
+    curse_cost,
+    open_curses,
+    put_back,
+    wins_now,
+)
 from grimtable.games.book_of_madness.ids import (
     ABILITY,
     BOX,
     CAST,
-    CASTING,
     CHEAP_CURE,
     CURE,
     CURE_AFTER_DISPEL,
@@ -59,7 +63,8 @@ from grimtable.games.book_of_madness.payments import (
     purse,
 )
 from grimtable.games.book_of_madness.plans import NONE_YET
-from grimtable.games.book_of_madness.prints import IN_DECK, IN_DISCARD, IN_HAND
+from grimtable.games.book_of_madness.prints import FORGET, IN_DECK, IN_DISCARD, IN_HAND
+from grimtable.games.book_of_madness.supply import TakeSupply, take_supply
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.frames import DONE, AnyFrame, Frame, Frames, Mine
 from grimtable.kernel.terms import Kind, Move, Seat
@@ -287,7 +292,7 @@ class Take(Mine[Madness]):
         assert self.move < CURSE_AT
         t.discounts[self.me] = 0
         put_back(t, self.move - DISPEL, discard_of(self.me))
-        if t.wins_now():
+        if wins_now(t):
             t.beaten += 1
             t.finish(WON)
             return DONE
@@ -358,18 +363,8 @@ class LeaveSpell(Mine[Madness]):
         return "BM-9.7"
 
     def ask(self, t: Madness) -> list[Move]:
-        moves: list[Move] = []
-        later: list[Move] = []
-        for i in range(len(t.spells(self.me))):
-            kind = t.kinds[t.spells(self.me)[i]]
-            state = t.states[self.me][i]
-            if kind == self.kind or state & CASTING:
-                continue
-            if state and not t.prints[kind].level:
-                moves.append(spell_move(kind, POINT))
-            else:
-                later.append(spell_move(kind, POINT))
-        return moves + later
+        old = [kind for kind in touchable(t, self.me, FORGET) if kind != self.kind]
+        return [spell_move(kind, POINT) for kind in old]
 
     def act(self, t: Madness, move: Move) -> Frames:
         t.drop_spell(self.me, t.place(self.me, spell_of(move)), BOX)

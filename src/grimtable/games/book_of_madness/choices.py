@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grimtable.games.book_of_madness.curses import open_curses, put_back, veil
+from grimtable.games.book_of_madness.curses import open_curses, put_back, veil, wins_now
 from grimtable.games.book_of_madness.ids import (
     BANISHED,
     BOX,
@@ -20,10 +20,8 @@ from grimtable.games.book_of_madness.ids import (
     EXHAUSTED,
     FACE_DOWN,
     FROM_PILE,
-    GAIN,
     MADNESS,
     NOTHING_TO_DO,
-    PILE,
     POINT,
     REFRESHED,
     STACK,
@@ -39,7 +37,6 @@ from grimtable.games.book_of_madness.ids import (
 from grimtable.games.book_of_madness.prints import (
     EXHAUST,
     FORGET,
-    IN_DECK,
     IN_DISCARD,
     IN_HAND,
     IN_HAND_OR_DISCARD,
@@ -105,16 +102,26 @@ class Choose(FromHand):
         return [hand_of(self.me), discard_of(self.me)]
 
     def ask(self, t: Madness) -> list[Move]:
-        moves: list[Move] = []
         n = min(self.n, t.free_slots(self.me)) if self.to == TO_SUPPORT else self.n
-        for zone in self.sources():
-            verb = FROM_PILE if zone == discard_of(self.me) else CARD
-            for kind in t.held(zone, self.is_element):
-                moves.append(verb + kind)
+        moves = self.offered(t)
         if legal(t, self.sources(), self.is_element) <= n:
             return self.else_nothing(t, moves[:1])  # all of them go
         if self.to >= TO_SUPPORT:
             moves.reverse()  # what lasts is best done with high values
+        return moves
+
+    def offered(self, t: Madness) -> list[Move]:
+        """All cards there, madness and low values first; to discard, the commonest element's."""
+        moves: list[Move] = []
+        for zone in self.sources():
+            verb: Move = FROM_PILE if zone == discard_of(self.me) else CARD
+            kinds = t.held(zone, self.is_element)
+            if self.to == TO_DISCARD:
+                kinds = commonest_first(t, zone, kinds)
+            if kinds and kinds[0] == MADNESS:
+                moves.insert(0, verb + MADNESS)
+                kinds = kinds[1:]
+            moves += [verb + kind for kind in kinds]
         return moves
 
     def act(self, t: Madness, move: Move) -> Frames:
@@ -139,6 +146,35 @@ class Choose(FromHand):
             t.leave_support(card, self.me, dst)
         else:
             t.move(card, src, dst)
+
+
+def commonest_first(t: Madness, zone: Zone, kinds: list[Kind]) -> list[Kind]:
+    """The same kinds; of those of the lowest value that of the commonest element leads."""
+    if not kinds or kinds[0] == MADNESS:
+        return kinds
+    best: i64 = 0
+    at: i64 = 0
+    for i in range(len(kinds)):
+        base = kinds[i] // 3 * 3
+        many = t.count(zone, base) + t.count(zone, base + 1) + t.count(zone, base + 2)
+        if kinds[i] % 3 == kinds[0] % 3 and many > best:
+            best, at = many, i
+    return [kinds[at]] + kinds[:at] + kinds[at + 1 :]
+
+
+def enough(choice: Choose, t: Madness) -> bool:
+    """Are there as many legal cards as must be chosen?"""
+    return legal(t, choice.sources(), choice.is_element) >= choice.n
+
+
+def from_deck(t: Madness, seat: Seat, n: i64, dst: Zone) -> Frames:
+    """Cards off the top of a deck, one by one, openly."""
+    for i in range(n):
+        card = t.top(seat)
+        if card < 0:
+            return DONE
+        t.move(card, deck_of(seat), dst)
+    return DONE
 
 
 def legal(t: Madness, zones: list[Zone], is_element: bool) -> i64:
@@ -185,15 +221,23 @@ class ChooseSpells(Mine[Madness]):
 
 
 def touchable(t: Madness, seat: Seat, deed: i64) -> list[Kind]:
-    """The spells of a seat that this may befall: low levels first, to refresh high ones first."""
+    """The spells of a seat that this may befall: low levels first, to refresh high ones first;
+    to be removed, exhausted basic ones before all others.
+    """
     kinds: list[Kind] = []
+    spent: list[Kind] = []
     for level in range(4):
         wanted = 3 - level if deed == REFRESH else level
         for i in range(len(t.spells(seat))):
             kind = t.kinds[t.spells(seat)[i]]
-            if t.prints[kind].level == wanted and is_touchable(t.states[seat][i], deed):
+            state = t.states[seat][i]
+            if t.prints[kind].level != wanted or not is_touchable(state, deed):
+                continue
+            if deed == FORGET and level == 0 and state & EXHAUSTED:
+                spent.append(kind)
+            else:
                 kinds.append(kind)
-    return kinds
+    return spent + kinds
 
 
 def is_touchable(state: i64, deed: i64) -> bool:
@@ -207,77 +251,6 @@ def is_touchable(state: i64, deed: i64) -> bool:
     if deed == EXHAUST:
         return not state & EXHAUSTED
     return deed == SILENCE or (state & EXHAUSTED != 0 and not state & REFRESHED)
-
-
-class TakeSupply(Mine[Madness]):
-    """A card of one value from the supply, of any element. Rules: BM-9.11. Rulings: BM-R31."""
-
-    def __init__(self, me: Seat, value: i64, n: i64, place: i64) -> None:
-        self.me = me
-        self.value = value
-        self.n = n
-        self.place = place
-
-    def rule(self) -> str:
-        return "BM-9.11"
-
-    def lapses(self, t: Madness) -> bool:
-        return self.n <= 0 or (self.place == IN_SUPPORT and t.free_slots(self.me) <= 0)
-
-    def ask(self, t: Madness) -> list[Move]:
-        own = t.sheet(self.me).element
-        moves: list[Move] = []
-        for kind in t.supplied(self.value):
-            if kind // 3 == own:
-                moves.insert(0, GAIN + kind)
-            else:
-                moves.append(GAIN + kind)
-        return moves
-
-    def act(self, t: Madness, move: Move) -> Frames:
-        take_supply(t, move - GAIN, self.me, self.place)
-        return (TakeSupply(self.me, self.value, self.n - 1, self.place),)
-
-
-def take_supply(t: Madness, kind: Kind, seat: Seat, place: i64) -> None:
-    """One card of a pile to a seat's discard pile, hand, deck or support zone."""
-    dst = discard_of(seat)
-    if place == IN_HAND:
-        dst = hand_of(seat)
-    elif place == IN_DECK:
-        dst = deck_of(seat)
-    elif place == IN_SUPPORT:
-        dst = support_of(seat)
-    t.move(t.zones[PILE + kind][-1], PILE + kind, dst)
-
-
-class Upgrade(FromHand):
-    """Banish an element card of the hand and take its next value. Card: Alchemy."""
-
-    def __init__(self, me: Seat, n: i64) -> None:
-        self.me = me
-        self.n = n
-
-    def rule(self) -> str:
-        return "BM-4.7"
-
-    def lapses(self, t: Madness) -> bool:
-        return self.n <= 0 or not t.hand(self.me)
-
-    def ask(self, t: Madness) -> list[Move]:
-        moves: list[Move] = []
-        for kind in t.held(hand_of(self.me), True):
-            if kind % 3 < 2 and t.zones[PILE + kind + 1]:
-                moves.append(CARD + kind)
-        return self.else_nothing(t, moves)
-
-    def act(self, t: Madness, move: Move) -> Frames:
-        if move == NOTHING_TO_DO:
-            return DONE
-        kind = move - CARD
-        t.move(t.find(hand_of(self.me), kind), hand_of(self.me), BANISHED)
-        take_supply(t, kind + 1, self.me, IN_HAND)
-        return (Upgrade(self.me, self.n - 1),)
 
 
 class Give(FromHand):
@@ -297,7 +270,9 @@ class Give(FromHand):
 
     def ask(self, t: Madness) -> list[Move]:
         moves = [CARD + kind for kind in t.held(hand_of(self.me), not t.rules.madness_given)]
-        return moves if self.is_must and moves else [STOP] + moves
+        if not self.is_must or not moves:
+            return [STOP] + moves
+        return moves[1:] + moves[:1] if moves[0] == CARD + MADNESS else moves
 
     def act(self, t: Madness, move: Move) -> Frames:
         if move == STOP:
@@ -376,7 +351,7 @@ class ChooseCurse(Mine[Madness]):
             veil(t, slot)
         else:
             put_back(t, slot, discard_of(self.me))
-            if t.wins_now():
+            if wins_now(t):
                 t.beaten += 1
                 t.finish(WON)
                 return DONE

@@ -10,6 +10,7 @@ from grimtable.games.book_of_madness.ids import (
     FIELD_OF,
     MARKED,
     MULTI,
+    ROUNDS,
     SLOT,
     SLOTS,
     UNDER,
@@ -70,6 +71,11 @@ def mark(t: Madness, slot: i64, element: i64, n: i64) -> None:
     if put > 0:
         t.markers[slot * 4 + element] += put
         t.note(MARKED, slot, element * 8 + put)
+
+
+def wins_now(t: Madness) -> bool:
+    """Is the last curse of the last monster gone, and is that enough (BM-R20)?"""
+    return t.rules.wins_at_once and t.round == ROUNDS and not t.has_curses()
 
 
 def veil(t: Madness, slot: i64) -> None:

@@ -15,9 +15,8 @@ from grimtable.games.book_of_madness.choices import (
     CureCards,
     FromHand,
     Give,
-    TakeSupply,
-    Upgrade,
-    legal,
+    enough,
+    from_deck,
     touchable,
 )
 from grimtable.games.book_of_madness.curses import mark
@@ -49,9 +48,10 @@ from grimtable.games.book_of_madness.prints import (
     Clause,
 )
 from grimtable.games.book_of_madness.scrying import look_aside
+from grimtable.games.book_of_madness.supply import TakeSupply, Upgrade
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.frames import DONE, Frames, Mine
-from grimtable.kernel.terms import Kind, Move, Seat, Zone
+from grimtable.kernel.terms import Kind, Move, Seat
 
 
 class Program(Mine[Madness]):
@@ -381,21 +381,6 @@ class EitherWay(FromHand):
         way = self.way(t, move)
         program = Program(-1, self.kind, self.part, self.at, -1, 1)
         return ACTS[way.act].frames(t, way, program, self.me, way.n)
-
-
-def enough(choice: Choose, t: Madness) -> bool:
-    """Are there as many legal cards as must be chosen?"""
-    return legal(t, choice.sources(), choice.is_element) >= choice.n
-
-
-def from_deck(t: Madness, seat: Seat, n: i64, dst: Zone) -> Frames:
-    """Cards off the top of a deck, one by one, openly."""
-    for i in range(n):
-        card = t.top(seat)
-        if card < 0:
-            return DONE
-        t.move(card, deck_of(seat), dst)
-    return DONE
 
 
 _SPELLS: Final = OnSpells()

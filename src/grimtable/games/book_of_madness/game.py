@@ -10,6 +10,7 @@ from grimtable.games.book_of_madness import (
     effects,
     payments,
     scrying,
+    supply,
     turn,
 )
 from grimtable.games.book_of_madness import deal as dealing
@@ -18,6 +19,7 @@ from grimtable.games.book_of_madness.ids import ELEMENTS
 from grimtable.games.book_of_madness.options import CHOICES, PRESETS, chosen
 from grimtable.games.book_of_madness.prints import CardSet
 from grimtable.games.book_of_madness.reading import PLAIN_IDS, STANDARD, read_file, register
+from grimtable.games.book_of_madness.shown.defaults import default
 from grimtable.games.book_of_madness.staging import picture, stage
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.vocabulary import VOCABULARY, vocabulary_of
@@ -25,7 +27,7 @@ from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import Table
 from grimtable.look.game import Game
 
-MODULES = (dealing, turn, actions, payments, casting, effects, choices, scrying)
+MODULES = (dealing, turn, actions, payments, casting, effects, choices, scrying, supply)
 FRAMES = {
     name: cls
     for module in MODULES
@@ -83,8 +85,8 @@ class MadnessGame(Game):
         return []
 
     def default(self, t: Table, seat: int) -> int:
-        """Every question offers first what a clock that has run out answers."""
-        return t.options_of(seat)[0]
+        assert isinstance(t, Madness)
+        return default(t, seat)
 
     def zones(self, seats: int) -> list[tuple[str, int]]:
         shared = ["stack", "banished", "box", "aside", "queue", "book", "right_page", "left_page"]
@@ -111,6 +113,7 @@ def with_cards(path: Path) -> MadnessGame:
         vocabulary = vocabulary_of(found)
         cards = found
         card_set = register(found)
+        card_names = dict(zip([*found.ids, *found.sheets], found.names, strict=True))
         options = {**CHOICES, "card_set": (found.name,)}
 
     return OwnSet()

@@ -28,7 +28,6 @@ PLAIN: Final = 5
 SORTS: Final = ("basic", "spell", "curse", "cover", "page")
 
 # What a character can do
-NO_ABILITY: Final = 0
 CURE_AFTER_DISPEL: Final = 1
 CHEAP_CURE: Final = 2
 FREE_SUPPORT: Final = 3
@@ -84,7 +83,9 @@ BOOK_DICE: Final = 1
 LIBRARY_DICE: Final = 2
 DECK_DICE: Final = 3
 LOT: Final = 4
-STREAMS: Final = 5
+CLOCK: Final = 5
+"""What a clock answers by lot; never rolled on the table itself."""
+STREAMS: Final = 6
 
 # Moves
 END: Final = 0
@@ -117,7 +118,6 @@ POINT: Final = 1
 WAKE: Final = 2
 """Another seat's spell: WAKE + seat."""
 VERBS: Final = 7
-SEATS: Final = 5
 PLACES: Final = 6
 
 # States of a spell in front of its owner
@@ -183,21 +183,6 @@ def spells_of(seat: Seat) -> Zone:
 def seat_of(zone: Zone) -> Seat:
     """Whose zone this is."""
     return (zone - OWN) // 5
-
-
-def element_of(kind: Kind) -> i64:
-    """The element of an element card."""
-    return kind // 3
-
-
-def value_of(kind: Kind) -> i64:
-    """The value of an element card."""
-    return kind % 3 + 1
-
-
-def card_of(element: i64, value: i64) -> Kind:
-    """The element card of this element and value."""
-    return element * 3 + value - 1
 
 
 def spell_move(kind: Kind, verb: i64) -> Move:

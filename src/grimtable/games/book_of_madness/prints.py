@@ -170,16 +170,21 @@ class CardSet:
         prints: list[Print],
         characters: list[Character],
         sheets: list[str],
-        round_table: list[list[i64]],
     ) -> None:
         self.name = name
         self.ids = ids
         self.names = names
+        """Of the kinds, then of the characters."""
         self.prints = prints
         self.characters = characters
         self.sheets = sheets
         """The characters' ids."""
-        self.round_table = round_table
+        self.round_table: list[list[i64]] = []
+        """Four-element curses by difficulty and round (BM-2.12)."""
+        self.source = ""
+        """The file it was read from, word for word."""
+        self.texts: list[list[str]] = []
+        """Text, reward and penalty of each kind, as the file says it; empty for the printed set."""
         self.spells: i64 = 0
         """How many kinds of spells there are; they come first."""
         self.kinds: list[Kind] = []

@@ -9,7 +9,7 @@ from importlib import resources
 from pathlib import Path
 from typing import Any
 
-from grimtable.games.book_of_madness.compiling import TYPES, compile_card, compile_character
+from grimtable.games.book_of_madness.compiling import PARTS, TYPES, compile_card, compile_character
 from grimtable.games.book_of_madness.ids import ABILITIES, COPIES, ELEMENTS, PLAIN, ROUNDS, SORTS
 from grimtable.games.book_of_madness.prints import SETS, CardSet, Print, plain_copies
 from grimtable.games.book_of_madness.wording import BELONGS, FIELDS, OPTIONAL
@@ -49,16 +49,34 @@ def read_text(text: str, file: str, name: str = "") -> CardSet:
         faults = _set_faults(cards)
     if faults:
         raise BadCards([f"{file}: {fault}" for fault in faults])
+    made_set = _made(name or Path(file).stem, cards, ids, prints)
+    made_set.round_table = [list(table[column]) for column in DIFFICULTIES]
+    made_set.source = text
+    if not name:
+        made_set.texts = [[""] * len(PARTS)] * len(PLAIN_IDS) + [
+            _texts(cards[card]) for card in ids
+        ]
+    return made_set
+
+
+def _made(
+    name: str, cards: dict[str, dict[str, Any]], ids: list[str], prints: list[Print]
+) -> CardSet:
+    """The set, its element cards and the like first."""
     sheets = [card for card in cards if cards[card]["kind"] == "character"]
     return CardSet(
-        name or Path(file).stem,
+        name,
         PLAIN_IDS + ids,
-        PLAIN_IDS + [str(cards[card]["name"]) for card in ids],
+        PLAIN_IDS + [str(cards[card]["name"]) for card in (*ids, *sheets)],
         [Print(PLAIN, plain_copies(kind)) for kind in range(len(PLAIN_IDS))] + prints,
         [compile_character(cards[card]) for card in sheets],
         sheets,
-        [list(table[column]) for column in DIFFICULTIES],
     )
+
+
+def _texts(fields: dict[str, Any]) -> list[str]:
+    """What a card does, part by part, as its file says it."""
+    return ["; ".join(fields.get(part, [])) for part in PARTS]
 
 
 def read_file(path: Path) -> CardSet:
@@ -71,7 +89,10 @@ def read_file(path: Path) -> CardSet:
 
 
 def register(cards: CardSet) -> int:
-    """The number under which tables know this set."""
+    """The number under which tables know this set; the same set has the same number."""
+    for number, known in enumerate(SETS):
+        if (known.name, known.source) == (cards.name, cards.source):
+            return number
     SETS.append(cards)
     return len(SETS) - 1
 

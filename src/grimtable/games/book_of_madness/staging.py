@@ -34,7 +34,7 @@ from grimtable.games.book_of_madness.ids import (
     spells_of,
     support_of,
 )
-from grimtable.games.book_of_madness.table import Madness
+from grimtable.games.book_of_madness.table import REASONS, Madness
 from grimtable.games.book_of_madness.turn import EndTurn, Regenerate, Turn
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import ALL, BACKS, POOL
@@ -211,7 +211,7 @@ def picture(t: Madness) -> dict[str, str]:
         "under": " ".join(str(len(t.zones[UNDER + slot])) for slot in range(SLOTS)),
         "monster": " ".join(_words(t, LEFT_PAGE)[-1:]),
         "page": " ".join(_words(t, RIGHT_PAGE)),
-        "reason": ("", "won", "last_monster", "stack_empty", "all_mad")[t.over],
+        "reason": REASONS[t.over],
         "beaten": str(t.beaten),
         "actions": str(t.actions),
     }

@@ -11,14 +11,12 @@ from grimtable.games.book_of_madness.ids import (
     CURSE,
     CURSE_BACK,
     DECK_DICE,
-    FACE_DOWN,
     LEFT_PAGE,
     MADNESS,
     OWN,
     PAGE_CARD,
     PILE,
     RIGHT_PAGE,
-    ROUNDS,
     SLOT,
     SLOTS,
     SPELL,
@@ -81,7 +79,7 @@ class Madness(Table):
     is_refused: bool
     """Did an owner refuse the payment that is being made?"""
     bill: list[i64]
-    """With consent: what was paid so far, zone * 32 + kind * 2 + was it an Avatar's."""
+    """With consent: what was paid so far, zone * 64 + kind * 4 + how (see `payments`)."""
     beaten: i64
     """Monsters beaten."""
 
@@ -167,7 +165,7 @@ class Madness(Table):
         return tuple(public)
 
     def word(self, move: Move) -> str:
-        return word(self.rules.cards, self.rules.values[0], move)
+        return word(self.rules.values[0], move)
 
     def loose(self, zone: Zone) -> bool:
         if zone >= OWN:
@@ -357,12 +355,6 @@ class Madness(Table):
         del self.states[seat][at]
         self.move(card, spells_of(seat), dst)
 
-    def turn_up_spells(self, seat: Seat) -> None:
-        """Face-down spells are turned face-up; exhausted ones stay so (BM-14.16)."""
-        for i in range(len(self.states[seat])):
-            if self.states[seat][i] & FACE_DOWN:
-                self.turn_spell(seat, i, self.states[seat][i] & ~FACE_DOWN)
-
     # Board
 
     def curse(self, slot: i64) -> Card:
@@ -391,10 +383,6 @@ class Madness(Table):
             if self.zones[PILE + element * 3 + value - 1]:
                 kinds.append(element * 3 + value - 1)
         return kinds
-
-    def wins_now(self) -> bool:
-        """Is the last curse of the last monster gone, and is that enough (BM-R20)?"""
-        return self.rules.wins_at_once and self.round == ROUNDS and not self.has_curses()
 
     def outcome(self) -> Outcome | None:
         if not self.over:

@@ -15,6 +15,7 @@ from grimtable.games.book_of_madness.ids import (
     CURSES,
     ESCAPED,
     EXHAUSTED,
+    FACE_DOWN,
     FIELD_OF,
     HAND_SIZE,
     LAST_MONSTER,
@@ -65,12 +66,19 @@ class Turn(Silent):
         t.turn += 1
         t.note(TURN_BEGAN, self.me, t.turn)
         if t.rules.silence == UNTIL_CONCENTRATION:
-            t.turn_up_spells(self.me)
+            turn_up_spells(t, self.me)
         for i in range(len(t.states[self.me])):
             t.turn_spell(self.me, i, t.states[self.me][i] & ~EXHAUSTED)
         return (
             Wake(self.me), Advance(), ActionPhase(self.me), Regenerate(self.me), EndTurn(self.me)
         )  # fmt: skip
+
+
+def turn_up_spells(t: Madness, seat: Seat) -> None:
+    """Face-down spells are turned face-up; exhausted ones stay so (BM-14.16)."""
+    for i in range(len(t.states[seat])):
+        if t.states[seat][i] & FACE_DOWN:
+            t.turn_spell(seat, i, t.states[seat][i] & ~FACE_DOWN)
 
 
 class Wake(Mine[Madness]):
@@ -111,7 +119,7 @@ class Advance(Frame[Madness]):
             return tuple(struck) + (Unveil(),)
         if t.rules.silence == UNTIL_PAGE:
             for seat in t.living():
-                t.turn_up_spells(seat)
+                turn_up_spells(t, seat)
         is_beaten = not t.has_curses()
         t.note(BEATEN if is_beaten else ESCAPED, t.monster(), t.round)
         if is_beaten:

@@ -7,7 +7,7 @@ from grimtable.games.book_of_madness.ids import (
     SLOTS,
     VERBS,
 )
-from grimtable.games.book_of_madness.prints import CardSet
+from grimtable.games.book_of_madness.prints import SETS, CardSet
 from grimtable.games.book_of_madness.reading import PLAIN_IDS, STANDARD
 from grimtable.look.vocabulary import Span, Vocabulary
 
@@ -19,7 +19,6 @@ BUTTONS = (
 ELEMENT_CARDS = tuple(PLAIN_IDS[:12])
 PLAYED = tuple(PLAIN_IDS[:13])
 SLOT_WORDS = tuple(str(slot + 1) for slot in range(SLOTS))
-
 PAID_WORDS = tuple(f"{card} {place}" for card in ELEMENT_CARDS for place in ("hand", *SEAT_WORDS))
 
 
@@ -36,9 +35,7 @@ def vocabulary_of(cards: CardSet) -> Vocabulary:
         Span("cure", ("hand", "pile", *SEAT_WORDS), "place"),
         Span("card", PLAYED, "kind"),
         Span("pile", PLAYED, "kind"),
-        Span(
-            "pay", tuple(f"{c} {p}" for c in ELEMENT_CARDS for p in ("hand", *SEAT_WORDS)), "kind"
-        ),
+        Span("pay", PAID_WORDS, "kind"),
     ]
     assert sum(span.size for span in spans) == FIRST_VERB
     for spell in cards.ids[FIRST_SPELL : FIRST_SPELL + cards.spells]:
@@ -54,8 +51,13 @@ VOCABULARY = vocabulary_of(STANDARD)
 _vocabularies = {0: VOCABULARY}
 
 
-def word(cards: CardSet, number: int, move: int) -> str:
-    """A move of a table with this set, as text."""
+def vocabulary_at(number: int) -> Vocabulary:
+    """The moves of tables with the set of this number."""
     if number not in _vocabularies:
-        _vocabularies[number] = vocabulary_of(cards)
-    return _vocabularies[number].text(move)
+        _vocabularies[number] = vocabulary_of(SETS[number])
+    return _vocabularies[number]
+
+
+def word(number: int, move: int) -> str:
+    """A move of a table with this set, as text."""
+    return vocabulary_at(number).text(move)

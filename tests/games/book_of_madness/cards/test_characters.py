@@ -100,7 +100,7 @@ def test_gale_gives_a_card_once() -> None:
     t.says(P1, "ability")
     assert t.options() == ["seat P2", "seat P3"]
     t.says(P1, "seat P3")
-    assert t.options() == ["card madness", "card fire_1"]
+    assert t.options() == ["card fire_1", "card madness"]
     t.says(P1, "card madness")
 
     assert t.shows("P1 hand: fire_1\nP3 hand: air_2 madness\nactions: 0")
