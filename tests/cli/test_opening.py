@@ -4,7 +4,9 @@ import os
 import signal
 import subprocess
 import sys
+import threading
 import time
+from http.server import BaseHTTPRequestHandler, HTTPServer
 from pathlib import Path
 from urllib.request import urlopen
 
@@ -55,6 +57,39 @@ def test_the_browser_is_sent_to_the_open_table(tmp_path: Path, opens: bool) -> N
     assert (tmp_path / "tables.db").is_file()
     assert sent.exists() == opens
     assert not opens or sent.read_text() == address
+
+
+class Health(BaseHTTPRequestHandler):
+    """A page called health, as many programs have one."""
+
+    said = b""
+
+    def do_GET(self) -> None:
+        self.send_response(200)
+        self.end_headers()
+        self.wfile.write(self.said)
+
+    def log_message(self, format: str, *args: object) -> None:
+        pass
+
+
+@pytest.mark.parametrize(
+    ("said", "is_ours"),
+    [
+        ('{"server": "grimtable", "status": "ok", "version": "0.1"}', True),
+        ('{"server": "grimtable", "status": "storage_down", "version": "0.1"}', False),
+        ('{"status": "ok", "version": "0.1"}', False),
+        ('{"server": "solitaire", "status": "ok", "version": "0.1"}', False),
+        ('"ok"', False),
+    ],
+)
+def test_only_a_grimtable_is_taken_for_one(
+    monkeypatch: pytest.MonkeyPatch, said: str, is_ours: bool
+) -> None:
+    monkeypatch.setattr(Health, "said", said.encode())
+    with HTTPServer(("127.0.0.1", 0), Health) as other:
+        threading.Thread(target=other.handle_request, daemon=True).start()
+        assert is_open(f"http://127.0.0.1:{other.server_port}/") == is_ours
 
 
 def test_nothing_is_open_where_nobody_answers() -> None:

@@ -239,6 +239,7 @@ def test_a_report_is_kept_for_whoever_runs_the_server(shared: Shared) -> None:
         )
 
         assert rows == [("rude names", True), ("the table hangs", False)]
+        assert await bruno.refused(f"tables/{table}/report", line=99, text="x") == (409, "nobody")
         assert await bruno.refused(f"tables/{table}/report", seat=0) == (400, "empty_text")
         assert await bruno.refused(f"tables/{table}/report", seat=5, text="x") == (409, "nobody")
         assert await ada.refused(f"tables/{'t' * 33}/report", seat=0, text="x") == (404, "unknown")

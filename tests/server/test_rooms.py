@@ -424,6 +424,20 @@ def test_a_table_is_not_put_away_while_something_is_on_its_way(tmp_path: Path) -
     run(tmp_path, scene)
 
 
+@pytest.mark.parametrize("clock", ["none", "fast"])
+def test_everybody_is_told_when_a_window_opens_and_closes(tmp_path: Path, clock: str) -> None:
+    async def scene(house: House) -> None:
+        room, guests = await house.started("grimwood", 2, options=FIRST, clock=clock)
+        await steal(guests)
+        assert [guest.last("clock")["window"] for guest in guests] == [WINDOWS[clock]] * 2
+        await house.turn(WINDOWS[clock])
+
+        assert not room.course.is_reaction
+        assert [guest.last("clock").get("window") for guest in guests] == [None] * 2
+
+    run(tmp_path, scene)
+
+
 def test_it_is_counted_how_long_every_step_takes(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         _, (ada, _) = await house.started("grimwood", 2, options=FIRST)

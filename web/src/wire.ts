@@ -209,6 +209,7 @@ export interface GameCard {
 }
 
 export interface Health {
+  server: "grimtable";
   status: "ok" | "storage_down";
   version: string;
 }

@@ -35,13 +35,15 @@ def open_table(port: int | None, data: Path | None, language: str, *, opens: boo
 
 
 def is_open(address: str) -> bool:
-    """Does a Grimtable answer here?"""
+    """Does a Grimtable answer here, and no other program that has a page called health?"""
+    from grimtable.server.forms import Health
+
     try:
         with build_opener(ProxyHandler({})).open(f"{address}health", timeout=SOON) as answer:
-            found = msgspec.json.decode(answer.read(1000), type=dict[str, str])
+            found = msgspec.json.decode(answer.read(1000), type=Health)
     except (OSError, ValueError, HTTPException, msgspec.DecodeError):
         return False
-    return found.get("status") == "ok" and "version" in found
+    return found.status == "ok"
 
 
 def has_screen() -> bool:

@@ -54,6 +54,7 @@ class Driver:
         """Which reaction window is open."""
         self._is_timed = False
         self._is_due = False
+        self._is_window_shown = False
         self._closing: Timer | None = None
         self._clocks: dict[int, tuple[tuple[int, ...], Timer]] = {}
         """Per asked seat its question and when its time is over."""
@@ -83,6 +84,7 @@ class Driver:
         if course.phase != "playing" or course.is_paused or self._room.fault:
             self._stop_clocks()
             self._shut()
+            self._tell_shut()
             return
         self.went(self._absent())
         if course.is_reaction:
@@ -93,6 +95,7 @@ class Driver:
             self._wind_clocks()
         if course.leaving:
             self.do(course.draft_out)
+        self._tell_shut()
         self._bots.ask()
 
     def _heed(self, entry: Entry, is_foreign: bool) -> None:
@@ -139,6 +142,7 @@ class Driver:
         self._shut()
         if self._nonces is not None:
             self._nonces.cancel()  # nobody could give a part meanwhile
+        self._tell_shut()
         self._half = ("", False)
         self._late.clear()
         if self._stalled is None:
@@ -241,6 +245,11 @@ class Driver:
             self._closing.cancel()
         self._closing, self._window = None, ()
 
+    def _tell_shut(self) -> None:
+        """No clock is left that runs for a window which is closed."""
+        if self._is_window_shown and self._closing is None:
+            self._tell_clock()
+
     # Clocks
 
     def _wind_clocks(self) -> None:
@@ -298,6 +307,7 @@ class Driver:
 
     def _tell_clock(self) -> None:
         """Of everybody who is asked, also of those who have answered: that is not public."""
+        self._is_window_shown = self._closing is not None
         self._room.say(self.clock_message())
 
     def clock_message(self) -> ClockMessage:

@@ -198,8 +198,9 @@ class MyData(Struct):
 
 
 class Health(Struct):
-    """Is the server well?"""
+    """Is the server well, and what is it?"""
 
+    server: Literal["grimtable"]
     status: Literal["ok", "storage_down"]
     version: str
 

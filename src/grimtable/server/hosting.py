@@ -99,8 +99,8 @@ class Hosting:
         room = await self._porch.room(caller, table)
         self._porch.check_sight(room, person)
         self._porch.spend("chat", caller.address, f"report:{person.id}")
-        is_table = form.seat < 0 and not form.line
-        about = "" if is_table else (await self._who(room, form))[0]
+        is_whole = form.seat == -1 and not form.line
+        about = "" if is_whole else (await self._who(room, form))[0]
         await self._porch.people.report(room.id, person.id, about, text, self._porch.clock.now())
         log.warning("report", extra={"table": ref(room.id)})
 

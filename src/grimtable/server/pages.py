@@ -80,8 +80,8 @@ async def health(house: NamedDependency[House]) -> Response[Health]:
     try:
         await house.hub.storage.fetch("SELECT 1")
     except StorageDown:
-        return Response(Health("storage_down", VERSION), status_code=503)
-    return Response(Health("ok", VERSION))
+        return Response(Health("grimtable", "storage_down", VERSION), status_code=503)
+    return Response(Health("grimtable", "ok", VERSION))
 
 
 @get("/metrics", include_in_schema=False)

@@ -7,6 +7,7 @@ from typing import Annotated, Any
 from litestar import Request, Response, WebSocket, get, post, websocket
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
+from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
@@ -28,6 +29,7 @@ from grimtable.server.forms import (
     Name,
     NewTable,
     Opened,
+    Problem,
     Report,
     SeatChoice,
     SeatLink,
@@ -41,7 +43,24 @@ from grimtable.server.wire import TableCard
 
 YEAR = 365 * 86_400
 AT = "/api/tables/{table:str}"
-door = partial(post, status_code=200)
+REFUSED = {
+    400: "It cannot be read, or asks for what there is not.",
+    403: "Not for you.",
+    404: "There is no such thing, or this link does not open it.",
+    409: "It does not fit the table as it stands.",
+    413: "It is too large.",
+    429: "Too much at once: wait.",
+    500: "Something failed here.",
+    503: "Not now: nothing can be kept, or nothing new is opened.",
+}
+"""Every refusal is a Problem."""
+refusals = {
+    status: ResponseSpec(Problem, generate_examples=False, description=sentence)
+    for status, sentence in REFUSED.items()
+}
+window = partial(get, responses=refusals)
+"""What only looks."""
+door = partial(post, status_code=200, responses=refusals)
 """What changes something; mostly nothing new is made by it."""
 Behind = NamedDependency[House]
 Who = NamedDependency[Caller]
@@ -51,13 +70,13 @@ Seat = Annotated[int, QueryParameter(ge=0, le=7)]
 # The server and oneself
 
 
-@get("/api/server")
+@window("/api/server")
 async def server_card(house: Behind) -> ServerCard:
     """What can be played here, and how."""
     return await house.doors.server()
 
 
-@get("/api/me")
+@window("/api/me")
 async def me(caller: Who) -> Me:
     """What this browser is called."""
     person = caller.person
@@ -71,13 +90,13 @@ async def call_me(data: JSONBody[Name], caller: Who, house: Behind) -> Response[
     return with_cookie(house, Me(True, person.name, person.avatar), token)
 
 
-@get("/api/me/tables")
+@window("/api/me/tables")
 async def my_tables(caller: Who, house: Behind) -> list[MyTable]:
     """The tables this browser has been at."""
     return await house.doors.my_tables(caller)
 
 
-@get("/api/me/data")
+@window("/api/me/data")
 async def my_data(caller: Who, house: Behind) -> MyData:
     """All that is kept about this browser."""
     return await house.exports.my_data(caller)
@@ -95,7 +114,7 @@ async def forget_me(caller: Who, house: Behind) -> Response[Done]:
 # Finding and opening tables
 
 
-@get("/api/lobby")
+@window("/api/lobby")
 async def lobby(house: Behind) -> list[TableCard]:
     """Public tables that wait for people."""
     return await house.doors.lobby()
@@ -113,7 +132,7 @@ async def create(data: JSONBody[NewTable], caller: Who, house: Behind) -> Respon
     return let_in(house, await house.doors.create(caller, data))
 
 
-@get(AT)
+@window(AT)
 async def open_table(table: Table, caller: Who, house: Behind) -> Opened:
     """A table by its link. Nothing changes by looking."""
     return await house.doors.open(caller, table)
@@ -219,19 +238,19 @@ async def same_deal(table: Table, caller: Who, house: Behind) -> Response[Opened
     return let_in(house, await house.again.same_deal(caller, table))
 
 
-@get(f"{AT}/record")
+@window(f"{AT}/record")
 async def record(table: Table, caller: Who, house: Behind) -> Record:
     """A finished game; `grimtable verify` and `grimtable replay` read it."""
     return await house.exports.record(caller, table)
 
 
-@get(f"{AT}/story")
+@window(f"{AT}/story")
 async def story(table: Table, seat: Seat, caller: Who, house: Behind) -> StoryPage:
     """All that the own seat was told."""
     return await house.exports.story(caller, table, seat)
 
 
-@get(f"{AT}/bundle")
+@window(f"{AT}/bundle")
 async def bundle(table: Table, seat: Seat, caller: Who, house: Behind) -> Bundle:
     """For a bug report: no links, names or chat; of a finished game its record."""
     return await house.exports.bundle(caller, table, seat)
