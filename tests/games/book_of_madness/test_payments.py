@@ -145,6 +145,25 @@ def test_what_is_offered_first_makes_the_canonical_payment(seed: int) -> None:
     assert spent(purse_of(before), t) == canonical(payments, cost, discount)
 
 
+@pytest.mark.parametrize(
+    ("drawn", "paid"),
+    [
+        ("P1 hand: earth_3 air_3", ("earth_3 hand",)),
+        ("P1 hand: water_2 earth_2 air_1 air_2", ("air_1 hand",)),
+        ("P2 support: air_1\nP3 support: fire_1", ("fire_1 P3",)),
+        ("P1 hand: water_1 | support: fire_1", ("water_1 hand",)),
+    ],
+)
+def test_of_payments_as_good_the_earlier_element_goes_first(drawn: str, paid: Paid) -> None:
+    """BM-R43"""
+    before = purse_of(study(drawn, seats=3).table)  # type: ignore[arg-type]
+    t = opened(drawn, [1, 1, 1, 1], 3)
+    while t.stack:
+        t.push(0, t.options[0])
+
+    assert spent(before, t) == paid
+
+
 def test_with_auto_pay_nothing_is_asked() -> None:
     """BM-R47"""
     t = study("P1 hand: fire_1 fire_1 fire_1 fire_3", auto_pay="on")

@@ -37,9 +37,11 @@ class Plan:
     def __init__(
         self, seats: i64, counts: list[i64], cost: i64, element: i64, at: i64, left: i64
     ) -> None:
+        self.seats = seats
         self.counts = counts
         self.cost = cost
         self.element = element
+        self.at = at
         self.left = left
         self.have: list[i64] = [0] * 12
         self.in_hand: list[i64] = [0] * 12
@@ -72,6 +74,8 @@ class Plan:
     def search(self, element: i64, need: i64, left: i64, spreads: bool) -> i64:
         """The best over all numbers of threes, twos and ones of an element."""
         best: i64 = UNREACHED
+        names: list[i64] = []
+        shares = spreads and element == self.element
         base = element * 3
         need = max(0, need)
         for threes in range(min(self.have[base + 2], (need + 2) // 3) + 1):
@@ -83,8 +87,9 @@ class Plan:
                     weight = self.weight(base, threes, twos, ones)
                     if spreads:
                         weight += self.after(element + 1, left - open_ones + ones)
-                    if weight < best:
-                        best = weight
+                    rivals = self.names(threes, twos, ones) if shares and weight <= best else names
+                    if weight < best or (weight == best and rivals < names):
+                        best, names = weight, rivals
                         if element == self.element:
                             self.value = 3 if threes else 2 if twos else 1 if ones else 0
                     ones += 1
@@ -106,6 +111,21 @@ class Plan:
             support = max(0, many - self.in_hand[base + i])
             total += support * SUPPORTED + max(0, support - self.in_own[base + i])
         return total
+
+    def names(self, threes: i64, twos: i64, ones: i64) -> list[i64]:
+        """Cards of this element by place and value; of payments as good the least one is first.
+
+        The end counts as the greatest: what follows it is a card of a later element.
+        """
+        found: list[i64] = [NONE_YET]
+        for i in range(3):
+            many = threes if i == 2 else twos if i == 1 else ones
+            for place in range(self.seats + 1):
+                if (2 - i) * (self.seats + 1) + place >= self.at:
+                    taken = min(many, self.counts[(self.element * 3 + i) * PLACES + place])
+                    found += [place * 3 + i] * taken
+                    many -= taken
+        return sorted(found)
 
     def first(self, moves: list[Move]) -> list[Move]:
         """The same moves, what the best payment names next at their head."""
