@@ -58,7 +58,8 @@ ENDS = {
     ("monster", True): WON, ("monster", False): LAST_MONSTER, ("madness", False): STACK_EMPTY,
     ("all mad", False): ALL_MAD,
 }  # fmt: skip
-TEMPERS: tuple[dict[str, float], ...] = (
+Temper = dict[str, float]
+TEMPERS: tuple[Temper, ...] = (
     {},
     {"end": 0.05, "decline": 0.3, "dispel": 20, "cure": 8, "cast": 2, "settle": 3},
     {"end": 0.02, "decline": 0.1, "cast": 6, "cast avatar": 60, "cast echo_chamber": 60,
@@ -68,6 +69,12 @@ TEMPERS: tuple[dict[str, float], ...] = (
      "cast clear_sky": 30, "cast mist_veil": 30, "cast inferno": 30, "settle": 9},
 )  # fmt: skip
 """How much more or less often than by chance alone an answer is given."""
+NESTING = {
+    "cast avatar": 1e6, "cast telepathy": 1e5, "cast council_of_winds": 1e4, "cast hurricane": 1e3,
+    "cast echo_chamber": 1e2, "telepathy": 20, "avatar": 20, "P1": 20, "learn": 20, "1": 9,
+    "end": 0.1,
+}  # fmt: skip
+"""Actions within actions: everybody lets P1 act again and again."""
 
 
 def words(t: Madness, zone: int) -> list[str]:
@@ -203,14 +210,16 @@ def answer_forced(t: Madness) -> None:
         t.play(t.seat, t.options[0])
 
 
-def chosen(options: list[str], chance: random.Random, temper: dict[str, float]) -> str:
+def chosen(options: list[str], chance: random.Random, temper: Temper) -> str:
     weights = [temper.get(option, temper.get(option.split()[0], 1)) for option in options]
     return chance.choices(options, weights)[0]
 
 
-def follow(t: Madness, second: Second, questions: Steps[None], seed: int) -> Counter[str]:
+def follow(
+    t: Madness, second: Second, questions: Steps[None], seed: int, temper: Temper
+) -> Counter[str]:
     """One game to its end, compared at every decision; returns how often each was met."""
-    chance, temper = random.Random(seed), TEMPERS[seed % len(TEMPERS)]
+    chance = random.Random(seed)
     told = second.chance
     assert isinstance(told, Told)
     met: Counter[str] = Counter()
@@ -272,7 +281,7 @@ def play_both(seed: int) -> Counter[str]:
     t = Deal(GAME, seats, options, {"seed": seed}).table(listen=True)
     assert isinstance(t, Madness)
     second = Second(seats, options, Told(t))
-    return follow(t, second, second.play(), seed)
+    return follow(t, second, second.play(), seed, TEMPERS[seed % len(TEMPERS)])
 
 
 def play_both_on(seed: int) -> Counter[str]:
@@ -281,13 +290,15 @@ def play_both_on(seed: int) -> Counter[str]:
     seats = chance.randint(2, 5)
     options = random_options(seats, chance)
     second = Second(seats, options, Told(GAME.stage({}, seats, options)))
-    fill(second, chance)
+    sort = chance.choice(["plain", "plain", "rich", "rich", "mad", "nested"])
+    fill(second, sort, chance)
     t = GAME.stage(drawn(second, chance), seats, options)
     t.roll_anew(seed)
     t.events = []
     second.chance = Told(t)
     t.run()
-    return follow(t, second, second.go_on(), seed)
+    temper = NESTING if sort == "nested" else TEMPERS[seed % len(TEMPERS)]
+    return follow(t, second, second.go_on(), seed, temper)
 
 
 @pytest.mark.parametrize("part", range(4))

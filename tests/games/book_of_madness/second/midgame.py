@@ -15,20 +15,26 @@ from games.book_of_madness.second.printed import (
 )
 
 MARKS = {"exhausted": "*", "ready": ""}
+GRANTING = ["avatar", "echo_chamber", "council_of_winds", "hurricane"]
+TRICKY = [*GRANTING, "quick_thought", "tailwind"]
+TRICKY += ["clear_sky", "searing_ray", "inferno", "mist_veil", "quarry", "alchemy", "vein_of_ore"]
 
 
-def fill(second: Second, chance: random.Random) -> None:
+def fill(second: Second, sort: str, chance: random.Random) -> None:
     """Everything by chance, within the rules."""
     second.characters = chance.sample(of_kind("character"), second.seats)
-    second.active = chance.randrange(second.seats)
+    second.active = chance.randrange(second.seats) if sort != "nested" else 0
     second.round = second.opened = chance.choice([1, 2, 3, 4, 5, 6, 6, 6])
     second.field = chance.choice([1, 2, 3, 4, 5, 5])
     second.book = chance.sample(of_kind("cover"), 1) + chance.sample(of_kind("page"), 5)
     unused = chance.sample(of_kind("spell"), 36)
-    mad = chance.random() < 0.08
+    if sort == "rich":
+        unused.sort(key=lambda name: name in TRICKY)
+    if sort == "nested":
+        unused.sort(key=lambda name: name in GRANTING)
     for seat in range(second.seats):
-        fill_seat(second, seat, chance, mad)
-        learn(second, seat, unused, chance)
+        fill_seat(second, seat, sort, chance)
+        learn(second, seat, unused, sort, chance)
     for element in ELEMENTS:
         rest = [name for name in unused if CARDS[name]["element"] == element]
         rest.sort(key=lambda name: -int(CARDS[name]["level"]))
@@ -36,35 +42,41 @@ def fill(second: Second, chance: random.Random) -> None:
     lay_curses(second, chance)
 
 
-def fill_seat(second: Second, seat: int, chance: random.Random, mad: bool) -> None:
+def fill_seat(second: Second, seat: int, sort: str, chance: random.Random) -> None:
     cards = start_deck(second.characters[seat], nightmare=True)
-    for _ in range(chance.randint(2, 9)):
-        bought = chance.choice([card for card, number in second.supply.items() if number])
+    for _ in range(chance.randint(2, 9) if sort == "plain" else chance.randint(8, 12)):
+        left = [card for card, number in second.supply.items() if number]
+        airy = [card for card in left if sort == "nested" and card[0] in "aw"]
+        bought = chance.choice(airy or left)
         second.supply[bought] -= 1
         cards.append(bought)
-    number = min(6 if mad else chance.choice([0, 1, 3, 5]), second.stack)
+    number = {"plain": chance.choice([0, 1, 3, 5]), "mad": 6}.get(sort, 1)
     second.stack -= number
     cards += [MADNESS] * number
     chance.shuffle(cards)
-    if mad:
-        cards.sort()  # all madness comes to the hand
+    if sort == "mad":
+        cards.sort(key=MADNESS.__eq__)  # all madness comes to the hand
     second.banished += [cards.pop(0) for _ in range(chance.randint(0, 4))]
-    second.hands[seat] = [cards.pop() for _ in range(6 if mad else chance.randint(2, 9))]
+    size = {"plain": chance.randint(2, 9), "mad": 6}.get(sort, chance.randint(7, 12))
+    second.hands[seat] = [cards.pop() for _ in range(size)]
     slots = chance.randint(0, second.free_slots(seat))
     second.supports[seat], cards = cards[:slots], cards[slots:]
     second.discards[seat] = [cards.pop() for _ in range(chance.randint(0, len(cards)))]
     second.decks[seat] = cards
 
 
-def learn(second: Second, seat: int, unused: list[str], chance: random.Random) -> None:
-    """As many spells as there is room for, half of them basic ones."""
+def learn(second: Second, seat: int, unused: list[str], sort: str, chance: random.Random) -> None:
+    """As many spells as there is room for, some of them basic ones."""
     names = chance.sample(BASICS, chance.choice([1, 2, 3, 4]))
+    if sort == "nested":
+        names = ["telepathy"]
     while len(names) < second.spell_limit(seat):
         names.append(unused.pop())
     for name in names:
         second.add_spell(seat, name)
-        state = chance.choice(["ready", "ready", "exhausted"])
-        second.spells[seat][-1].update(state=state, up=chance.random() < 0.9)
+        if sort != "nested" or len(names) > 5:
+            state = chance.choice(["ready", "ready", "exhausted"])
+            second.spells[seat][-1].update(state=state, up=chance.random() < 0.9)
 
 
 def lay_curses(second: Second, chance: random.Random) -> None:
