@@ -1,6 +1,7 @@
 """A player who knows what people know about strong play."""
 
 from grimtable.bots import memory as grimwood
+from grimtable.bots.book_of_madness.main import MadnessBot
 from grimtable.bots.grim_farmer import memory as farmer
 from grimtable.bots.grim_farmer.main import FarmerBot
 from grimtable.bots.grimm_tidings.main import TidingsBot
@@ -8,7 +9,7 @@ from grimtable.bots.grimwood.main import GrimwoodHeuristic
 from grimtable.bots.numbers import Recall, bare_view
 from grimtable.look.look import Look
 
-PLAYED = ("grimwood", "grim_farmer", "grimm_tidings")
+PLAYED = ("grimwood", "grim_farmer", "grimm_tidings", "book_of_madness")
 
 
 class HeuristicBot:
@@ -23,6 +24,7 @@ class HeuristicBot:
         self._farmer = FarmerBot(name, seed)
         self._judged = Recall(farmer.Memory, farmer.bare_event)
         self._tidings = TidingsBot("heuristic")
+        self._madness = MadnessBot()
 
     def choose(self, look: Look, budget: float) -> list[int]:
         """The best answer by rule of thumb."""
@@ -32,4 +34,6 @@ class HeuristicBot:
             return [self._grimwood.move(view, self._walks.of(look, seats))]
         if look.view.game == "grimm_tidings":
             return [self._tidings.move(view)]
+        if look.view.game == "book_of_madness":
+            return [self._madness.move(view)]
         return self._farmer.moves(view, self._judged.of(look, seats))

@@ -4,6 +4,7 @@ import random
 from collections.abc import Sequence
 from typing import Protocol
 
+from grimtable.bots.book_of_madness.main import MadnessBot
 from grimtable.bots.bot import Bot, get_bot
 from grimtable.bots.grim_farmer.main import FarmerBot
 from grimtable.bots.grim_farmer.memory import Memory as FarmerMemory
@@ -111,6 +112,18 @@ class Teller:
         return [self._core.move(t.view(self._seat))]
 
 
+class Apprentice:
+    """The bot of The Book of Madness, on its view alone."""
+
+    def __init__(self, seat: int) -> None:
+        self._core = MadnessBot()
+        self._seat = seat
+
+    def answer(self, t: Table) -> Sequence[int]:
+        """What serves the team."""
+        return [self._core.move(t.view(self._seat))]
+
+
 def seat_bot(game: Game, name: str, seat: int, seats: int, seed: int) -> Player:
     """The player of a registered bot; tables must listen."""
     if name == "random":
@@ -119,6 +132,8 @@ def seat_bot(game: Game, name: str, seat: int, seats: int, seed: int) -> Player:
         return Farmer(name, seat, seats, seed)
     if game.name == "grimm_tidings" and name in ("greedy", "casual", "heuristic"):
         return Teller(name, seat)
+    if game.name == "book_of_madness" and name == "heuristic":
+        return Apprentice(seat)
     if game.name == "grimwood" and name == "greedy":
         return Greedy(seat)
     if game.name == "grimwood" and name == "heuristic":
