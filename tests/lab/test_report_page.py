@@ -10,7 +10,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from grimtable.lab.report.page import Grid, Plot, Section, Value, grid_html, render, script_safe
-from grimtable.lab.report.reports import NAMES
+from grimtable.lab.report.reports import NAMES, report_of
 from grimtable.lab.report.studies import Studied, Study, run_study
 from grimtable.lab.report.tallies import Figure
 from grimtable.lab.report.words import Words
@@ -187,7 +187,7 @@ def test_no_text_is_left_over() -> None:
         if path.name.endswith(".py")
     )
     code += resources.files("grimtable.cli").joinpath("reporting.py").read_text(encoding="utf-8")
-    code += "".join(f'"{name}"' for game in NAMES for name in get(game).presets)
+    code += "".join(f'"{name}"' for game in NAMES for name in report_of(game).tables(get(game)))
     made = ("axis-", "plot-", "head-", "preset-", "lift-", "power-", "source-")
     for package in PACKAGES:
         source = resources.files(package).joinpath("en.ftl").read_text(encoding="utf-8")

@@ -12,7 +12,7 @@ import typer
 from grimtable.cli.setup import bots_of, check_seats, check_seed, game_of, texts_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.lab.executors import executor_of
-from grimtable.lab.report.reports import NAMES
+from grimtable.lab.report.reports import NAMES, report_of
 from grimtable.lab.report.studies import Studied, Study, run_study
 from grimtable.lab.report.words import Words
 from grimtable.look.game import Game
@@ -90,11 +90,12 @@ def seats_of(game: Game, text: str, words: Words, texts: Texts) -> tuple[int, ..
 
 
 def presets_of(game: Game, text: str, words: Words) -> tuple[str, ...]:
-    """Names of presets, parted by commas; all of them if nothing is said."""
+    """Names of presets, or of a game's own tables, parted by commas; all if nothing is said."""
     names = tuple(dict.fromkeys(name.strip() for name in text.split(","))) if text else ()
-    if not set(names) <= set(game.presets):
-        raise BadSetup(words.say("no-presets", list=", ".join(game.presets), text=text))
-    return names or tuple(game.presets)
+    tables = report_of(game.name).tables(game)
+    if not set(names) <= set(tables):
+        raise BadSetup(words.say("no-presets", list=", ".join(tables), text=text))
+    return names or tuple(tables)
 
 
 def bot_of(text: str, game: Game, texts: Texts) -> str:

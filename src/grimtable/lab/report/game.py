@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, ClassVar, Protocol
 
 from grimtable.kernel.table import Outcome, Table
 from grimtable.lab.report.tallies import Tally
+from grimtable.look.game import Game
 
 if TYPE_CHECKING:
     from grimtable.lab.report.page import Section
@@ -23,6 +25,14 @@ class Watch(Protocol):
         """The game is over: count what is worth counting."""
 
 
+@dataclass(frozen=True)
+class Seating:
+    """A table of the report by name: its options, and who sits there if not the study's bot."""
+
+    options: dict[str, str] = field(default_factory=dict)
+    bot: str = ""
+
+
 class GameReport:
     """A game's part of the report: what is counted, which cards are forced, what is shown."""
 
@@ -30,6 +40,12 @@ class GameReport:
     kinds: ClassVar[tuple[str, ...]] = ()
     """The cards that forced deals try out."""
     has_points: ClassVar[bool] = True
+    is_contest: ClassVar[bool] = True
+    """Does one seat win against the others?"""
+
+    def tables(self, game: Game) -> dict[str, Seating]:
+        """What can be studied; the presets, if the game knows nothing better."""
+        return {name: Seating(dict(options)) for name, options in game.presets.items()}
 
     def first(self, t: Table) -> int:
         """The seat that began."""

@@ -20,4 +20,8 @@ def report_of(name: str) -> GameReport:
         from grimtable.lab.report.grimm_tidings.report import TidingsReport
 
         return TidingsReport()
+    if name == "book_of_madness":
+        from grimtable.lab.report.book_of_madness.report import MadnessReport
+
+        return MadnessReport()
     raise BadSetup(f"no report for {name!r}; there are: {', '.join(NAMES)}")

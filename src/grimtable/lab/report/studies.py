@@ -10,7 +10,7 @@ from grimtable.lab.executors import Executor, Serial
 from grimtable.lab.games import Failure
 from grimtable.lab.players import seat_bot
 from grimtable.lab.playing import MOST_DECISIONS, Plan, seed_of
-from grimtable.lab.report.game import GameReport, Watch
+from grimtable.lab.report.game import GameReport, Seating, Watch
 from grimtable.lab.report.reports import report_of
 from grimtable.lab.report.tallies import WIN, Tally
 from grimtable.look.game import Game
@@ -45,13 +45,17 @@ class Study:
         """All tables that the rules allow, in the order of the page."""
         game = get(self.game)
         every = [Setting(preset, seats) for preset in self.presets for seats in self.seats]
-        return [each for each in every if is_allowed(game, each)]
+        return [each for each in every if is_allowed(game, each.seats, self.seating(each).options)]
+
+    def seating(self, setting: Setting) -> Seating:
+        """Options and bot of a table."""
+        return report_of(self.game).tables(get(self.game))[setting.preset]
 
     def plan(self, setting: Setting) -> Plan:
         """The games of one table."""
-        options = get(self.game).presets[setting.preset]
-        bots = (self.bot,) * setting.seats
-        return Plan(self.game, bots, self.games, self.seed, tuple(options.items()))
+        seating = self.seating(setting)
+        bots = (seating.bot or self.bot,) * setting.seats
+        return Plan(self.game, bots, self.games, self.seed, tuple(seating.options.items()))
 
     def workload(self) -> int:
         """How many games that is."""
@@ -59,10 +63,10 @@ class Study:
         return len(self.settings()) * (self.games + forced)
 
 
-def is_allowed(game: Game, setting: Setting) -> bool:
-    """Can this preset be played with so many seats? A small deck may not be enough for all."""
+def is_allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
+    """Can this be played with so many seats? A small deck may not be enough for all."""
     try:
-        game.setup(setting.seats, setting.preset)
+        game.setup(seats, options)
     except BadSetup:
         return False
     return True

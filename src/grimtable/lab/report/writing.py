@@ -11,7 +11,8 @@ def page_of(studied: Studied, language: str) -> str:
     """The whole report as one HTML text; the same study gives the same text."""
     study, words = studied.study, Words(language, studied.study.game)
     report = report_of(study.game)
-    sections: list[Section] = [seat_section(studied, words), length_section(studied, words)]
+    sections: list[Section] = [seat_section(studied, words)] if report.is_contest else []
+    sections.append(length_section(studied, words))
     if report.has_points:
         sections.append(score_section(studied, words))
     sections += report.sections(studied, words)

@@ -1,0 +1,1 @@
+"""The Book of Madness' part of the report."""

@@ -1,0 +1,70 @@
+preset-I = I
+preset-II = II
+preset-III = III
+preset-I-terror = I, Terror
+preset-II-terror = II, Terror
+preset-III-terror = III, Terror
+preset-I-nightmare = I, Nightmare
+preset-II-nightmare = II, Nightmare
+preset-III-nightmare = III, Nightmare
+preset-I-terror_nightmare = I, Terror and Nightmare
+preset-II-terror_nightmare = II, Terror and Nightmare
+preset-III-terror_nightmare = III, Terror and Nightmare
+preset-I-random = I, random teams
+preset-II-random = II, random teams
+preset-III-random = III, random teams
+
+## Wins
+
+wins-title = How often does a team win?
+wins-lead = All win together or lose together. Every difficulty with every variant, by the number of seats; random teams choose any answer.
+plot-wins = Games won
+axis-wins = Share of games won (%)
+wins-caption = n = { $games } games per table; 95 % intervals by Wilson.
+
+## Ends
+
+ends-title = Why are games lost?
+ends-lead = A game is won, or lost because a curse of the last monster was left, because the madness stack ran out, or because everybody had gone mad.
+plot-ends = How games end
+axis-ends = Share of games (%)
+ends-caption = Share of all games of a table. The table below has n. 95 % intervals by Wilson.
+head-end-won = Won
+head-end-last_monster = Last monster not beaten
+head-end-stack_empty = Madness stack empty
+head-end-all_mad = All gone mad
+
+## Rounds
+
+rounds-title = How far do teams come?
+rounds-lead = The share of games in which a round began. Games that end before the sixth are lost to the madness stack, or to madness itself.
+plot-rounds = Rounds reached
+axis-rounds = Share of games (%)
+rounds-caption = Share of all games of a table. The table below has n. 95 % intervals by Wilson.
+head-round-2 = Round 2
+head-round-3 = Round 3
+head-round-4 = Round 4
+head-round-5 = Round 5
+head-round-6 = Round 6
+
+## A game
+
+course-title = What happens in a game?
+course-lead = Means per game, of the whole team.
+course-grid = Numbers: monsters, curses, madness
+head-beaten = Monsters beaten
+head-struck = Curses that struck
+head-decks = New decks
+head-cured = Madness cured
+head-gone = Players gone mad
+
+## Spells
+
+spells-title = Which spells are cast?
+spells-lead = Castings per game in which the spell was on offer, all tables without random teams together. Every spell was cast.
+spells-never = Castings per game in which the spell was on offer, all tables without random teams together. Never cast: { $list }.
+plot-spells = Castings
+axis-spells = Castings per game
+spells-caption = Means over the games in which the spell lay open in the library at some time; basic spells are in every game. The table below has n. 95 % intervals by the normal distribution.
+head-spell = Spell
+head-casts = Castings per game

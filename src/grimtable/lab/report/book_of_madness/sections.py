@@ -1,0 +1,92 @@
+"""What the page shows of The Book of Madness alone."""
+
+from __future__ import annotations
+
+from grimtable.lab.report.book_of_madness.counting import ENDS, LEARNED, REACHED, SPELLS
+from grimtable.lab.report.common import (
+    PLAIN,
+    SHARE,
+    Measure,
+    rows_of,
+    shares_section,
+    table_heads,
+)
+from grimtable.lab.report.page import Cell, Grid, Plot, Section, Value
+from grimtable.lab.report.plots import Dot, dots
+from grimtable.lab.report.studies import Setting, Studied
+from grimtable.lab.report.tallies import Tally, mean, share
+from grimtable.lab.report.words import Words
+
+MEANS = ("beaten", "struck", "decks", "cured", "gone")
+
+
+def sections(studied: Studied, words: Words) -> list[Section]:
+    """Wins, ends, rounds, a game, spells."""
+    return [
+        win_section(studied, words),
+        shares_section("ends", ENDS, share_of, studied, words),
+        shares_section("rounds", REACHED, share_of, studied, words),
+        course_section(studied, words),
+        spell_section(studied, words),
+    ]
+
+
+def share_of(key: str) -> Measure:
+    """How often it is so."""
+    return lambda _, tally: share(tally.histogram(key))
+
+
+def win_section(studied: Studied, words: Words) -> Section:
+    """How often a team wins: difficulty, variant and bot against the number of seats."""
+    won = share_of("end-won")
+    marks = [
+        Dot(
+            words.preset(at.preset),
+            words.say("seats", count=at.seats),
+            won(at, tally).scaled(100),
+        )
+        for at, tally in studied.tallies.items()
+    ]
+    games = words.number(studied.study.games)
+    spec = dots(marks, words.say("axis-wins"), words, zero=False)
+    plot = Plot(spec, words.say("wins-caption", games=games), words.say("plot-wins"))
+
+    def cells(setting: Setting) -> list[Cell]:
+        return [Value(won(setting, studied.tallies[setting]), SHARE)]
+
+    heads = [*table_heads(words), words.say("head-end-won")]
+    title = words.say("numbers-of", what=words.say("plot-wins"))
+    grid = Grid(title, heads, rows_of(studied, words, cells))
+    return Section("wins", words.say("wins-title"), words.say("wins-lead"), [plot], [grid])
+
+
+def course_section(studied: Studied, words: Words) -> Section:
+    """What happens in a game, on the average."""
+
+    def cells(setting: Setting) -> list[Cell]:
+        tally = studied.tallies[setting]
+        return [Value(mean(tally.histogram(key)), PLAIN) for key in MEANS]
+
+    heads = table_heads(words) + [words.say(f"head-{key}") for key in MEANS]
+    grid = Grid(words.say("course-grid"), heads, rows_of(studied, words, cells))
+    return Section("course", words.say("course-title"), words.say("course-lead"), [], [grid])
+
+
+def spell_section(studied: Studied, words: Words) -> Section:
+    """How often each spell is cast where it is on offer, all thinking tables together."""
+    total = Tally()
+    for setting, tally in studied.tallies.items():
+        if studied.study.seating(setting).bot != "random":
+            total.add(tally)
+    casts = {card: mean(total.histogram("casts", card)) for card in SPELLS}
+    series = words.say("plot-spells")
+    marks = [Dot(words.card(card), series, casts[card]) for card in SPELLS]
+    spec = dots(marks, words.say("axis-spells"), words, zero=False, sorted_by=series)
+    plot = Plot(spec, words.say("spells-caption"), series)
+    never = [card for card in LEARNED if casts[card].value == 0]
+    rows: list[list[Cell]] = [[words.card(card), Value(casts[card], PLAIN)] for card in SPELLS]
+    heads = [words.say("head-spell"), words.say("head-casts")]
+    grid = Grid(words.say("numbers-of", what=series), heads, rows)
+    names = ", ".join(words.card(card) for card in never)
+    lead = words.say("spells-never", list=names) if never else words.say("spells-lead")
+    return Section("spells", words.say("spells-title"), lead, [plot], [grid])

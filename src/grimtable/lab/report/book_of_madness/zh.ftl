@@ -1,0 +1,70 @@
+preset-I = I
+preset-II = II
+preset-III = III
+preset-I-terror = I，恐怖
+preset-II-terror = II，恐怖
+preset-III-terror = III，恐怖
+preset-I-nightmare = I，噩梦
+preset-II-nightmare = II，噩梦
+preset-III-nightmare = III，噩梦
+preset-I-terror_nightmare = I，恐怖加噩梦
+preset-II-terror_nightmare = II，恐怖加噩梦
+preset-III-terror_nightmare = III，恐怖加噩梦
+preset-I-random = I，随机队伍
+preset-II-random = II，随机队伍
+preset-III-random = III，随机队伍
+
+## Wins
+
+wins-title = 队伍多久能赢一次？
+wins-lead = 大家同赢同输。每种难度配每种变体，按座位数列出；随机队伍随便选一个答案。
+plot-wins = 获胜的局
+axis-wins = 获胜的比例（%）
+wins-caption = 每桌 n = { $games } 局；95 % 区间按威尔逊法。
+
+## Ends
+
+ends-title = 为什么会输？
+ends-lead = 一局或者获胜，或者因为最后一只怪物还留着诅咒、疯狂牌堆耗尽、所有人都疯了而失败。
+plot-ends = 怎样结束
+axis-ends = 占全部局数的比例（%）
+ends-caption = 占一桌全部局数的比例。n 见下表。95 % 区间按威尔逊法。
+head-end-won = 获胜
+head-end-last_monster = 未打败最后的怪物
+head-end-stack_empty = 疯狂牌堆耗尽
+head-end-all_mad = 全员发疯
+
+## Rounds
+
+rounds-title = 队伍能走多远？
+rounds-lead = 各轮开始过的局所占的比例。没到第六轮就结束的局，败在疯狂牌堆上，或败给疯狂本身。
+plot-rounds = 到达的轮
+axis-rounds = 占全部局数的比例（%）
+rounds-caption = 占一桌全部局数的比例。n 见下表。95 % 区间按威尔逊法。
+head-round-2 = 第二轮
+head-round-3 = 第三轮
+head-round-4 = 第四轮
+head-round-5 = 第五轮
+head-round-6 = 第六轮
+
+## A game
+
+course-title = 一局里发生什么？
+course-lead = 每局的平均数，全队合计。
+course-grid = 数字：怪物、诅咒、疯狂
+head-beaten = 打败的怪物
+head-struck = 生效的诅咒
+head-decks = 新洗的牌堆
+head-cured = 治愈的疯狂
+head-gone = 发疯的玩家
+
+## Spells
+
+spells-title = 哪些法术有人施放？
+spells-lead = 法术可学的局里平均每局施放的次数，除随机队伍外所有桌合计。每个法术都有人施放。
+spells-never = 法术可学的局里平均每局施放的次数，除随机队伍外所有桌合计。从未施放：{ $list }。
+plot-spells = 施放的法术
+axis-spells = 每局施放次数
+spells-caption = 对法术曾在图书馆翻开的局取平均；基础法术每局都有。n 见下表。95 % 区间按正态分布。
+head-spell = 法术
+head-casts = 每局施放次数

@@ -1,0 +1,92 @@
+"""What the report counts of The Book of Madness."""
+
+from games.book_of_madness.study import GAME, casts, madness, study
+from grimtable.games.book_of_madness.ids import SHELF
+from grimtable.games.book_of_madness.reading import STANDARD
+from grimtable.games.book_of_madness.table import Madness
+from grimtable.kernel.drive import play_out
+from grimtable.lab.report.book_of_madness.counting import (
+    ENDS,
+    LEARNED,
+    REACHED,
+    SPELLS,
+    MadnessWatch,
+    Told,
+)
+from grimtable.lab.report.book_of_madness.report import MadnessReport
+from grimtable.lab.report.tallies import Tally
+from grimtable.testing.scene import P1
+
+REPORT = MadnessReport()
+
+
+def played(seats: int, seed: int) -> Madness:
+    """A game of a random team."""
+    t = GAME.deal(seats, seed=seed, brisk=True, listen=True)
+    play_out(t, seed)
+    assert isinstance(t, Madness)
+    return t
+
+
+def test_a_casting_and_a_cure_are_counted() -> None:
+    t = study("P1 hand: fire_1 madness water_1 | spells: ice cauterise")
+    casts(t, P1, "cauterise")
+
+    told = Told(madness(t))
+    assert told.casts == {STANDARD.ids.index("cauterise"): 1}
+    assert told.numbers == {"struck": 0, "cured": 1, "gone": 0}
+
+
+def test_curses_that_strike_are_counted_and_those_face_down_are_not() -> None:
+    drawing = "phase: turn\nfield: 2\ncurses: - {curses}\nP1 hand: fire_1"
+
+    struck = Told(madness(study(drawing.format(curses="pyre_of_hope mocking_echo"))))
+    veiled = Told(madness(study(drawing.format(curses="pyre_of_hope mocking_echo~"))))
+
+    assert struck.numbers["struck"] == 2
+    assert veiled.numbers["struck"] == 1
+
+
+def test_every_game_is_counted_once_by_end_round_and_spell() -> None:
+    tally, games = Tally(), 6
+    for seed in range(games):
+        t = played(2 + seed % 4, seed)
+        outcome = t.outcome()
+        assert outcome is not None
+        MadnessWatch().end(t, outcome, tally)
+
+    assert sum(tally.histogram(end).get(1, 0) for end in ENDS) == games
+    reached = [tally.histogram(key).get(1, 0) for key in REACHED]
+    assert reached == sorted(reached, reverse=True)
+    assert sum(tally.histogram("casts", "telepathy").values()) == games
+    on_offer = [sum(tally.histogram("casts", card).values()) for card in LEARNED]
+    assert sum(on_offer) >= 4 * games  # the tops of four library stacks
+    assert len(SPELLS) == 40
+
+
+def test_the_spells_on_offer_are_those_that_lay_on_a_shelf() -> None:
+    t = played(3, 1)
+
+    told = Told(t)
+    open_now = {int(t.kinds[card]) for e in range(4) for card in t.zones[SHELF + e]}
+    assert open_now <= told.shelved
+    assert all(STANDARD.ids[kind] in LEARNED for kind in told.shelved)
+
+
+def test_the_tables_are_all_difficulties_with_all_variants_and_random_teams() -> None:
+    tables = REPORT.tables(GAME)
+
+    assert len(tables) == 15
+    assert tables["II"].options == {"difficulty": "II", "variants": "none"}
+    assert tables["III-terror_nightmare"].options["variants"] == "terror_nightmare"
+    assert [name for name, seating in tables.items() if seating.bot] == [
+        "I-random", "II-random", "III-random"
+    ]  # fmt: skip
+    for seating in tables.values():
+        GAME.setup(5, seating.options)
+
+
+def test_the_report_knows_who_began() -> None:
+    t = GAME.deal(4, {"start_player": "seat_3", "character_pick": "random"}, seed=2, listen=True)
+
+    assert REPORT.first(t) == 2
