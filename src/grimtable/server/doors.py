@@ -170,6 +170,7 @@ class Doors:
             is_public=form.is_public,
             is_veiled=form.is_veiled,
             dice={"seed": lesson.seed} if lesson else None,
+            is_lesson=lesson is not None,
         )
 
     # Sitting down and getting up

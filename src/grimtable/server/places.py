@@ -28,11 +28,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Of an earlier table, for the same deal again, or of a lesson."""
     dealt_at: str = ""
     """That table."""
-
-    @property
-    def is_lesson(self) -> bool:
-        """Is the deal one that everybody can know?"""
-        return self.dice is not None and not self.dealt_at
+    is_lesson: bool = False
+    """Is the deal one that everybody can know?"""
 
 
 class Place:
