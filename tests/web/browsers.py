@@ -1,13 +1,18 @@
 """Browsers that write down what they were told, what they fetched and what they complained of."""
 
 import json
+import time
+from collections.abc import Callable
 from typing import Any
 
 LOCALES = {"en": "en-US", "de": "de-DE", "zh": "zh-CN"}
 WIDE = (1440, 900)
 PHONE = (390, 844)
+TABLET = (1024, 768)
 WAIT = 120_000
-"""Milliseconds after which something has not come."""
+"""Milliseconds after which something has not come, also on a slow machine."""
+PAUSE = 50
+"""Milliseconds between two looks at what cannot tell by itself."""
 CUT = ("WebSocket connection to", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET")
 
 
@@ -58,6 +63,13 @@ class Sheet:
         """How it came out, as this browser was told."""
         views = [m for m in self.frames if m["type"] == "view" and m.get("result")]
         return views[-1]["result"], views[-1]["scores"]
+
+    def until(self, holds: Callable[[], Any]) -> None:
+        """Wait for what no selector can see; this browser listens meanwhile."""
+        last = time.monotonic() + WAIT / 1000
+        while not holds():
+            assert time.monotonic() < last, f"it never came: {holds}"
+            self.page.wait_for_timeout(PAUSE)
 
     def refusals(self) -> set[str]:
         """Why answers were refused; nothing that is lit may be, but for what has just closed."""

@@ -7,8 +7,11 @@ from typing import Any
 from web.browsers import Sheet
 from web.words import say
 
-SOON = 20_000
-"""Milliseconds for a press; what has gone meanwhile is looked for anew."""
+
+class Gone(Exception):
+    """What was to be pressed is no longer there: the table went on."""
+
+
 LIT = 'section[aria-labelledby="question"] [data-verb]:enabled, main button[aria-pressed="false"]'
 """Answers in the prompt, and lit things of the table."""
 LOOK = """lit => {
@@ -21,6 +24,10 @@ LOOK = """lit => {
             is_prompt: prompt?.contains(thing) ?? false,
         })),
     };
+}"""
+FIND = """([lit, at, name]) => {
+    const thing = document.querySelectorAll(lit)[at];
+    return thing && (thing.ariaLabel ?? thing.innerText) === name ? thing : null;
 }"""
 FOCUSED = "lit => [...document.querySelectorAll(lit)].indexOf(document.activeElement)"
 
@@ -58,10 +65,14 @@ class Pointer:
         return Sight(seen["isOver"], choices)
 
     def press(self, choice: Choice) -> None:
-        self._place(choice).click(timeout=SOON, **self._where(choice))
+        self._find(choice).click(**self._where(choice))
 
-    def _place(self, choice: Choice) -> Any:
-        return self.page.locator(LIT).nth(choice.at)
+    def _find(self, choice: Choice) -> Any:
+        """The very thing that was seen; nobody waits for what has gone."""
+        found = self.page.evaluate_handle(FIND, [LIT, choice.at, choice.name]).as_element()
+        if found is None:
+            raise Gone(choice.name)
+        return found
 
     def _where(self, choice: Choice) -> dict[str, Any]:
         """Cards of a hand overlap: of each its left edge is free."""
@@ -72,7 +83,7 @@ class Touch(Pointer):
     """The same with a finger."""
 
     def press(self, choice: Choice) -> None:
-        self._place(choice).tap(timeout=SOON, **self._where(choice))
+        self._find(choice).tap(**self._where(choice))
 
 
 class Keys(Pointer):

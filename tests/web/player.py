@@ -6,19 +6,19 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from playwright.sync_api import Error
+from playwright.sync_api import Error, TimeoutError
 
-from web.browsers import Browsers, Sheet
-from web.hands import Choice, Pointer, Sight
+from web.browsers import PAUSE, Browsers, Sheet
+from web.hands import Choice, Gone, Pointer, Sight
 from web.words import say
 
 QUICK = ("seal", "draw", "end", "done", "pass", "allow", "nobody", "no")
 """Answers that bring a game to its end."""
 SAID = re.compile("^(seal|draw|end|done|pass|let|nobody|challenge nobody|no)", re.IGNORECASE)
 """The same for who hears only sentences, in English."""
-PATIENCE = 240.0
+PATIENCE = 120.0
 """Seconds without any answer after which a table is stuck."""
-MOST_MISSES = 6
+MOST_MISSES = 20
 
 
 class Hands(Protocol):
@@ -51,7 +51,9 @@ class Player:
                 return False
             choice = self._choose(sight.choices)
             self.hands.press(choice)
-        except Error as error:  # it has gone in the meantime: the table went on, or the page
+        except TimeoutError:  # it is there all the time and cannot be pressed
+            raise
+        except (Gone, Error) as error:  # it has gone in the meantime: the table went on
             self._misses += 1
             assert self._misses < MOST_MISSES, error
             return False
@@ -79,7 +81,7 @@ def play(players: Sequence[Player], until: Callable[[], bool] = lambda: False) -
         if any(pressed):
             since = time.monotonic()
         else:
-            time.sleep(0.05)
+            players[0].sheet.page.wait_for_timeout(PAUSE)
         assert time.monotonic() - since < PATIENCE, [shown(player.sheet) for player in players]
     odd = set().union(*(player.sheet.refusals() for player in players)) - CLOSED
     assert not odd, f"something lit was refused: {odd}"
@@ -141,6 +143,19 @@ def start(host: Sheet, *guests: Sheet) -> None:
     host.page.get_by_role("button", name=say(host.language, "web-start"), exact=True).click()
     for sheet in (host, *guests):
         sheet.page.get_by_role("button", name=say(sheet.language, "web-menu")).wait_for()
+
+
+def end_together(host: Sheet, *guests: Sheet) -> None:
+    """The host wishes to end the game, the others agree; everybody sees how it stands."""
+    language = host.language
+    host.page.get_by_role("button", name=say(language, "web-menu")).click()
+    host.page.get_by_role("button", name=say(language, "web-end-agreed")).click()
+    host.page.keyboard.press("Escape")
+    for guest in guests:
+        name = say(guest.language, "web-agree")
+        guest.page.get_by_role("button", name=name, exact=True).click()
+    for sheet in (host, *guests):
+        sheet.page.locator("#outcome").wait_for()
 
 
 def player(sheet: Sheet, seed: int = 0) -> Player:

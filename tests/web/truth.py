@@ -1,7 +1,7 @@
 """The whole truth about a table, read from the server's disk, and who may know what of it."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from contextlib import closing
 from typing import Any
 
@@ -13,7 +13,9 @@ from grimtable.kernel.table import Table
 from grimtable.look.sitting import Entry
 from grimtable.server.course import Course
 from grimtable.server.places import Setup
+from grimtable.server.telling import State, asked, viewed
 from grimtable.testing.witness import Witness
+from web.browsers import Sheet
 from web.serving import House
 
 WITNESSES: dict[str, Callable[[Table], Witness]] = {
@@ -48,6 +50,48 @@ def _ask(house: House, question: str, table: str) -> list[tuple[Any, ...]]:
     file = next(house.data.glob("*.db"))
     with closing(sqlite3.connect(f"{file.as_uri()}?mode=ro", uri=True)) as line:
         return line.execute(question, (table,)).fetchall()
+
+
+SHOWN = """() => ({
+    hand: [...document.querySelectorAll("[data-place^=hand] .card")]
+        .map((card) => card.dataset.kind).sort(),
+    isAsked: document.querySelector("section[aria-labelledby=question]") !== null,
+})"""
+
+
+def rest(house: House, sheets: Mapping[int, Sheet]) -> None:
+    """Wait until people are awaited, and the page of each seat shows all that is written."""
+    first = next(iter(sheets.values()))
+    first.until(lambda: is_at_rest(course_of(house, first.table), sheets))
+
+
+def is_at_rest(course: Course, sheets: Mapping[int, Sheet]) -> bool:
+    """At pace 0 only people are waited for."""
+    if any(course.places[seat].bot for seat in course.awaited):
+        return False
+    return all(has_heard(course, *one) and is_shown(course, *one) for one in sheets.items())
+
+
+def has_heard(course: Course, seat: int, sheet: Sheet) -> bool:
+    """Has the whole story come to this page?"""
+    told = [m["first"] + len(m["events"]) for m in sheet.frames if m["type"] == "events"]
+    return bool(max(told, default=0) >= len(course.t.events_for(seat, 0)))
+
+
+def is_shown(course: Course, seat: int, sheet: Sheet) -> bool:
+    """Does the page show the hand and the question that its seat has?"""
+    seen, state = course.t.view(seat), State(course)
+    zones = msgspec.json.decode(viewed(course, seen, state))["view"]["zones"]
+    hands = [zone for zone in zones if (zone["name"], zone.get("owner")) == ("hand", seat)]
+    question = msgspec.json.decode(asked(course, seat, seen, state))["decision"]
+    shown = sheet.page.evaluate(SHOWN)
+    return bool(
+        shown
+        == {
+            "hand": sorted(card["kind"] for hand in hands for card in hand.get("cards", [])),
+            "isAsked": question is not None,
+        }
+    )
 
 
 def unknown_kinds(course: Course, audience: int) -> set[str]:

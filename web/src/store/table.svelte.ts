@@ -212,7 +212,6 @@ export class TableStore {
   private handlers: Handlers = {
     hello: (m) => {
       const side = this.of(m);
-      if (m.epoch !== this.epoch) side.story = [];
       side.n = m.n;
       side.isCatchingUp = m.n === 0;
       this.epoch = m.epoch;
