@@ -3,7 +3,7 @@
 web-farmer-turn = Runde { $number }
 web-farmer-phase-1 = Ziehen
 web-farmer-phase-2 = Ansage
-web-farmer-phase-3 = Besondere
+web-farmer-phase-3 = Besondere Tiere
 web-farmer-phase-4 = Auslegen
 web-farmer-phase-5 = Anzweifeln
 web-farmer-or = oder
@@ -17,9 +17,9 @@ web-farmer-cards =
         [one] Karte
        *[other] Karten
     }
-web-farmer-out = Hand leer: siegt, wenn nicht erwischt
+web-farmer-out = Hand leer: gewinnt, wenn kein Bluff auffliegt
 web-farmer-out-short = Hand leer!
-web-farmer-may-go-out = kann ausgehen
+web-farmer-may-go-out = kann fertig werden
 web-farmer-bluff = Bluff!
 web-farmer-honest = Alles passt
 web-farmer-challenged-by = Angezweifelt von: { $seats }
@@ -31,7 +31,7 @@ web-farmer-challenges =
            *[other] { $seat } zweifelt { $seat_to } an
         }
     }
-web-farmer-last-turn = Letzte Runde
+web-farmer-last-turn = Vorige Runde
 web-farmer-unchallenged = Niemand hat jemanden angezweifelt.
 web-farmer-card-fits = passt
 web-farmer-card-bluff = wäre ein Bluff
@@ -53,13 +53,13 @@ web-score-grim_farmer =
 
 web-coach-grim_farmer-draw = Wer am Ende einer Runde keine Karte mehr hat, gewinnt. Zuerst ziehen alle verdeckt, so viele sie wollen: Mehr Karten passen zu mehr Ansagen, aber sie müssen auch wieder weg.
 web-coach-grim_farmer-call = Die Ansage: ein Tier und eine Farbe. Eine Karte, die eins davon zeigt, passt in dieser Runde.
-web-coach-grim_farmer-special = Chamäleon, Frosch, Papagei und Löwe ändern die Ansage. Wer keins hat, passt; alle werden gleich lang gefragt.
+web-coach-grim_farmer-special = Chamäleon, Frosch, Papagei und Löwe ändern die Ansage. Wer keins davon hat, spielt nichts; alle haben gleich lange Zeit.
 web-coach-grim_farmer-place = Leg 2 bis 5 Karten verdeckt aus. Die mit ✓ passen. Andere darfst du auch legen, aber das ist ein Bluff: Du zahlst, wenn jemand auf dich zeigt.
-web-coach-grim_farmer-challenge = Glaubst du den Stapeln? Zeig auf einen oder auf niemanden. Ein Bluff kostet so viele neue Karten, wie der Stapel hat, und du wirfst zwei ab; passt alles, ziehst du drei.
+web-coach-grim_farmer-challenge = Glaubst du den Stapeln? Zeig auf einen oder auf niemanden. Ein Bluff kostet so viele neue Karten, wie der Stapel hat, und du darfst bis zu zwei abwerfen; passt alles, ziehst du drei.
 web-coach-grim_farmer-out = Jemand hat die letzte Karte gelegt. Wenn jetzt niemand in diesem Stapel einen Bluff aufdeckt, ist das Spiel aus.
 web-coach-grim_farmer-results = Hier steht, was die letzte Runde brachte: wer auf wen gezeigt hat, und wer recht hatte.
 
 ## Antworten im Voraus
 
-web-order-grim_farmer-special = Wenn Sondertiere gespielt werden können
-web-order-grim_farmer-special-pass = Für mich passen
+web-order-grim_farmer-special = Wenn besondere Tiere gespielt werden können
+web-order-grim_farmer-special-pass = Nichts spielen

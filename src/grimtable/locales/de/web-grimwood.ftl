@@ -51,7 +51,7 @@ web-coach-grimwood-power = Leuchtende Karten kannst du jetzt spielen. Tipp eine 
 web-coach-grimwood-set = Du hast drei auf der Hand, die zusammengehören. Sie auszulegen kostet keine Kerze und bringt sofort Punkte.
 web-coach-grimwood-draw = Nimm eine Karte vom Stapel, oder wähl jemanden und stiehl ungesehen eine aus der Hand. Danach darfst du noch auslegen; dann beende den Zug.
 web-coach-grimwood-target = Die Kraft der Karte braucht ein Ziel. Was leuchtet, kannst du wählen; tipp etwas anderes an, und der Tisch sagt, warum nicht.
-web-coach-grimwood-amulet = Jemand bestiehlt dich. Mit einem Amulett auf der Hand kannst du es abwehren. Alle werden gleich lang gefragt, so erfährt niemand, was du hast.
+web-coach-grimwood-amulet = Jemand bestiehlt dich. Mit einem Amulett auf der Hand kannst du es abwehren. Alle haben gleich lange Zeit zu antworten; so erfährt niemand, was du hast.
 web-coach-grimwood-last = Der Stapel ist leer: Wer hier steht, hat noch einen Zug. Leg aus, was du hast, denn nur auf dem Tisch zählt es.
 
 ## Antworten im Voraus

@@ -31,7 +31,7 @@ web-farmer-challenges =
            *[other] { $seat } challenges { $seat_to }
         }
     }
-web-farmer-last-turn = Last Turn
+web-farmer-last-turn = Previous Turn
 web-farmer-unchallenged = Nobody challenged anybody.
 web-farmer-card-fits = fits
 web-farmer-card-bluff = would be a bluff
@@ -62,4 +62,4 @@ web-coach-grim_farmer-results = This is what the last Turn brought: who pointed 
 ## Answers in advance
 
 web-order-grim_farmer-special = When specials can be played
-web-order-grim_farmer-special-pass = Pass for me
+web-order-grim_farmer-special-pass = Play nothing

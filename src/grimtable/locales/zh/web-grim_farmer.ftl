@@ -47,9 +47,9 @@ web-score-grim_farmer = { $count } 张牌
 
 web-coach-grim_farmer-draw = 一轮结束时手里没有牌的人获胜。首先每人暗中想抽几张就抽几张：牌多更容易符合叫牌，但都得打出去。
 web-coach-grim_farmer-call = 这是叫牌：一种动物和一种颜色。这一轮里，牌上有其中之一就算符合。
-web-coach-grim_farmer-special = 变色龙、青蛙、鹦鹉和狮子可以改变叫牌。没有的人就跳过；每个人都被问同样长的时间。
+web-coach-grim_farmer-special = 变色龙、青蛙、鹦鹉和狮子可以改变叫牌。没有的人就跳过；每个人的应答时间都一样长。
 web-coach-grim_farmer-place = 盖下 2 到 5 张牌。有 ✓ 的符合。别的牌也可以盖，但那是诈唬：被人指出来就要付出代价。
-web-coach-grim_farmer-challenge = 你相信这些暗牌吗？指一堆，或者谁也不指。诈唬的人按张数抽牌，你弃两张；要是全都符合，你抽三张。
+web-coach-grim_farmer-challenge = 你相信这些暗牌吗？指一堆，或者谁也不指。诈唬的人按那堆的张数抽牌，你可以弃至多两张；要是全都符合，你抽三张。
 web-coach-grim_farmer-out = 有人打完了最后一张牌。如果现在没人抓到那堆牌里的诈唬，牌局就结束了。
 web-coach-grim_farmer-results = 这里写着上一轮的结果：谁指了谁，谁判断对了。
 

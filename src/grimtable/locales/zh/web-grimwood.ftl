@@ -39,7 +39,7 @@ web-coach-grimwood-power = 发光的牌现在可以打。点一下看看效果�
 web-coach-grimwood-set = 你手里有三张可以成套。摆出来不费蜡烛，马上得分。
 web-coach-grimwood-draw = 从牌堆抽一张，或者选一位玩家，暗中偷一张手牌。之后还可以继续摆牌，最后结束回合。
 web-coach-grimwood-target = 这张牌的能力需要一个目标。发光的都可以选；点别的东西，牌桌会告诉你为什么不行。
-web-coach-grimwood-amulet = 有人要偷你的牌。手里有护身符就可以挡住。每个人都被问同样长的时间，所以没人知道你有什么。
+web-coach-grimwood-amulet = 有人要偷你的牌。手里有护身符就可以挡住。每个人的应答时间都一样长，所以没人知道你有什么。
 web-coach-grimwood-last = 牌堆空了：这里列出的人各剩一个回合。手里的牌要摆到桌上才算分。
 
 ## 预先作答
