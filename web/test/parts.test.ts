@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { forgetAll, recall, remember } from "../src/keeping";
 import { html, ruleOf } from "../src/pages/markdown";
 import { qr } from "../src/parts/qr";
+import { Side } from "../src/store/side.svelte";
 import { combosOf, told } from "../src/table/reading";
 import { EMPTY } from "../src/pages/demos.svelte";
 
@@ -18,6 +19,16 @@ describe("a QR code", () => {
   });
   it("says when a text is too long", () => {
     expect(() => qr("x".repeat(214))).toThrow(RangeError);
+  });
+});
+
+describe("a sealed answer", () => {
+  const at = (answers: number[] | null, held: number[] = []) => Object.assign(new Side(0), { view: { ...EMPTY, answers }, held }).hasSealed;
+  it("is one's own, in a gathering or a window", () => {
+    expect([at([3]), at(null, [3])]).toEqual([true, true]);
+  });
+  it("is none while others choose", () => {
+    expect([at([]), at(null)]).toEqual([false, false]);
   });
 });
 

@@ -27,6 +27,11 @@ export class Side {
     return Boolean(this.view && (this.view.asked >> seat) & 1);
   }
 
+  /** The own answer lies sealed; who was never asked has none. */
+  get hasSealed(): boolean {
+    return !this.decision && (this.held.length > 0 || Boolean(this.view?.answers?.length));
+  }
+
   get isGathering(): boolean {
     return this.view?.answers != null;
   }
