@@ -23,7 +23,7 @@ from pathlib import Path
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-GAMES = ("grimwood", "grim_farmer")
+GAMES = ("grimwood", "grim_farmer", "grimm_tidings")
 SEATS = 2
 FINISHED = 0.4
 """MiB that a finished table may keep in memory until it is put away."""

@@ -21,7 +21,7 @@ def in_memory(shown: Showing) -> int:
     return sum(sys.getsizeof(made) + sys.getsizeof(key) for key, made in kept)
 
 
-@pytest.mark.parametrize("name", ["grimwood", "grim_farmer"])
+@pytest.mark.parametrize("name", ["grimwood", "grim_farmer", "grimm_tidings"])
 @pytest.mark.parametrize("kept", [1 << 20, 2000])
 def test_shown_bytes_are_those_of_the_structs(
     name: str, kept: int, monkeypatch: pytest.MonkeyPatch

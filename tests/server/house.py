@@ -118,6 +118,10 @@ class Guest:
         self._sending.cancel()
 
 
+SHORT = {"grimm_tidings": {"turn_cap": "10"}}
+"""Options that keep a whole game short, where it would be long."""
+
+
 class House:
     """`async with House(tmp_path) as house:`"""
 

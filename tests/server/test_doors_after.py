@@ -15,9 +15,10 @@ from grimtable.registry import get
 from grimtable.server.caretaking import rest
 from grimtable.server.keeping import DAY, Keeper
 from grimtable.server.porch import REMOVED
+from server.house import SHORT
 from server.serving import SOON, Player, Served, Shared, play_out
 
-GAMES = ["grimwood", "grim_farmer"]
+GAMES = ["grimwood", "grim_farmer", "grimm_tidings"]
 
 
 @pytest.fixture(scope="module")
@@ -46,7 +47,7 @@ def test_a_finished_game_is_taken_away_and_checked_by_anybody_who_was_there(
     """T13, T41: while it runs nobody gets the record, strangers never do."""
 
     async def main(server: Served) -> None:
-        table, players = await server.started(1, game, bots=["random"])
+        table, players = await server.started(1, game, bots=["random"], options=SHORT.get(game, {}))
         ada, stranger = players[0].browser, server.browser()
         await stranger.post("me", name="Eve")
         early = await ada.not_shown(f"tables/{table}/record")
@@ -184,7 +185,7 @@ def test_the_bug_report_of_a_finished_game_replays(
     """It has the record, and still no link, name or chat; of a veiled table there is none."""
 
     async def main(server: Served) -> None:
-        options = {"max_turns": "10"} if game == "grim_farmer" else {}
+        options = {"max_turns": "10"} if game == "grim_farmer" else SHORT.get(game, {})
         table, (player,) = await server.started(1, game, bots=["random"], options=options)
         await player.browser.post("me", name="Quentin")
         await play_out([player])

@@ -11,7 +11,7 @@ from grimtable.server.gate import EVEN
 from grimtable.server.keys import KeyKind, new_code, new_key
 from server.serving import Served, Shared, run
 
-GAMES = ["grimwood", "grim_farmer"]
+GAMES = ["grimwood", "grim_farmer", "grimm_tidings"]
 
 
 @pytest.fixture(scope="module")

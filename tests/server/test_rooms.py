@@ -13,9 +13,9 @@ from grimtable.server.driving import ASSENT, GRACE, LIMITS, REVEAL, WINDOWS
 from grimtable.server.hub import IDLE
 from grimtable.server.storage.base import Statement
 from server.hand_clock import HandClock
-from server.house import Guest, House, play_on
+from server.house import SHORT, Guest, House, play_on
 
-GAMES = ["grimwood", "grim_farmer"]
+GAMES = ["grimwood", "grim_farmer", "grimm_tidings"]
 FIRST = {"first_player": "seat_1"}
 
 
@@ -30,7 +30,7 @@ def run(tmp_path: Path, scene: Callable[[House], Awaitable[None]], *, pace: floa
 @pytest.mark.parametrize("game", GAMES)
 def test_a_whole_game_is_played_and_its_record_replays(tmp_path: Path, game: str) -> None:
     async def scene(house: House) -> None:
-        room, guests = await house.started(game, 2, ("heuristic",))
+        room, guests = await house.started(game, 2, ("heuristic",), options=SHORT.get(game))
         await play_on(house, guests)
         course = room.course
         assert course.phase == "over"
@@ -50,9 +50,9 @@ def test_after_a_restart_everything_stands_where_people_saw_it(tmp_path: Path, g
     """T18, T27"""
 
     async def scene(house: House) -> None:
-        room, guests = await house.started(game, 2, ("heuristic",))
-        for _ in range(12):
-            await play_on(house, guests, 4)
+        room, guests = await house.started(game, 2, ("heuristic",), options=SHORT.get(game))
+        for _ in range(8):
+            await play_on(house, guests, 6)
             course = room.course
             before = fingerprint(course.t), course.ply, list(course.held), course.phase
             if course.phase == "over":

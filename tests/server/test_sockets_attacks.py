@@ -12,9 +12,10 @@ from websockets.exceptions import InvalidStatus
 from grimtable.look.keep import fingerprint
 from grimtable.server.keys import KeyKind, new_key
 from grimtable.server.room import Room
+from server.house import SHORT
 from server.serving import SOON, Browser, Player, Served, Shared, is_open, play_out
 
-GAMES = ["grimwood", "grim_farmer"]
+GAMES = ["grimwood", "grim_farmer", "grimm_tidings"]
 ZEROS = "?n=" + "0" * 20 + "9" * 5000
 
 
@@ -187,7 +188,7 @@ def test_what_comes_too_late_or_makes_no_sense_is_refused(shared: Shared, game: 
     """T22: an old decision, no option, after the end; the table stays as it was."""
 
     async def main(server: Served) -> None:
-        _, players = await server.started(2, game)
+        _, players = await server.started(2, game, options=SHORT.get(game, {}))
         player = await asked(players)
         question = player.question(player.seats[0])
         assert question is not None

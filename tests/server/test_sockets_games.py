@@ -8,9 +8,10 @@ import pytest
 
 from grimtable.kernel.terms import PUBLIC
 from grimtable.server.porch import RESEATED, RESTART
+from server.house import SHORT
 from server.serving import Player, Served, Shared, is_open, play_out
 
-GAMES = ["grimwood", "grim_farmer"]
+GAMES = ["grimwood", "grim_farmer", "grimm_tidings"]
 
 
 @pytest.fixture(scope="module")
@@ -26,7 +27,9 @@ def test_two_people_and_a_bot_play_to_the_end_and_somebody_watches(
     """T2, T4: every seat is told its own messages only, a spectator the public ones only."""
 
     async def main(server: Served) -> None:
-        table, players = await server.started(2, game, bots=["heuristic"])
+        table, players = await server.started(
+            2, game, bots=["heuristic"], options=SHORT.get(game, {})
+        )
         wanda = server.browser("Wanda")
         await wanda.post("me", name="Wanda")
         watcher = await wanda.sit(table)

@@ -14,22 +14,6 @@ SHORT = {"turn_cap": "10"}
 STEPS = 120
 
 
-def test_a_whole_game_is_played_and_its_record_replays(tmp_path: Path) -> None:
-    async def main() -> None:
-        async with House(tmp_path, HandClock(0)) as house:
-            room, guests = await house.started("grimm_tidings", 2, ("random",), options=SHORT)
-            await play_on(house, guests)
-            course = room.course
-            assert (course.phase, course.ended) == ("over", "played")
-            record = course.record()
-
-            assert fingerprint(replay(course.game, record)) == record.end
-            assert sum(guests[0].last("view")["result"]["rewards"]) == pytest.approx(1)
-            assert not [told for told in guests[0].told if told["type"] == "refusal"]
-
-    asyncio.run(main())
-
-
 @pytest.mark.parametrize("windows", ["by_turns", "live"])
 def test_after_a_restart_everything_stands_where_people_saw_it(
     tmp_path: Path, windows: str

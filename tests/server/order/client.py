@@ -74,6 +74,17 @@ class Client(Memory):
             except AssertionError as fault:
                 self.fault = fault
 
+    def choose(self) -> Message:
+        """The same; a reaction is sent with all its choices."""
+        message, course = super().choose(), self.room.course
+        with suppress(SequenceTooFar):
+            while course.is_reaction and course.sitting is not None:
+                options = course.sitting.peek(self.seat, message["moves"])
+                if not options:
+                    break
+                message["moves"].append(self.chooser.choose(len(self.story), options))
+        return message
+
     def whole_answer(self) -> list[int]:
         """Everything this seat has to choose in its question, found by peeking."""
         sitting = self.room.course.sitting

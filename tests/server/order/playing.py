@@ -15,7 +15,11 @@ from server.order.client import Client, settle
 from server.order.memory import Chooser
 from server.order.rough import Fault, Rough
 
-GAMES: dict[str, dict[str, str]] = {"grimwood": {}, "grim_farmer": {"max_turns": "10"}}
+GAMES: dict[str, dict[str, str]] = {
+    "grimwood": {},
+    "grim_farmer": {"max_turns": "10"},
+    "grimm_tidings": {"turn_cap": "10"},
+}
 """Each with options that keep it short."""
 Scene = Callable[[House], Awaitable[None]]
 

@@ -200,13 +200,20 @@ def test_a_stand_in_agrees_after_a_restart_too(tmp_path: Path) -> None:
     run(tmp_path, scene)
 
 
+ORDERS = {
+    "grimwood": ("Steal", "allow"),
+    "grim_farmer": ("Race", "pass"),
+    "grimm_tidings": ("React", "pass"),
+}
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_a_pause_a_resignation_and_orders_survive(tmp_path: Path, game: str) -> None:
     """T27"""
 
     async def scene(house: House) -> None:
         room, clients = await dealt(house, game, 3, options=FIRST)
-        frame, text = {"grimwood": ("Steal", "allow"), "grim_farmer": ("Race", "pass")}[game]
+        frame, text = ORDERS[game]
         await clients[0].say("orders", orders={frame: text})
         await clients[0].say("orders", orders={frame: ""})
         await clients[1].say("orders", orders={frame: text})

@@ -93,6 +93,7 @@ class Storm:
         frame, text = {
             "grimwood": ("Steal", self.random.choice(["block", "allow"])),
             "grim_farmer": ("Race", "pass"),
+            "grimm_tidings": ("React", "pass"),
         }[client.room.setup.game]
         await client.say("orders", orders={frame: text})
 

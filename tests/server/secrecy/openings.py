@@ -19,7 +19,8 @@ async def two_worlds(
     while True:
         deal = random_deal(get(game), chance)
         t = deal.table()
-        if deal.seats >= least and t.zones[-2]:  # else the host is asked before the deal
+        hand = get(game).zones(deal.seats).index(("hand", 0))
+        if deal.seats >= least and t.zones[hand]:  # else the host is asked before the deal
             break
     cards: dict[int, int] = {}
     dice = set_dice(int(deal.dice["seed"]))

@@ -119,13 +119,14 @@ class Pair:
 
 
 def exchange(t: Table, game: str, chance: random.Random) -> dict[int, int]:
-    """Two cards of different kinds, one of them in a hand or soon to be drawn."""
+    """Two cards of one back and different kinds, one of them in a hand or soon to be drawn."""
     is_open = WITNESSES[game](t).is_open
     hidden = [cards for zone, cards in enumerate(t.zones) if cards and not is_open(zone)]
     cards = [card for zone in hidden for card in zone]
     while True:
         one, other = chance.choice(chance.choice(hidden)[-NEAR:]), chance.choice(cards)
-        if t.kinds[one] != t.kinds[other]:
+        kinds = t.kinds[one], t.kinds[other]
+        if kinds[0] != kinds[1] and t.pool_of(kinds[0]) == t.pool_of(kinds[1]):
             return {one: other, other: one}
 
 

@@ -8,7 +8,11 @@ from grimtable.server.driving import LATE
 from server.secrecy.pairs import Command, Cut, Pair, Said, Waited
 from server.secrecy.worlds import World
 
-ORDERS = {"grimwood": ("Steal", ("allow", "block")), "grim_farmer": ("Race", ("pass",))}
+ORDERS = {
+    "grimwood": ("Steal", ("allow", "block")),
+    "grim_farmer": ("Race", ("pass",)),
+    "grimm_tidings": ("React", ("pass", "play say_its_name")),
+}
 BUTTONS = ("draw", "end", "pass", "done", "allow", "block")
 PAUSES = (0.3, 1.0, 2.5, 6.0)
 

@@ -118,12 +118,18 @@ def cards_in(t: Table, game: str, zone: str, seat: int = -1) -> list[int]:
 
 
 def with_and_without(
-    game: str, seed: int, t: Table, wanted: Callable[[int], bool], fills: Callable[[int], bool]
+    game: str,
+    seed: int,
+    t: Table,
+    wanted: Callable[[int], bool],
+    fills: Callable[[int], bool],
+    *,
+    deck: str = "deck",
 ) -> dict[str, Dice]:
     """The same opening, and one whose wanted cards are exchanged for others in the deck."""
     hand = [card for card in cards_in(t, game, "hand", ACTOR) if wanted(int(t.kinds[card]))]
-    deck = [card for card in cards_in(t, game, "deck") if fills(int(t.kinds[card]))]
-    pairs = list(zip(hand, deck, strict=False))
+    others = [card for card in cards_in(t, game, deck) if fills(int(t.kinds[card]))]
+    pairs = list(zip(hand, others, strict=False))
     exchanged = dict([*pairs, *((other, card) for card, other in pairs)])
     return {"without": set_dice(seed, exchanged), "with": set_dice(seed)}
 

@@ -16,6 +16,7 @@ from typing import Any
 import pytest
 
 from games.grim_farmer.witness import FarmerWitness
+from games.grimm_tidings.witness import TidingsWitness
 from games.grimwood.witness import GrimwoodWitness
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
@@ -33,6 +34,7 @@ MakeThinkers = Callable[[Clock], Thinkers]
 WITNESSES: dict[str, Callable[[Table], Witness]] = {
     "grimwood": GrimwoodWitness,
     "grim_farmer": FarmerWitness,
+    "grimm_tidings": TidingsWitness,
 }
 GAMES = list(WITNESSES)
 _dealt = Deal.table
