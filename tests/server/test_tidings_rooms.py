@@ -5,10 +5,15 @@ from pathlib import Path
 
 import pytest
 
+from grimtable.games.grimm_tidings.ids import DOORS, MONSTER
+from grimtable.games.grimm_tidings.reading import STANDARD
+from grimtable.kernel.table import Table
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import replay
+from grimtable.registry import get
+from grimtable.server.room import Room
 from server.hand_clock import HandClock
-from server.house import House, play_on
+from server.house import Guest, House, play_on
 
 SHORT = {"turn_cap": "10"}
 STEPS = 120
@@ -72,5 +77,110 @@ def test_the_table_goes_on_without_whoever_leaves_it(
             ended = replay(room.course.game, record).outcome()
             assert ended is not None and ended.winners == [stayed[0].seat]
             assert ended.reason == "all_left"
+
+    asyncio.run(main())
+
+
+LIVE = {"first_player": "seat_1", "windows": "live"}
+
+
+def is_monster(t: Table) -> bool:
+    """Is one behind the first door?"""
+    return STANDARD.prints[t.kinds[t.zones[DOORS][-1]]].sort == MONSTER
+
+
+async def in_a_fight(house: House, **options: str) -> tuple[Room, list[Guest]]:
+    """Three people in a live fight that has just begun, with nothing on the table."""
+    seed = next(
+        seed for seed in range(99) if is_monster(get("grimm_tidings").deal(3, LIVE, seed=seed))
+    )
+    dice: dict[str, object] = {"seed": seed}
+    room, guests = await house.started("grimm_tidings", 3, options={**LIVE, **options}, dice=dice)
+    for guest in guests:
+        await guest.answer("pass", "ready")
+    for guest in guests:
+        await guest.answer("pass")
+    assert type(room.course.t.stack[-1]).__name__ == "CombatWindow"
+    return room, guests
+
+
+def test_no_fight_is_decided_before_everybody_could_follow(tmp_path: Path) -> None:
+    """GT-T16"""
+
+    async def main() -> None:
+        async with House(tmp_path, HandClock(1)) as house:
+            room, guests = await in_a_fight(house, grace="6")
+            for guest in guests:
+                await guest.answer("pass")
+            await house.turn(3)
+            await guests[1].say("take_back")
+            await house.quiet()
+            assert room.course.awaited == [1]
+            await guests[1].answer("pass")
+            await house.turn(2.9)
+            assert type(room.course.t.stack[-1]).__name__ == "CombatWindow"
+            await house.turn(0.2)
+
+            assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
+            assert not [told for told in guests[0].told if told["type"] == "refusal"]
+
+    asyncio.run(main())
+
+
+def test_a_restart_loses_no_pass_that_is_held(tmp_path: Path) -> None:
+    """GT-T16, GT-T6"""
+
+    async def main() -> None:
+        async with House(tmp_path, HandClock(1)) as house:
+            room, guests = await in_a_fight(house)
+            for guest in guests:
+                await guest.answer("pass")
+            await house.again()
+            room = await house.hub.room(room.id)
+            [house.guest(room, seat) for seat in range(3)]
+            assert not room.course.awaited
+            await house.turn(4.1)
+
+            assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
+
+    asyncio.run(main())
+
+
+def test_somebody_may_hold_a_fight_open_once(tmp_path: Path) -> None:
+    """GT-T15"""
+
+    async def main() -> None:
+        async with House(tmp_path, HandClock(1)) as house:
+            room, guests = await in_a_fight(house)
+            for guest in guests:
+                await guest.answer("pass")
+            await guests[2].say("orders", orders={"hold": "once"})
+            await house.turn(19)
+            await guests[2].say("orders", orders={"hold": "once"})
+            assert type(room.course.t.stack[-1]).__name__ == "CombatWindow"
+            await house.turn(1.5)
+
+            assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(("windows", "seconds"), [("by_turns", 2.0), ("live", 5.0)])
+def test_a_standing_order_passes_like_anybody(tmp_path: Path, windows: str, seconds: float) -> None:
+    """GT-T15"""
+
+    async def main() -> None:
+        async with House(tmp_path, HandClock(1)) as house:
+            room, guests = await in_a_fight(house, windows=windows)
+            await guests[1].say("orders", orders={"asks": "own"})
+            await guests[2].say("orders", orders={"passes": "fight"})
+            await guests[2].say("orders", orders={"asks": "never"})
+            assert guests[2].last("refusal")["code"] == "malformed_move"
+            await guests[0].answer("pass")
+            await house.turn(seconds - 0.1)
+            assert type(room.course.t.stack[-1]).__name__ == "CombatWindow"
+            await house.turn(0.2)
+
+            assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
 
     asyncio.run(main())

@@ -77,6 +77,9 @@ class Game:
         """This game as a table with these option values plays it, with its own cards if it has."""
         return self
 
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Standing orders a seat may give besides answers to reactions: what -> its words."""
+
     def setup(self, seats: int, options: Mapping[str, str] | str) -> tuple[int, ...]:
         """The option values as numbers; raises BadSetup with what exists."""
         if not self.min_seats <= seats <= self.max_seats:
@@ -198,6 +201,20 @@ class Game:
     def default(self, t: Table, seat: int) -> int:
         """What a clock that has run out answers."""
         raise NotImplementedError
+
+    def bound(self, t: Table) -> tuple[int, ...]:
+        """What a standing order may be bound to: two numbers that name it, then others."""
+        return ()
+
+    def ordered(
+        self, t: Table, seat: int, orders: Mapping[str, str], given: tuple[int, ...]
+    ) -> int:
+        """What standing orders answer for a seat now, given when `bound` was so; -1: nothing."""
+        return -1
+
+    def grace(self, t: Table, options: Mapping[str, str]) -> float:
+        """Seconds after a change for which passes in the open live window do not count yet."""
+        return 0.0
 
     def encode(self, view: BareView) -> list[int]:
         """The view as numbers of fixed length and meaning, for learning."""

@@ -116,6 +116,15 @@ class Sitting:
         frame = t.stack[-1] if t.stack else None
         return bool(t.answers) or (isinstance(frame, Window) and frame.live(t))
 
+    def is_pass(self, seat: int, moves: Sequence[int]) -> bool:
+        """Is this a pass in a live window, whatever the others have done?"""
+        frame = self.table.stack[-1]
+        if len(moves) != 1 or not (isinstance(frame, Window) and frame.live(self.table)):
+            return False
+        clone = self._unheard(seat)
+        clone.push(seat, moves[0])
+        return bool(clone.passed >> seat & 1)
+
     def _unheard(self, seat: int) -> Table:
         """As if nobody else had answered yet: a peek must not tell who has."""
         clone = self.table.clone()

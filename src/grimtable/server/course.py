@@ -9,7 +9,7 @@ from contextlib import suppress
 import msgspec
 
 from grimtable import registry
-from grimtable.kernel.errors import GameOver, HalfAction, NotYourDecision, Refused
+from grimtable.kernel.errors import GameOver, HalfAction, MalformedMove, NotYourDecision, Refused
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import bit
@@ -17,7 +17,7 @@ from grimtable.look.look import Decision, decision_of
 from grimtable.look.records import Record
 from grimtable.look.showing import showing
 from grimtable.look.sitting import Draft, Entry, Sitting
-from grimtable.server.happening import FOLDS, PLAYED, window_answers
+from grimtable.server.happening import ASKING_ANEW, FOLDS, PLAYED, window_answers
 from grimtable.server.places import SERVER, Place, Setup, Undo, Wished
 from grimtable.server.refusals import Denied, not_now
 from grimtable.server.rulebook import rules_print
@@ -53,6 +53,10 @@ class Course:
         self.wished: Wished | None = None
         self.orders: dict[int, dict[str, int]] = {}
         """Standing orders: per seat, frame -> answer to a reaction."""
+        self.standing: dict[int, tuple[dict[str, str], tuple[int, ...]]] = {}
+        """Other standing orders: per seat what was said, and what it is bound to."""
+        self.holds_passes = False
+        """Has something just changed in a live window? Set from outside; no entry tells it."""
         self._answers: dict[str, Entry] = {}
 
     # What is the case
@@ -98,6 +102,11 @@ class Course:
         """Has this seat one answer only?"""
         return len(self.t.options_of(seat)) == 1
 
+    def ordered(self, seat: int) -> int:
+        """What the standing orders of this seat answer now; -1: nothing."""
+        orders, given = self.standing.get(seat, ({}, ()))
+        return self.game.ordered(self.t, seat, orders, given) if orders else -1
+
     def answered(self, id: str) -> Entry | None:
         """The entry that an answer with this id made before."""
         return self._answers.get(id)
@@ -138,6 +147,8 @@ class Course:
         tried = sitting.draft(seat, moves, decision=decision, id=id)
         assert tried.table is not None
         if not self.is_reaction:
+            if self.holds_passes and sitting.is_pass(seat, moves):
+                return Draft(Entry(self.ply, seat, "answer", list(moves), id))
             return Draft(msgspec.structs.replace(tried.entry, ply=self.ply, kind=kind), tried.table)
         if is_halfway(tried.table, seat):
             raise HalfAction("a reaction is sent whole, with all its choices")
@@ -183,6 +194,11 @@ class Course:
     def draft_orders(self, seat: int, orders: dict[str, str]) -> Draft:
         """Standing orders, in words of the vocabulary; "": ask me. Earlier ones are forgotten."""
         for frame, text in orders.items():
+            if frame in self.game.orders:
+                if text and text not in self.game.orders[frame]:
+                    allowed = ", ".join(self.game.orders[frame])
+                    raise MalformedMove(f"the order {frame} may be: {allowed}")
+                continue
             if frame not in self.game.frames:
                 raise Denied("no_frame", f"there is no question {frame[:40]!r} in this game")
             if text:
@@ -257,6 +273,14 @@ class Course:
         if self.phase != "shuffling" or self.shuffle is None:
             raise not_now("shuffling", self.phase)
         return Shuffle.restore(self.shuffle.save(), 0.0)
+
+    def draft_passes(self) -> Draft:
+        """Nothing has changed for a while: the passes that were held count."""
+        self._playing()
+        if self.is_reaction or not self.held:
+            raise Denied("stale", "something has changed")
+        self._try_close([])
+        return self.draft(SERVER, "close")
 
     def draft_close(self) -> Draft:
         """The reaction window closes: who has not answered gets an answer.
@@ -345,6 +369,8 @@ class Course:
     def _settle(self, entry: Entry) -> None:
         """After every entry."""
         self.ply += 1
+        if entry.kind in ASKING_ANEW:
+            self.held = {}
         wished = self.wished
         if wished is not None and wished.what == "undo" and entry.kind in PLAYED:
             if not self._is_unseen(entry):

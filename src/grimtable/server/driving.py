@@ -10,6 +10,7 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.look.sitting import Draft, Entry
 from grimtable.server.bot_seats import BotSeats
 from grimtable.server.clock import Timer
+from grimtable.server.patience import Patience
 from grimtable.server.places import SERVER
 from grimtable.server.refusals import Denied
 from grimtable.server.storage import StorageDown
@@ -71,6 +72,7 @@ class Driver:
         """The questions whose clocks everybody was told."""
         self._late: dict[int, int] = {}
         self._bots = BotSeats(room, self.attempt, self.spawn)
+        self._patience = Patience(room, self.do)
 
     def arrange(self, entry: Entry | None = None, *, is_foreign: bool = False) -> None:
         """After every step, also of another process: what comes by itself?"""
@@ -84,8 +86,10 @@ class Driver:
         if course.phase != "playing" or course.is_paused or self._room.fault:
             self._stop_clocks()
             self._shut()
+            self._patience.stop()
             self._tell_shut()
             return
+        self._patience.watch()
         self.went(self._absent())
         if course.is_reaction:
             self._stop_clocks()
@@ -104,6 +108,8 @@ class Driver:
             self._late.pop(entry.seat, None)
         if entry.kind == "stand_in" and entry.moves == [ABSENT]:
             self.came([entry.seat] if self._room.is_here(entry.seat) else [])  # at this process
+        if entry.kind == "orders":
+            self._patience.hold(entry)
         is_theirs = bool(entry.id) or entry.kind in BY_HAND
         if is_foreign and is_theirs and not self._room.is_here(entry.seat):
             self._elsewhere.add(entry.seat)
@@ -140,6 +146,7 @@ class Driver:
         """Nothing can be written. When it can, clocks and windows begin anew: nobody loses time."""
         self._stop_clocks()
         self._shut()
+        self._patience.stop()
         if self._nonces is not None:
             self._nonces.cancel()  # nobody could give a part meanwhile
         self._tell_shut()
@@ -171,6 +178,7 @@ class Driver:
         """The room is put away."""
         self._stop_clocks()
         self._shut()
+        self._patience.stop()
         for timer in [*self._graces.values(), self._assent, self._nonces, self._stalled]:
             if timer is not None:
                 timer.cancel()

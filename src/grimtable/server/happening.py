@@ -213,7 +213,10 @@ def _end(course: "Course", entry: Entry) -> None:
 def _orders(course: "Course", entry: Entry) -> None:
     texts = msgspec.json.decode(entry.data, type=dict[str, str])
     number = course.game.vocabulary.number
+    standing = {what: texts.pop(what) for what in course.game.orders if what in texts}
     course.orders[entry.seat] = {frame: number(text) for frame, text in texts.items()}
+    given = course.game.bound(course.t) if standing and course.sitting is not None else ()
+    course.standing[entry.seat] = standing, given
 
 
 def _nothing(course: "Course", entry: Entry) -> None:
@@ -254,3 +257,5 @@ FOLDS: dict[str, Callable[["Course", Entry], None]] = {
 """What each kind of entry does."""
 PLAYED = {"move", "timeout", "close", "undo", "resign", "out"}
 """Kinds after which a wish is out of date."""
+ASKING_ANEW = {"move", "timeout", "undo", "out"}
+"""Kinds after which a pass held in a live window is void: everybody is asked anew."""

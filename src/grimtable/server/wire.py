@@ -324,7 +324,10 @@ class Consent(ToTable, tag="consent"):
 
 
 class Orders(ToTable, tag="orders"):
-    """What to answer to a kind of reaction without being asked: frame -> move text; "": ask me."""
+    """What to answer without being asked: frame of a reaction -> move text; "": ask me.
+
+    Some games know further words, such as when to ask at all.
+    """
 
     orders: dict[str, str]
 

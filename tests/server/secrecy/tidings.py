@@ -61,4 +61,8 @@ async def dressed(world: World) -> None:
 async def all_pass(world: World, frame: str) -> None:
     """Whoever is asked passes, as long as this window is open."""
     while type(world.t.stack[-1]).__name__ == frame:
-        await world.answers(world.room.course.awaited[0], "pass")
+        awaited = world.room.course.awaited
+        if awaited:
+            await world.answers(awaited[0], "pass")
+        else:  # a live fight stays open for a while
+            await world.house.turn(1.0)

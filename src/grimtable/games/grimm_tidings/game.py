@@ -29,6 +29,7 @@ from grimtable.games.grimm_tidings.shown.defaults import default
 from grimtable.games.grimm_tidings.shown.encoding import encode
 from grimtable.games.grimm_tidings.shown.events import sentence
 from grimtable.games.grimm_tidings.shown.labels import label
+from grimtable.games.grimm_tidings.shown.orders import ORDERS, bound, grace, ordered
 from grimtable.games.grimm_tidings.shown.reasons import reasons
 from grimtable.games.grimm_tidings.shown.telling import tell
 from grimtable.games.grimm_tidings.shown.words import question
@@ -72,6 +73,7 @@ class TidingsGame(Game):
         "offers",
     )  # fmt: skip
     marks_ready = frozenset({"Setup"})
+    orders = ORDERS
     cards: CardSet = STANDARD
     card_set = 0
     """The number of its set (GT-R1)."""
@@ -109,6 +111,20 @@ class TidingsGame(Game):
     def default(self, t: Table, seat: int) -> int:
         assert isinstance(t, Tidings)
         return default(t, seat)
+
+    def bound(self, t: Table) -> tuple[int, ...]:
+        assert isinstance(t, Tidings)
+        return bound(t)
+
+    def ordered(
+        self, t: Table, seat: int, orders: Mapping[str, str], given: tuple[int, ...]
+    ) -> int:
+        assert isinstance(t, Tidings)
+        return ordered(t, seat, orders, given)
+
+    def grace(self, t: Table, options: Mapping[str, str]) -> float:
+        assert isinstance(t, Tidings)
+        return grace(t, options)
 
     def zones(self, seats: int) -> list[tuple[str, int]]:
         shared = (

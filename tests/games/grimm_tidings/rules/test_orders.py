@@ -1,0 +1,120 @@
+"""Standing orders and the grace of live fights."""
+
+import pytest
+
+from games.grimm_tidings.tale import GAME, tale, tidings
+from grimtable.testing.scene import P1, P2, P3, Scene
+
+FIGHT = "P2 hand: {hand}\nfight: robbers"
+
+
+def ordered(t: Scene, seat: int, given: tuple[int, ...] = (), **orders: str) -> str:
+    """What the orders answer, in words; "" if the seat is asked itself."""
+    move = GAME.ordered(t.table, seat, orders, given)
+    return GAME.vocabulary.text(move) if move >= 0 else ""
+
+
+@pytest.mark.parametrize(
+    ("asks", "hand", "answer"),
+    [
+        ("always", "scissors", ""),
+        ("smart", "scissors", "pass"),
+        ("smart", "the_pea", ""),
+        ("smart", "you_got_baked", ""),
+        ("own", "the_pea", "pass"),
+    ],
+)
+def test_in_others_fights_an_order_answers(asks: str, hand: str, answer: str) -> None:
+    """GT-T15"""
+    t = tale(FIGHT.format(hand=hand)).says(P1, "pass")
+
+    assert ordered(t, P2, asks=asks) == answer
+
+
+def test_whoever_could_use_an_ability_is_asked() -> None:
+    """GT-T15"""
+    t = tale("P2 front: thief | hand: scissors\nfight: robbers").says(P1, "pass")
+
+    assert ordered(t, P2, asks="smart") == ""
+
+
+@pytest.mark.parametrize("asks", ["own", "smart"])
+def test_the_own_turn_and_the_own_fight_are_always_asked(asks: str) -> None:
+    """GT-T15"""
+    helped = tale("fight: unicorn\nhelper: P2 1")
+    helped.says(P1, "pass")
+
+    assert ordered(tale(""), P1, asks=asks) == ordered(helped, P2, asks=asks) == ""
+
+
+@pytest.mark.parametrize(("level", "answer"), [(7, "pass"), (8, "")])
+def test_last_calls_are_passed_while_nobody_is_about_to_win(level: int, answer: str) -> None:
+    """GT-T15"""
+    t = tale(f"P2 hand: you_got_baked\nP3 level: {level}").says(P1, "pass")
+
+    assert ordered(t, P2, asks="smart") == ordered(t, P2, asks="own") == answer
+
+
+def test_who_is_asked_on_the_own_turn_only_refuses_offers() -> None:
+    """GT-T15, GT-T12b"""
+    form = ("help P2", "share 1", "pick random", "none", "none")
+    asked = tale("fight: unicorn").says(P1, *form)
+    live = tale("fight: unicorn", windows="live").says(P1, *form)
+
+    assert ordered(asked, P2, asks="own") == "refuse"
+    assert ordered(asked, P2, asks="smart") == ""
+    assert ordered(live, P2, asks="own") == "answer 1 refuse"
+    assert ordered(live, P2, asks="smart") == ""
+
+
+def test_a_pass_is_ordered_until_the_numbers_change_or_for_the_fight() -> None:
+    """GT-T15"""
+    t = tale("P1 hand: the_pea\nP2 hand: poisoned_comb\nfight: robbers")
+    given = GAME.bound(t.table)
+    t.says(P1, "pass")
+    assert ordered(t, P2, given, passes="numbers") == "pass"
+    assert ordered(t, P2, given, passes="fight") == "pass"
+    t = tale("P1 hand: the_pea\nP2 hand: poisoned_comb\nfight: robbers")
+    t.says(P1, "play the_pea", "munchkins")
+    for seat in (P2, P3, P1):
+        t.says(seat, "pass")
+
+    assert t.asked == P2
+    assert ordered(t, P2, given, passes="numbers") == ""
+    assert ordered(t, P2, given, passes="fight") == "pass"
+    assert ordered(tale("round: 2\nfight: robbers"), P2, given, passes="fight") == ""
+    assert GAME.bound(tale("").table) == ()
+
+
+def test_no_order_takes_back_an_offer() -> None:
+    """GT-T15, GT-T12b"""
+    t = tale("P2 front: canon_hat\nP3 front: braids\nfight: robbers", windows="live")
+    t.says(P2, "trade P3", "thing canon_hat", "thing braids")
+
+    assert tidings(t).offers and ordered(t, P2, asks="own") == ""
+
+
+def test_forced_choices_are_always_asked() -> None:
+    """GT-T15"""
+    t = tale("P1 hand: robbers\nphase: phase2")
+
+    assert t.frame == "Phase2" and ordered(t, P1, asks="own", passes="fight") == ""
+
+
+@pytest.mark.parametrize(
+    ("lines", "options", "seconds"),
+    [
+        ("fight: robbers", {"windows": "live"}, 4.0),
+        ("fight: robbers", {"windows": "live", "grace": "0"}, 0.0),
+        ("fight: robbers", {"windows": "live", "grace": "30"}, 30.0),
+        ("fight: robbers", {}, 0.0),
+        ("", {"windows": "live"}, 0.0),
+        ("P1 level: 9\nfight: robbers", {"windows": "live"}, 8.0),
+        ("P1 level: 9\nfight: unicorn", {"windows": "live"}, 4.0),
+    ],
+)
+def test_a_live_fight_stays_open_for_a_while(
+    lines: str, options: dict[str, str], seconds: float
+) -> None:
+    """GT-T16, GT-R44"""
+    assert GAME.grace(tale(lines, **options).table, options) == seconds
