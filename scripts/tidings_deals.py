@@ -1,12 +1,20 @@
-"""Do help deals pay for both sides? Each is played on taken and not taken, on several redeals.
+"""Do help deals pay for both sides? Each is played on taken and refused, on several redeals.
 
-Usage: python scripts/tidings_deals.py [--games 20] [--redeals 12] [--seats 3,4] [--others]
+Usage: python scripts/tidings_deals.py [--games 20] [--redeals 12] [--seats 3,4] [--others] [--end]
+With --end whole games are played and won; the chances of single deals are then too rough to count.
 """
 
 import argparse
 
 from grimtable.games.grimm_tidings.game import TidingsGame
-from grimtable.lab.deals import SIDES, Verdict, Weighed, accepted_deals, verdict, weigh
+from grimtable.lab.deals import (
+    Verdict,
+    Weighed,
+    Weighing,
+    accepted_deals,
+    verdict,
+    weigh,
+)
 from grimtable.lab.intervals import Estimate
 from grimtable.lab.playing import seed_of
 
@@ -22,11 +30,9 @@ def shown(figure: Estimate) -> str:
 def tell(seats: int, found: Verdict) -> None:
     """One block of lines."""
     print(f"{seats} seats, {found.deals} deals")
-    line = f"  both sides have more than without: {shown(found.both)}, needs {LEAST}"
+    line = f"  both are likelier to win the game: {shown(found.both)}, needs {LEAST}"
     print(f"{line}: {'holds' if found.both.value >= LEAST else 'FAILS'}")
-    print(f"  both gain on the mean of all others: {shown(found.both_lead)}")
-    for at, side in enumerate(SIDES):
-        print(f"  {side}: {shown(found.own[at])} levels, lead {shown(found.lead[at])}", flush=True)
+    print(f"  main fighter {shown(found.main)}, helper {shown(found.helper)}", flush=True)
 
 
 def main() -> None:
@@ -36,13 +42,14 @@ def main() -> None:
     parser.add_argument("--redeals", type=int, default=12)
     parser.add_argument("--seats", default="3,4")
     parser.add_argument("--others", action="store_true")
+    parser.add_argument("--end", action="store_true")
     arguments = parser.parse_args()
+    how = Weighing(arguments.redeals, arguments.others, arguments.end)
     for seats in map(int, arguments.seats.split(",")):
         weighed: list[Weighed] = []
         for number in range(arguments.games):
             seed = seed_of(seats, number)
-            for t in accepted_deals(TidingsGame(), seats, seed):
-                weighed.append(weigh(t, arguments.redeals, seed, arguments.others))
+            weighed += [weigh(t, how, seed) for t in accepted_deals(TidingsGame(), seats, seed)]
         tell(seats, verdict(weighed))
 
 

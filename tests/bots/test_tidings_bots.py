@@ -10,7 +10,7 @@ from grimtable.bots.bot import get_bot
 from grimtable.bots.grimm_tidings.main import TidingsBot
 from grimtable.games.grimm_tidings.ids import FIGHT_BEGAN, HELPER_CAME
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.lab.deals import accepted_deals, verdict, weigh
+from grimtable.lab.deals import Weighing, accepted_deals, verdict, weigh
 from grimtable.lab.players import seat_bot
 from grimtable.look.look import look_at
 from grimtable.testing.check import random_deal
@@ -126,9 +126,10 @@ def test_games_among_heuristics_end_by_level_ten_with_help_in_many_fights(seats:
 @pytest.mark.property
 def test_most_deals_pay_for_both_sides() -> None:
     """scripts/tidings_deals.py measures it with more games and redeals."""
-    weighed = [weigh(t, 6, 1, False) for seed in range(2) for t in accepted_deals(GAME, 4, seed)]
+    how = Weighing(6)
+    weighed = [weigh(t, how, 1) for seed in range(2) for t in accepted_deals(GAME, 4, seed)]
     found = verdict(weighed)
 
     assert found.deals == len(weighed) > 0
     assert found.both.value >= 0.75
-    assert min(found.own[0].value, found.own[1].value) > 0
+    assert min(found.main.value, found.helper.value) > 0

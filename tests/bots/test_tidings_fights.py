@@ -96,8 +96,9 @@ def test_a_card_that_turns_the_own_fight_is_cancelled() -> None:
 
 STRONG = """
     P1 level: 4
-    P2 level: 5 | front: giants_club*
-    P4 level: 2
+    P2 level: 3 | front: giants_club*
+    P3 level: 5
+    P4 level: 5
     fight: unicorn
 """
 
@@ -144,12 +145,14 @@ def test_nobody_helps_another_to_win_the_game() -> None:
     assert says(t, P2) == "refuse"
 
 
-@pytest.mark.parametrize("level", [3, 9])
-def test_the_youngest_helps_for_the_level_and_wins_with_the_main_fighter(level: int) -> None:
+@pytest.mark.parametrize(("level", "weapon"), [(3, "giants_club*"), (9, "")])
+def test_the_youngest_helps_for_the_level_and_wins_with_the_main_fighter(
+    level: int, weapon: str
+) -> None:
     """GT-R7"""
     t = tale(f"""
         P1 level: {level}
-        P2 level: {level} | front: youngest giants_club*
+        P2 level: {level} | front: youngest {weapon}
         P4 level: {level - 1}
         fight: unicorn
     """)
@@ -170,9 +173,9 @@ def test_a_bribe_keeps_a_helper_from_the_leader() -> None:
     """GT-T12f"""
     t = tale("""
         P1 level: 7
-        P2 level: 5 | front: giants_club*
-        P3 level: 3 | front: coat_of_all_furs
-        P4 level: 1
+        P2 level: 1 | front: giants_club*
+        P3 level: 6 | front: coat_of_all_furs
+        P4 level: 3
         fight: unicorn
     """)
     t.says(P1, "pass").says(P2, "pass")

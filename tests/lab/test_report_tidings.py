@@ -8,7 +8,10 @@ import pytest
 from games.grimm_tidings.tale import GAME, decided, doing, quiet, tale, tidings
 from grimtable.games.grimm_tidings.ids import DOORS, TREASURES, hand_of
 from grimtable.games.grimm_tidings.reading import STANDARD
+from grimtable.kernel.table import Outcome
+from grimtable.lab.deals import Weighing
 from grimtable.lab.playing import Plan
+from grimtable.lab.report.grimm_tidings import counting
 from grimtable.lab.report.grimm_tidings.counting import ENDS, ITEMS, ROLES, TidingsWatch, Told
 from grimtable.lab.report.grimm_tidings.report import TidingsReport
 from grimtable.lab.report.studies import Studied, Study, play_on, run_study
@@ -72,7 +75,7 @@ def test_every_game_is_counted_once() -> None:
     tally = Tally()
     for seed in range(2):
         t = GAME.deal(3, seed=seed, brisk=True, listen=True)
-        watch = TidingsWatch()
+        watch = REPORT.watch(t)
         plan = Plan("grimm_tidings", ("heuristic",) * 3, 1)
         outcome, _ = play_on(GAME, plan, seed, t, watch)
         watch.end(t, outcome, tally)
@@ -87,6 +90,27 @@ def test_every_game_is_counted_once() -> None:
         won = sum(parts * n for (_, parts), n in tally.pairs["front", kind].items())
         assert 0 <= won <= 2 * WIN
     assert sum(tally.histogram("played", "hunter").values()) == 2
+
+
+def test_the_first_deal_that_is_taken_is_weighed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """GT-16"""
+    monkeypatch.setattr(counting, "SAMPLED", 1)
+    monkeypatch.setattr(counting, "HOW", Weighing(redeals=2))
+    t = tale("""
+        P1 hand: robbers | level: 4
+        P2 level: 4
+        phase: phase2
+    """)
+    watch, tally = TidingsWatch(tidings(t)), Tally()
+    form = ["share 1", "pick helper_first", "none", "none"]
+    said = [(P1, move) for move in ["trouble robbers", "help P2", *form]]
+    for seat, move in [*said, (P2, "accept")]:
+        t.says(seat, move)
+        watch.after(t.table)
+    watch.end(t.table, Outcome("level_ten", (P1,), (10, 1, 1), (1.0, 0.0, 0.0)), tally)
+
+    assert tally.histogram("deal-both").total() == 1
+    assert max(tally.histogram("deal-main")) > 0
 
 
 @pytest.mark.parametrize("kind", ["hunter", "eldest", "scissors", "giants_club"])
@@ -125,5 +149,5 @@ def studied() -> Studied:
 def test_the_page_can_be_written_in_every_language(studied: Studied, language: str) -> None:
     page = page_of(studied, language)
 
-    for key in ("seats", "length", "fights", "rhythm", "roles", "items", "rare"):
+    for key in ("seats", "length", "fights", "rhythm", "deals", "roles", "items", "rare"):
         assert f'<section id="{key}">' in page

@@ -24,8 +24,8 @@ from grimtable.bots.grimm_tidings.fights import (
 )
 from grimtable.bots.grimm_tidings.helping import best_deal
 from grimtable.bots.grimm_tidings.profits import act_gain, price
-from grimtable.bots.grimm_tidings.sight import Sight, gain_worth
-from grimtable.bots.grimm_tidings.values import TREASURE, flight_cost, hand_worth, role_worth
+from grimtable.bots.grimm_tidings.sight import TREASURE, Sight, gain_worth
+from grimtable.bots.grimm_tidings.values import flight_cost, hand_worth, role_worth
 from grimtable.games.grimm_tidings.actions import power_part
 from grimtable.games.grimm_tidings.ids import (
     ABILITY,

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from grimtable.bots.grimm_tidings.sight import Sight, gain_worth
-from grimtable.bots.grimm_tidings.values import TREASURE, flight_cost
+from grimtable.bots.grimm_tidings.sight import TREASURE, Sight, gain_worth
+from grimtable.bots.grimm_tidings.values import flight_cost
 from grimtable.games.grimm_tidings.choices import items_in
 from grimtable.games.grimm_tidings.ids import (
     CLASS,

@@ -2,10 +2,11 @@
 
 from typing import Final
 
+from grimtable.bots.grimm_tidings.chances import rise
 from grimtable.bots.grimm_tidings.fights import joined, kill_levels, spoils
 from grimtable.bots.grimm_tidings.gear import is_idle
-from grimtable.bots.grimm_tidings.sight import STEPS, Sight, gain_worth
-from grimtable.bots.grimm_tidings.values import TREASURE, flight_cost, item_worth
+from grimtable.bots.grimm_tidings.sight import FOOTING, Sight, gain_worth
+from grimtable.bots.grimm_tidings.values import flight_cost, item_worth
 from grimtable.games.grimm_tidings.gear import carried, fits_trade
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
@@ -28,12 +29,19 @@ from grimtable.games.grimm_tidings.ids import (
 from grimtable.games.grimm_tidings.offers import UNSAID, HelpOffer, HelpTerms, is_gift
 from grimtable.games.grimm_tidings.strength import helper_levels
 
-KEEN: Final = 0.12
-"""What a deal must bring a helper before it is proposed."""
+KEEN: Final = 0.35
+"""What a deal must be worth to both before it is proposed, in levels."""
+CONTENT: Final = 0.25
+"""... before it is taken."""
 ANYWAY: Final = 0.1
 """How likely the fight is won without this helper, too."""
-FIRST_PICK: Final = 0.12
-"""What choosing first among several Treasures adds."""
+FRESH: Final = 0.2
+"""What a Treasure drawn adds to a footing."""
+FIRST_PICK: Final = 0.04
+"""What choosing first among several adds."""
+
+TOGETHER: Final = 0.7
+"""A win that is shared: more than half of one to most people."""
 
 
 class Deal:
@@ -47,7 +55,7 @@ class Deal:
 
 
 class Joint:
-    """A fight as it would be with a helper."""
+    """A fight as it would be with a helper; losses and gains as parts of a footing."""
 
     def __init__(self, s: Sight, helper: int) -> None:
         t = s.t
@@ -56,10 +64,10 @@ class Joint:
         t.helper = helper
         self.drawn = spoils(t)
         self.levels = int(helper_levels(t))
-        self.risk = flight_cost(s, helper)
+        self.risk = FOOTING * flight_cost(s, helper)
         t.helper = alone
-        self.spared = flight_cost(s, int(t.main))
-        self.rise = gain_worth(int(t.levels[t.main]), kill_levels(t))
+        self.spared = FOOTING * flight_cost(s, int(t.main))
+        self.rise = rise(int(t.levels[t.main]), kill_levels(t))
         self.main_wins = t.levels[t.main] + kill_levels(t) >= 10
         reaches = t.levels[helper] + self.levels >= 10
         self.helper_wins = reaches and not (self.main_wins and t.rules.main_only)
@@ -72,29 +80,48 @@ class Joint:
 
 
 def worths(s: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
-    """What a deal brings the main fighter and the helper, the other's gain weighed in."""
-    t = s.t
-    main, helper = int(t.main), deal.helper
-    share = min(deal.share, fight.drawn)
-    pay = TREASURE * share + (FIRST_PICK if 0 < share < fight.drawn else 0.0)
-    price = TREASURE * share
-    if deal.item >= 0:
-        pay += item_worth(t, helper, deal.item)
-        price += item_worth(t, main, deal.item) * (0.6 if is_idle(t, main, deal.item) else 1.5)
-    if deal.card >= 0:
-        pay += gain_worth(int(t.levels[helper]), 1)
-        price += gain_worth(int(t.levels[main]), 1) if t.levels[main] < 9 else 0.1
-    pay += gain_worth(int(t.levels[helper]), fight.levels)
-    own = fight.rise + TREASURE * fight.drawn + fight.spared
+    """What a deal is worth to main fighter and helper by their chances to win, in levels."""
+    main, helper = int(s.t.main), deal.helper
     chance = fight.chance()
+    lost = s.after(main, -fight.spared, helper, -fight.risk)
+    alone = s.after(main, fight.rise + FRESH * fight.drawn, helper, 0.0)
+    left = s.after(main, -fight.spared, helper, 0.0)
+    won = s.after(main, fight.rise + kept_of(s, deal, fight), helper, pay_of(s, deal, fight))
     if fight.main_wins or fight.helper_wins:  # then nothing is paid any more (GT-R44)
-        half = 0.5 if fight.main_wins and fight.helper_wins else 1.0
-        won = chance * half * STEPS[9]
-        return won if fight.main_wins else -won, won if fight.helper_wins else -won
-    mine = chance * (own - price - s.envies(main, helper) * pay)
-    envied = (1 - ANYWAY) * s.envies(helper, main) * (own - price)
-    theirs = chance * (pay - envied) - (1 - chance) * fight.risk
-    return mine, theirs
+        part = TOGETHER if fight.main_wins and fight.helper_wins else 1.0
+        won[main] = part if fight.main_wins else 0.0
+        won[helper] = part if fight.helper_wins else 0.0
+        alone[main], alone[helper] = (1.0, 0.0) if fight.main_wins else (alone[main], alone[helper])
+    gains = [
+        chance * won[seat]
+        + (1 - chance) * lost[seat]
+        - ANYWAY * alone[seat]
+        - (1 - ANYWAY) * left[seat]
+        for seat in (main, helper)
+    ]
+    return s.in_levels(main, gains[0]), s.in_levels(helper, gains[1])
+
+
+def kept_of(s: Sight, deal: Deal, fight: Joint) -> float:
+    """What the spoils leave the main fighter, less what else was promised."""
+    t, main = s.t, int(s.t.main)
+    kept = FRESH * (fight.drawn - min(deal.share, fight.drawn))
+    if deal.item >= 0:
+        dear = 1.0 if is_idle(t, main, deal.item) else 1.5
+        kept -= FOOTING * dear * item_worth(t, main, deal.item)
+    if deal.card >= 0:
+        kept -= FOOTING * (gain_worth(int(t.levels[main]), 1) if t.levels[main] < 9 else 0.1)
+    return kept
+
+
+def pay_of(s: Sight, deal: Deal, fight: Joint) -> float:
+    """What the helper gets."""
+    t, helper = s.t, deal.helper
+    level, share = int(t.levels[helper]), min(deal.share, fight.drawn)
+    pay = FRESH * share + (FIRST_PICK if 0 < share < fight.drawn else 0.0)
+    if deal.item >= 0:
+        pay += FOOTING * item_worth(t, helper, deal.item)
+    return pay + rise(level, fight.levels + (1 if deal.card >= 0 else 0))
 
 
 def least_deal(s: Sight, helper: int) -> tuple[Deal | None, float]:
@@ -107,7 +134,7 @@ def least_deal(s: Sight, helper: int) -> tuple[Deal | None, float]:
             deal = Deal(helper, share, item, card)
             mine, theirs = worths(s, deal, fight)
             if theirs >= KEEN:
-                if mine > 0:
+                if mine >= CONTENT:
                     return deal, mine
                 break
     return None, 0.0
@@ -172,7 +199,7 @@ def wanted(s: Sight, helper: int) -> Deal | None:
         deal = Deal(helper, share, -1, -1)
         mine, theirs = worths(s, deal, fight)
         if theirs >= KEEN:
-            return deal if mine > 0.1 else None
+            return deal if mine >= KEEN else None
     return None
 
 
@@ -183,10 +210,10 @@ def reply(s: Sight, offer: HelpOffer, counter: bool) -> int:
     fight = Joint(s, deal.helper)
     mine, theirs = worths(s, deal, fight)
     if offer.me != offer.helper:
-        return ACCEPT if mine > 0.05 else REFUSE
+        return ACCEPT if mine >= CONTENT else REFUSE
     if not s.style.haggles:
         return ACCEPT if share > 0 and fight.ahead > 0 else REFUSE
-    if theirs >= 0.02:
+    if theirs >= CONTENT:
         return ACCEPT
     if counter and wanted(s, deal.helper) is not None:
         return COUNTER

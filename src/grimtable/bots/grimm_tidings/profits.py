@@ -3,8 +3,15 @@
 from typing import Final
 
 from grimtable.bots.grimm_tidings.gear import wear_gain
-from grimtable.bots.grimm_tidings.sight import PER_POINT, Sight, gain_worth, loss_worth
-from grimtable.bots.grimm_tidings.values import DOOR, GOLD, TREASURE, hand_worth, item_worth
+from grimtable.bots.grimm_tidings.sight import (
+    DOOR,
+    PER_POINT,
+    TREASURE,
+    Sight,
+    gain_worth,
+    loss_worth,
+)
+from grimtable.bots.grimm_tidings.values import GOLD, hand_worth, item_worth
 from grimtable.games.grimm_tidings.aims import booty
 from grimtable.games.grimm_tidings.ids import TREASURES, kind_of
 from grimtable.games.grimm_tidings.playing import payable

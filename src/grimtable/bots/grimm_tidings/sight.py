@@ -1,13 +1,14 @@
 """One decision of Grimm Tidings as a seat sees it: the open part of the table, laid out anew."""
 
-from math import exp
 from typing import Any, Final
 
 from mypy_extensions import i64
 
+from grimtable.bots.grimm_tidings.chances import chances_of, footing
 from grimtable.bots.grimm_tidings.style import Style
 from grimtable.games.grimm_tidings.gear import hand_limit
 from grimtable.games.grimm_tidings.ids import (
+    DOOR_BACK,
     EQUIPPED,
     STREAMS,
     hand_of,
@@ -24,8 +25,12 @@ STEPS: Final = [0.0, 0.8, 0.8, 0.85, 0.9, 0.95, 1.0, 1.1, 1.4, 6.0]
 """By Level: what the next one is worth, in levels; the tenth wins."""
 PER_POINT: Final = 0.2
 """A point of strength that stays, in levels."""
-STEEP: Final = 0.35
-"""How fast chances to win grow with a lead."""
+TREASURE: Final = 0.55
+"""A Treasure not yet seen."""
+DOOR: Final = 0.25
+"""A Door not yet seen."""
+FOOTING: Final = 0.36
+"""What a level means for the footing of a player."""
 
 
 class Sight:
@@ -63,12 +68,35 @@ class Sight:
         return [(self.me + i) % self.seats for i in range(1, self.seats)]
 
     def chances(self) -> list[float]:
-        """Everybody's chance to win the game, roughly, by Level and strength."""
+        """Everybody's chance to win the game."""
         if not self._chances:
-            weights = [exp(STEEP * standing(self.t, seat)) for seat in range(self.seats)]
-            total = sum(weights)
-            self._chances = [weight / total for weight in weights]
+            self._chances = chances_of(self.footings())
         return self._chances
+
+    def footings(self) -> list[float]:
+        """How far everybody has come."""
+        found: list[float] = []
+        for seat in range(self.seats):
+            backs = [self.back(cell) for cell in self.view[1][hand_of(seat)]]
+            doors = backs.count(DOOR_BACK)
+            found.append(footing(self.t, seat, doors, len(backs) - doors))
+        return found
+
+    def after(self, one: int, gain: float, other: int, theirs: float) -> list[float]:
+        """Everybody's chance if the footings of two seats have changed by so much."""
+        footings = self.footings()
+        footings[one] += gain
+        footings[other] += theirs
+        return chances_of(footings)
+
+    def in_levels(self, seat: int, rise: float) -> float:
+        """A rise of a chance to win, as so many levels would bring it."""
+        chance = self.chances()[seat]
+        return rise / (FOOTING * chance * (1 - chance))
+
+    def back(self, cell: int) -> int:
+        """Door or Treasure, as all see it."""
+        return int(self.t.pool_of(cell >> 1)) if cell >= 0 else -1 - cell
 
     def envy(self, seat: int) -> float:
         """What a rival's gain costs this seat, as a part of an own gain."""
@@ -108,16 +136,6 @@ def laid_out(view: BareView) -> Tidings:
     t.put_own(public)
     t.passed = view[8]
     return t
-
-
-def standing(t: Tidings, seat: int) -> float:
-    """How far somebody has come, in levels: Level and equipped bonus."""
-    return level_worth(int(t.levels[seat])) + PER_POINT * worn(t, seat)
-
-
-def level_worth(level: int) -> float:
-    """A Level in even steps; the last ones are larger."""
-    return sum(STEPS[1:level])
 
 
 def gain_worth(level: int, levels: int) -> float:

@@ -21,7 +21,7 @@ from grimtable.games.grimm_tidings.ids import (
 )
 from grimtable.games.grimm_tidings.offers import UNSAID, TradeOffer, TradeTerms
 
-LEAST: Final = 0.05
+LEAST: Final = 0.03
 """What a trade must bring each side."""
 
 
@@ -104,7 +104,7 @@ def reply(s: Sight, offer: TradeOffer) -> int:
     mine = gains(s, s.me, int(offer.maker), get, give)[0]
     if offer.promise:
         return ACCEPT if mine > hired(s, s.me) else REFUSE
-    return ACCEPT if mine > 0.05 else REFUSE
+    return ACCEPT if mine >= LEAST else REFUSE
 
 
 # Bribes

@@ -5,15 +5,9 @@ from grimtable.bots.grimm_tidings.fights import FAR, cheapest, lead, prey, stake
 from grimtable.bots.grimm_tidings.gear import cheat_gain, dress, wear_gain
 from grimtable.bots.grimm_tidings.profits import kept, price, profit
 from grimtable.bots.grimm_tidings.sales import plan_sale
-from grimtable.bots.grimm_tidings.sight import Sight
+from grimtable.bots.grimm_tidings.sight import DOOR, Sight
 from grimtable.bots.grimm_tidings.trading import offer_trade
-from grimtable.bots.grimm_tidings.values import (
-    DOOR,
-    best_role,
-    curse_cost,
-    hand_worth,
-    role_worth,
-)
+from grimtable.bots.grimm_tidings.values import best_role, curse_cost, hand_worth, role_worth
 from grimtable.games.grimm_tidings.actions import power_part
 from grimtable.games.grimm_tidings.charity import Charity
 from grimtable.games.grimm_tidings.ids import (

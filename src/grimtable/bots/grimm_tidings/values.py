@@ -3,7 +3,14 @@
 from typing import Final
 
 from grimtable.bots.grimm_tidings.gear import wear_gain
-from grimtable.bots.grimm_tidings.sight import PER_POINT, Sight, gain_worth, loss_worth, worn
+from grimtable.bots.grimm_tidings.sight import (
+    PER_POINT,
+    TREASURE,
+    Sight,
+    gain_worth,
+    loss_worth,
+    worn,
+)
 from grimtable.games.grimm_tidings.choices import items_in
 from grimtable.games.grimm_tidings.ids import (
     BAD_STUFF,
@@ -46,10 +53,6 @@ from grimtable.games.grimm_tidings.prints import (
 from grimtable.games.grimm_tidings.strength import is_let_go, of_card, run_bonus
 from grimtable.games.grimm_tidings.table import Tidings
 
-TREASURE: Final = 0.55
-"""A Treasure not yet seen."""
-DOOR: Final = 0.25
-"""A Door not yet seen."""
 HAND_CARD: Final = 0.3
 """A hand card of somebody, unseen."""
 GOLD: Final = 0.0008

@@ -3,6 +3,7 @@
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
     CLASS,
+    DOORS,
     FIGHT,
     FIGHT_BEGAN,
     HELPER_CAME,
@@ -15,14 +16,21 @@ from grimtable.games.grimm_tidings.ids import (
     WHOLE,
     WON_WITHOUT,
 )
+from grimtable.games.grimm_tidings.offers import HelpOffer
 from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.table import Outcome, Table
 from grimtable.kernel.terms import MOVED
+from grimtable.lab.deals import Weighed, Weighing, weigh
 from grimtable.lab.report.tallies import WIN, Tally
 
 ENDS = ("won", "away", "lost")
 """How a fight can end: killed, gone without a kill, or the fighters had to run."""
+SAMPLED = 8
+"""In one game of so many the first deal is weighed; that takes as long as playing the game."""
+HOW = Weighing(redeals=12)
+DEAL = 1000
+"""Chances are counted in parts of so many."""
 ROLES = tuple(
     card
     for card, printed in zip(STANDARD.ids, STANDARD.prints, strict=True)
@@ -49,16 +57,37 @@ class Fight:
 
 
 class TidingsWatch:
-    """Everything is in the events of the table."""
+    """The events of the table tell nearly everything; in some games a deal is weighed."""
+
+    def __init__(self, t: Tidings) -> None:
+        self._is_asking = t.zones[DOORS][0] % SAMPLED == 0
+        """Is a deal still to be weighed? The bottom Door draws the games by lot."""
+        self._offered: Tidings | None = None
+        self._weighed: Weighed | None = None
 
     def after(self, t: Table) -> None:
-        """Nothing that the events do not tell."""
+        """An open offer of help is kept until it is answered; the first one taken is weighed."""
+        assert isinstance(t, Tidings)
+        if not self._is_asking or not t.stack:
+            return
+        if isinstance(t.stack[-1], HelpOffer):
+            self._offered = t.clone()
+        elif self._offered is not None:
+            if t.helper >= 0:
+                self._weighed = weigh(self._offered, HOW, int(t.zones[DOORS][0]))
+                self._is_asking = False
+            self._offered = None
 
     def end(self, t: Table, outcome: Outcome, tally: Tally) -> None:
         """Everything of this game."""
         assert isinstance(t, Tidings)
         told = Told(t)
         told.count(tally)
+        if self._weighed is not None:
+            main, helper = self._weighed.main, self._weighed.helper
+            tally.count("deal-both", value=int(min(main, helper) > 0))
+            tally.count("deal-main", value=round(main * DEAL))
+            tally.count("deal-helper", value=round(helper * DEAL))
         tally.count("cap", value=int(t.over == TURN_CAP))
         parts = [round(reward * WIN) for reward in outcome.rewards]
         for kind in ROLES + ITEMS:

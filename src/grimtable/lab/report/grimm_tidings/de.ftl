@@ -25,6 +25,15 @@ head-helper-pay = Schätze für die Hilfe
 head-turn-cap = An der Rundengrenze beendet
 head-shared-wins = Geteilte Siege
 
+## Abmachungen
+
+deals-title = Lohnt sich ein Handel für beide?
+deals-lead = In jedem achten Spiel wird das erste angenommene Hilfsangebot zweimal weitergespielt: angenommen, und abgelehnt, ohne dass sonst jemand hilft; mit denselben verdeckten Karten und denselben Würfen, zwölfmal aus der Sicht jeder Seite. Am Ende des Zuges wird aus Stufen, Ausrüstung und Handkarten geschätzt, wie wahrscheinlich jeder das Spiel gewinnt, nach dem, was aus solchen Stellungen in anderen Spielen wurde.
+deals-grid = Zahlen: Abmachungen
+head-deal-both = Beide gewinnen eher
+head-deal-main = Hauptkämpfer, Punkte Sieganteil
+head-deal-helper = Helfer, Punkte Sieganteil
+
 ## Klassen, Titel und Gegenstände
 
 roles-title = Was ist eine Klasse oder ein Titel wert?

@@ -25,6 +25,15 @@ head-helper-pay = Treasures for a helper
 head-turn-cap = Ended by the turn cap
 head-shared-wins = Shared wins
 
+## Deals
+
+deals-title = Does a bargain pay for both?
+deals-lead = In one game of eight the first offer of help that was taken is played on twice: taken, and refused with nobody else to help; the same hidden cards and the same dice, twelve times from what each side knows. At the end of the turn everybody’s chance to win the game is estimated from Levels, equipment and hands, by what such positions led to in other games.
+deals-grid = Numbers: deals
+head-deal-both = Both sides likelier to win
+head-deal-main = Main fighter, points of win share
+head-deal-helper = Helper, points of win share
+
 ## Classes, titles and Items
 
 roles-title = What is a Class or a title worth?

@@ -29,7 +29,8 @@ class TidingsReport(GameReport):
         return int(t.starter)
 
     def watch(self, t: Table) -> TidingsWatch:
-        return TidingsWatch()
+        assert isinstance(t, Tidings)
+        return TidingsWatch(t)
 
     def force(self, t: Table, kind: str, seat: int, in_hand: bool) -> None:
         """A copy at the bottom of its deck, or in place of a card of that deck in the hand."""

@@ -15,7 +15,7 @@ from grimtable.lab.report.common import (
     table_heads,
     table_title,
 )
-from grimtable.lab.report.grimm_tidings.counting import ITEMS, ROLES
+from grimtable.lab.report.grimm_tidings.counting import DEAL, ITEMS, ROLES
 from grimtable.lab.report.page import Cell, Grid, Plot, Section, Value
 from grimtable.lab.report.plots import Dot, dots
 from grimtable.lab.report.studies import Setting, Studied
@@ -29,10 +29,11 @@ RARE = 0.2
 
 
 def sections(studied: Studied, words: Words) -> list[Section]:
-    """Fights, what they cost, Classes and titles, Items, cards that hardly come into play."""
+    """Fights, what they cost, deals, roles, Items, cards that hardly come into play."""
     return [
         shares_section("fights", FIGHTS, share_of, studied, words),
         rhythm_section(studied, words),
+        deals_section(studied, words),
         lift_section("roles", ROLES, studied, words),
         lift_section("items", ITEMS, studied, words),
         rare_section(studied, words),
@@ -57,6 +58,22 @@ def rhythm_section(studied: Studied, words: Words) -> Section:
     heads = table_heads(words) + [words.say(f"head-{key}") for key in keys]
     grid = Grid(words.say("rhythm-grid"), heads, rows_of(studied, words, cells))
     return Section("rhythm", words.say("rhythm-title"), words.say("rhythm-lead"), [], [grid])
+
+
+def deals_section(studied: Studied, words: Words) -> Section:
+    """Does a bargain make both sides likelier to win?"""
+
+    def cells(setting: Setting) -> list[Cell]:
+        tally = studied.tallies[setting]
+        both: list[Cell] = [Value(share(tally.histogram("deal-both")), SHARE)]
+        gains = [mean(tally.histogram(f"deal-{side}"), DEAL / 100) for side in ("main", "helper")]
+        return both + [Value(gain, POINTS) for gain in gains]
+
+    heads = table_heads(words) + [
+        words.say(f"head-deal-{key}") for key in ("both", "main", "helper")
+    ]
+    grid = Grid(words.say("deals-grid"), heads, rows_of(studied, words, cells))
+    return Section("deals", words.say("deals-title"), words.say("deals-lead"), [], [grid])
 
 
 def front_lift(kind: str) -> Measure:

@@ -25,6 +25,15 @@ head-helper-pay = 给帮手的宝物
 head-turn-cap = 因轮数上限结束
 head-shared-wins = 共同获胜
 
+## 交易
+
+deals-title = 帮手交易对双方都划算吗？
+deals-lead = 每八局中取一局，把第一个被接受的求助提议接着打两遍：一遍接受，一遍拒绝且无人再帮忙；暗牌和骰子都相同，从双方各自所知出发各打十二次。回合结束时，按等级、装备和手牌估计每人赢下整局的机会，依据是其他对局中类似局面的结果。
+deals-grid = 数据：交易
+head-deal-both = 双方都更可能获胜
+head-deal-main = 主战者，胜率百分点
+head-deal-helper = 帮手，胜率百分点
+
 ## 职业、头衔与物品
 
 roles-title = 一个职业或头衔值多少？
