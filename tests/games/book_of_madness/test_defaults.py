@@ -38,6 +38,16 @@ def test_cards_looked_at_go_back_as_they_lay_but_madness_goes() -> None:
     assert t.shows("P1 hand: fire_1 | deck: air_3 water_1 water_2 | pile: earth_1 madness")
 
 
+def test_equal_cards_looked_at_go_back_as_they_lay() -> None:
+    """BM-R8"""
+    t = study("P1 spells: quarry | hand: earth_1 | deck: air_1 fire_1 air_1 water_2")
+    casts(t, P1, "quarry")
+    while t.frame in ("ScryDiscard", "ScryOrder"):
+        t.says(P1, late(t))
+
+    assert t.shows("P1 hand: air_1 | deck: fire_1 air_1 water_2")
+
+
 @pytest.mark.parametrize(
     ("hand", "first"),
     [
@@ -89,6 +99,15 @@ def test_madness_in_the_pile_is_banished_before_a_card_of_the_hand() -> None:
     t.says(P1, "seat P1")
 
     assert late(t) == "pile madness"
+
+
+def test_a_low_card_of_the_pile_is_banished_before_a_higher_one_of_the_hand() -> None:
+    """BM-15.2"""
+    t = study("P1 spells: controlled_burn | hand: fire_1 air_2 | pile: earth_3 earth_1")
+    casts(t, P1, "controlled_burn")
+    t.says(P1, "seat P1")
+
+    assert late(t) == "pile fire_1"
 
 
 def test_a_gift_is_a_low_card_rather_than_madness() -> None:

@@ -118,16 +118,15 @@ class Choose(FromHand):
             kinds = t.held(zone, self.is_element)
             if self.to == TO_DISCARD:
                 kinds = commonest_first(t, zone, kinds)
-            if kinds and kinds[0] == MADNESS:
-                moves.insert(0, verb + MADNESS)
-                kinds = kinds[1:]
             moves += [verb + kind for kind in kinds]
-        return moves
+        if self.place != IN_HAND_OR_DISCARD:
+            return moves
+        return [move for worth in range(4) for move in moves if worth_of(kind_of(move)) == worth]
 
     def act(self, t: Madness, move: Move) -> Frames:
         if move == NOTHING_TO_DO:
             return DONE
-        kind = move - FROM_PILE if move >= FROM_PILE else move - CARD
+        kind = kind_of(move)
         src = discard_of(self.me) if move >= FROM_PILE else self.sources()[0]
         self.carry(t, kind, src)
         return (Choose(self.me, self.n - 1, self.to, self.place, self.is_element),)
@@ -175,6 +174,16 @@ def from_deck(t: Madness, seat: Seat, n: i64, dst: Zone) -> Frames:
             return DONE
         t.move(card, deck_of(seat), dst)
     return DONE
+
+
+def kind_of(move: Move) -> Kind:
+    """The card a pick from hand or discard pile names."""
+    return move - FROM_PILE if move >= FROM_PILE else move - CARD
+
+
+def worth_of(kind: Kind) -> i64:
+    """The value of a card; nothing for madness."""
+    return 0 if kind == MADNESS else kind % 3 + 1
 
 
 def legal(t: Madness, zones: list[Zone], is_element: bool) -> i64:

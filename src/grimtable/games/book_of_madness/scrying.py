@@ -17,7 +17,7 @@ from grimtable.games.book_of_madness.ids import (
 )
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.frames import AGAIN, DONE, Frames
-from grimtable.kernel.terms import ALL, Move, Seat, bit
+from grimtable.kernel.terms import ALL, Card, Kind, Move, Seat, bit
 
 
 def look_aside(t: Madness, seat: Seat, n: i64) -> Frames:
@@ -27,6 +27,14 @@ def look_aside(t: Madness, seat: Seat, n: i64) -> Frames:
     for i in range(min(n, len(t.zones[deck]))):
         t.slip(t.zones[deck][-1], deck, ASIDE, audience)
     return ScryDiscard(seat), ScryOrder(seat)
+
+
+def uppermost(t: Madness, kind: Kind) -> Card:
+    """Of equal cards the one that lay highest, so that the others keep their order."""
+    for card in t.zones[ASIDE]:
+        if t.kinds[card] == kind:
+            return card
+    return -1
 
 
 class ScryDiscard(FromHand):
@@ -46,7 +54,7 @@ class ScryDiscard(FromHand):
     def act(self, t: Madness, move: Move) -> Frames:
         if move == KEEP:
             return DONE
-        t.move(t.find(ASIDE, move - CARD), ASIDE, discard_of(self.me))
+        t.move(uppermost(t, move - CARD), ASIDE, discard_of(self.me))
         return AGAIN
 
 
@@ -66,7 +74,7 @@ class ScryOrder(FromHand):
 
     def act(self, t: Madness, move: Move) -> Frames:
         audience = bit(self.me) if t.rules.closed else ALL
-        t.slip(t.find(ASIDE, move - CARD), ASIDE, QUEUE, audience)
+        t.slip(uppermost(t, move - CARD), ASIDE, QUEUE, audience)
         if t.zones[ASIDE]:
             return AGAIN
         while t.zones[QUEUE]:
