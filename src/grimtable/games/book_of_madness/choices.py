@@ -352,7 +352,7 @@ class ChooseCurse(Mine[Madness]):
 
     def ask(self, t: Madness) -> list[Move]:
         moves = [CURSE_AT + slot for slot in open_curses(t)]
-        return moves[:1] if len(moves) <= self.n else moves
+        return sorted(moves)[:1] if len(moves) <= self.n else moves  # all go, from the left
 
     def act(self, t: Madness, move: Move) -> Frames:
         slot = move - CURSE_AT

@@ -101,6 +101,18 @@ def test_inferno_removes_a_curse_without_reward() -> None:
     assert t.line("stack multi").split()[-1] == "rift"
 
 
+def test_inferno_puts_all_curses_back_from_the_left() -> None:
+    """BM-C.inferno, BM-7.17"""
+    t = study("""
+        P1 spells: inferno | hand: fire_3 fire_3
+        curses: quicksand - - petrify -
+        field: 3
+    """)
+    casts(t, P1, "inferno", times=2)
+
+    assert t.line("stack earth").split()[-2:] == ["quicksand", "petrify"]
+
+
 def test_great_pyre_is_for_everybody() -> None:
     """BM-C.great_pyre"""
     t = study(
