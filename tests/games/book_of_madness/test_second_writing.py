@@ -6,6 +6,7 @@ from collections import Counter, deque
 import pytest
 
 from games.book_of_madness.second import Ask, Second
+from games.book_of_madness.second.defaults import defaults
 from games.book_of_madness.second.midgame import drawn, fill
 from games.book_of_madness.second.printed import ELEMENTS
 from games.book_of_madness.second.table import Steps
@@ -176,7 +177,7 @@ def assert_equal_seats(t: Madness, second: Second, scrying: int) -> None:
 
 def assert_equal_boards(t: Madness, second: Second) -> None:
     assert (t.active, t.round, t.field) == (second.active, second.round, second.field)
-    assert t.actions == second.actions
+    assert (t.actions, t.beaten) == (second.actions, second.beaten)
     assert words(t, STACK) == ["madness"] * second.stack
     assert sorted(words(t, BANISHED)) == sorted(second.banished)
     assert words(t, LEFT_PAGE) == second.book[: second.opened]
@@ -232,6 +233,8 @@ def follow(
         seat = chance.choice(ask.seats)
         offered = {said(ask, GAME.vocabulary.text(move)): move for move in t.options_of(seat)}
         assert sorted(offered) == sorted(ask.options), (ask, t.stack)
+        late = said(ask, GAME.vocabulary.text(GAME.default(t, seat)))
+        assert late in defaults(second, ask), (ask, late, t.stack)
         assert_equal_tables(t, second, ask)
         met[ask.name] += 1
         answer = chosen(sorted(offered), chance, temper)

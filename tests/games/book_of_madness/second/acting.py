@@ -153,7 +153,7 @@ class Actions(Effects):
             return
         others = [name_of(other) for other in self.living(seat)[1:]]
         to = seat_of((yield from ask(seat, "choose_target_player", others)))
-        card = yield from ask(seat, "choose_hand_cards", self.givable(seat))
+        card = yield from ask(seat, "choose_hand_cards give", self.givable(seat))
         self.hand_over(seat, to, card)
 
     def help_refresh(self, seat: int) -> Steps[None]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import partial
+from functools import partial, partialmethod
 from typing import Any
 
 from games.book_of_madness.second.printed import (
@@ -82,7 +82,7 @@ class Effects(Table):
             self.discards[seat].append(card)
 
         legal = partial(self.discardable, seat, kind)
-        yield from picks(seat, "choose_hand_cards", number, legal, take)
+        yield from picks(seat, "choose_hand_cards discard", number, legal, take)
 
     def do_discard_support(self, seat: int, number: int) -> Steps[None]:
         def take(card: str) -> None:
@@ -113,7 +113,7 @@ class Effects(Table):
             cards.remove(card)
             self.supports[seat].append(card)
 
-        name = "choose_hand_cards" if zone == "hand" else "choose_discard_pile_cards"
+        name = "choose_hand_cards support" if zone == "hand" else "choose_discard_pile_cards"
         yield from picks(seat, name, number, legal, take)
 
     def do_recover(self, seat: int, number: int, _: str) -> Steps[None]:
@@ -167,7 +167,7 @@ class Effects(Table):
     def give(self, me: int | None, to: int, number: int) -> Steps[None]:
         assert me is not None
         for _ in range(number):
-            answer = yield from ask(me, "choose_hand_cards", [*self.givable(me), "stop"])
+            answer = yield from ask(me, "choose_hand_cards give", [*self.givable(me), "stop"])
             if answer == "stop":
                 break
             self.hand_over(me, to, answer)
@@ -197,7 +197,7 @@ class Effects(Table):
             cards = [card for card in self.hands[seat] if self.supply.get(raised(card))]
             if not cards:
                 return
-            card = yield from ask(seat, "choose_hand_cards", cards)
+            card = yield from ask(seat, "choose_hand_cards upgrade", cards)
             self.hands[seat].remove(card)
             self.banished.append(card)
             self.supply[raised(card)] -= 1
@@ -221,7 +221,7 @@ class Effects(Table):
             piles[place].remove(card)
             self.banished.append(card)
 
-        yield from picks(seat, "choose_hand_cards", number, legal, take)
+        yield from picks(seat, "choose_hand_cards banish", number, legal, take)
 
     def do_cure(self, seat: int, number: int, zone: str) -> Steps[None]:
         piles = {"hand": self.hands[seat]}
@@ -329,21 +329,14 @@ class Effects(Table):
             self.spells[seat].remove(self.spell(seat, spell))
 
     def pick_spells(self, name: str, seat: int, number: int) -> Steps[None]:
-        question = "choose_spell_to_remove" if name == "forget" else "choose_own_spells"
+        question = "choose_spell_to_remove" if name == "forget" else f"choose_own_spells {name}"
         legal, take = partial(self.spells_for, name, seat), partial(self.touch, name, seat)
         yield from picks(seat, question, number, legal, take)
 
-    def do_refresh(self, seat: int, number: int) -> Steps[None]:
-        yield from self.pick_spells("refresh", seat, number)
-
-    def do_exhaust(self, seat: int, number: int) -> Steps[None]:
-        yield from self.pick_spells("exhaust", seat, number)
-
-    def do_silence(self, seat: int, number: int) -> Steps[None]:
-        yield from self.pick_spells("silence", seat, number)
-
-    def do_forget(self, seat: int, number: int) -> Steps[None]:
-        yield from self.pick_spells("forget", seat, number)
+    do_refresh = partialmethod(pick_spells, "refresh")
+    do_exhaust = partialmethod(pick_spells, "exhaust")
+    do_silence = partialmethod(pick_spells, "silence")
+    do_forget = partialmethod(pick_spells, "forget")
 
     def do_copy(self, seat: int, times: int) -> Steps[None]:
         """BM-R39"""

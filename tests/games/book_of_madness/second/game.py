@@ -164,6 +164,7 @@ class Second(Actions):
             for spells in self.spells:
                 for spell in spells:
                     spell["up"] = True
+        self.beaten += not self.lying()
         if self.round == 6:
             self.end(not self.lying(), "monster")
         front = CARDS[self.book[self.opened]]

@@ -97,12 +97,13 @@ class Table:
         self.library: dict[str, list[str]] = {}
         self.book: list[str] = []
         self.active, self.round, self.field = 0, 1, 0  # field 0 is the ritual field
-        self.opened = 0  # cards of the book turned
+        self.opened, self.beaten = 0, 0  # cards of the book turned, monsters beaten
         self.discounts = [0] * seats
         self.ability_used = False
         self.refused: list[tuple[int, int]] = []  # payer, owner (BM-R26)
         self.avatar: Counter[tuple[int, str]] | None = None  # owner and card, used by it
         self.actions = 0
+        self.late = ""  # what the canonical payment does next
         self.won: bool | None = None
         self.reason = ""
 
@@ -180,6 +181,7 @@ class Table:
     def check_final_win(self) -> None:
         """BM-R20"""
         if self.options["final_win"] == "immediate" and self.round == 6 and not self.lying():
+            self.beaten += 1
             self.end(True, "monster")
 
     # paying
@@ -254,16 +256,17 @@ class Table:
         self, seat: int, costs: list[Cost], echo: bool, discount: int
     ) -> Steps[list[Source]]:
         """Section 5.1: card by card in the order of the candidates, so each payment in one way."""
+        rows = [(row, cost) for cost in costs for row in self.minimal(seat, cost, echo, discount)]
+        best = min(rows, key=lambda row: self.canonical(seat, row[0], row[1], discount))[0]
         if self.options["auto_pay"] == "on":
-            rows = [
-                (row, cost) for cost in costs for row in self.minimal(seat, cost, echo, discount)
-            ]
-            return min(rows, key=lambda row: self.canonical(seat, row[0], row[1], discount))[0]
+            return best
         paid: list[Source] = []
         settled = 0
         while settled < len(costs[0]):
             ways = [(self.next_of(seat, c, echo, discount, paid, settled), c) for c in costs]
             options = [option for found, _ in ways for option in found]
+            now = [list(cost)[settled] for cost in costs]
+            self.late = late(best, paid, now, list(costs[0])[settled + 1 :])
             answer = yield from ask(seat, "choose_payment", options)
             costs = [cost for found, cost in ways if answer in found]
             if answer == "settle":
@@ -321,6 +324,16 @@ class Table:
             self.discards[owner].append(card)
         self.actions += 1
         return True
+
+
+def late(best: list[Source], paid: list[Source], now: list[str], later: list[str]) -> str:
+    """What the canonical payment does next; nothing if another one is being made."""
+    if best[: len(paid)] != paid:
+        return ""
+    zone, card = [*best, ("", "")][len(paid)]
+    if element_of(card) in now:
+        return f"pay {card} {zone}"
+    return "settle" if element_of(card) in ["", *later] else ""
 
 
 def missing(cost: Cost, payment: list[Source]) -> int:
