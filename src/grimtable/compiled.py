@@ -6,7 +6,7 @@ import sys
 import warnings
 from pathlib import Path
 
-GAMES = ("grimwood", "grim_farmer", "grimm_tidings")
+GAMES = ("grimwood", "grim_farmer", "grimm_tidings", "book_of_madness")
 """As in the registry, which must not be imported before the compiled modules lie in front."""
 INTERPRETED = {
     "__init__.py",

@@ -12,8 +12,10 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 LONGEST_MODULE = 450
 LONGEST_FUNCTION = 40
 LONGEST_POWER = 20
-POWERS = {"grimwood": 24, "grim_farmer": 4, "grimm_tidings": 0}
+POWERS = {"grimwood": 24, "grim_farmer": 4, "grimm_tidings": 0, "book_of_madness": 0}
 """How many cards of each game have a power of their own."""
+TABLES = {"madness"}
+"""A table may be called like a card."""
 BESIDES = {"__init__", "can", "joins", "rule"}
 """Fields, the test of GW-8.12 and the rule's id are not what a power does."""
 
@@ -34,7 +36,7 @@ def lines(node: ast.stmt) -> int:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_power_is_at_most_twenty_lines(name: str) -> None:
-    kinds = {kind.replace("_", "") for kind in get(name).kinds}
+    kinds = {kind.replace("_", "") for kind in get(name).kinds} - TABLES
     found = 0
     for path in (SOURCE / "games" / name).rglob("*.py"):
         for node in ast.parse(path.read_text()).body:

@@ -6,8 +6,9 @@ from grimtable import registry
 from grimtable.cli.ledger import ledger_text, overview, rule, rules_in
 from grimtable.cli.lines import paragraph
 from grimtable.cli.setup import game_of, takes_also, texts_of, title_of
+from grimtable.games.book_of_madness import reading as madness
+from grimtable.games.grimm_tidings import reading as tidings
 from grimtable.games.grimm_tidings.ids import LEVEL_UP
-from grimtable.games.grimm_tidings.reading import read_file
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts
@@ -57,11 +58,23 @@ def list_values(game: Game, option: str, texts: Texts) -> list[str]:
 def check_cards(file: Path, language: str) -> list[str]:
     """What a sound card file holds; raises BadCards with one line per fault."""
     texts = texts_of(language)
-    cards = read_file(file)
+    if is_madness(file):
+        found = madness.read_file(file)
+        counts = {"count": len(found.kinds), "kinds": len(found.ids), "sheets": len(found.sheets)}
+        return [texts.format("cards-sound-madness", file=str(file), **counts)]
+    cards = tidings.read_file(file)
     doors = sum(int(card.copies) for card in cards.prints if card.sort < LEVEL_UP)
     total = len(cards.kinds)
     counts = {"kinds": len(cards.ids), "doors": doors, "treasures": total - doors}
     return [texts.format("cards-sound", file=str(file), count=total, **counts)]
+
+
+def is_madness(file: Path) -> bool:
+    """Is this a set for The Book of Madness? Only there is a round table."""
+    try:
+        return f"[{madness.TABLE}]" in file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        return False  # whoever reads it next says what is wrong
 
 
 def print_rule(name: str, wanted: str, language: str) -> list[str]:

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from grimtable.cli import tui
-from grimtable.cli.tui import grim_farmer, grimm_tidings, grimwood
+from grimtable.cli.tui import book_of_madness, grim_farmer, grimm_tidings, grimwood
 from grimtable.cli.tui.face import Face, face_of
 from grimtable.registry import NAMES
 
@@ -13,6 +13,7 @@ FACES: dict[str, Face] = {
     "grimwood": grimwood,
     "grim_farmer": grim_farmer,
     "grimm_tidings": grimm_tidings,
+    "book_of_madness": book_of_madness,
 }
 """That each of them has all a face needs is checked with the types."""
 GENERIC = [path for path in Path(*tui.__path__).glob("*.py") if path.stem not in NAMES]

@@ -7,7 +7,6 @@ import pytest
 from games.book_of_madness.study import GAME
 from games.book_of_madness.witness import MadnessWitness
 from grimtable.games.book_of_madness.actions import LeaveSpell
-from grimtable.games.book_of_madness.game import MadnessGame
 from grimtable.games.book_of_madness.ids import (
     CASTING,
     CURSE,
@@ -24,7 +23,7 @@ from grimtable.games.book_of_madness.ids import (
 )
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.frames import Gather, Window
-from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.keep import fingerprint
 from grimtable.testing.check import check_game, random_deal
@@ -35,18 +34,8 @@ PARTS = 4
 MOST_OPTIONS = 60
 
 
-class Plain(MadnessGame):
-    """The same game without encoding."""
-
-    def encode(self, view: BareView) -> list[int]:
-        return []
-
-
-PLAIN = Plain()
-
-
 def in_play(chance: random.Random) -> Madness:
-    t = random_deal(PLAIN, chance).table(brisk=True)
+    t = random_deal(GAME, chance).table(brisk=True)
     assert isinstance(t, Madness)
     return t
 
@@ -67,7 +56,7 @@ def sensible(t: Madness, chance: random.Random) -> int:
 def test_random_games_hold_all_properties(part: int) -> None:
     games = max(1, GAMES // PARTS)
 
-    assert check_game(PLAIN, games=games, seed=part, closely=0.03, witness=MadnessWitness) > games
+    assert check_game(GAME, games=games, seed=part, closely=0.03, witness=MadnessWitness) > games
 
 
 def check_sound(t: Madness) -> None:
@@ -99,7 +88,7 @@ def test_boards_spells_and_zones_stay_sound(part: int) -> None:
     """BM-4.5, BM-R11, BM-10.1"""
     for number in range(GAMES):
         chance = random.Random(number * PARTS + part)
-        t = random_deal(PLAIN, chance).table(brisk=True)
+        t = random_deal(GAME, chance).table(brisk=True)
         assert isinstance(t, Madness)
         while t.waiting:
             if t.turn:
@@ -179,7 +168,7 @@ def test_worlds_that_differ_in_unseen_cards_look_alike() -> None:
     compared = 0
     for seed in range(GAMES):
         chance = random.Random(seed)
-        deal = random_deal(PLAIN, chance)
+        deal = random_deal(GAME, chance)
         t = deal.table(brisk=False)
         assert isinstance(t, Madness)
         for _ in range(chance.randrange(60)):

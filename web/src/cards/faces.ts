@@ -24,6 +24,8 @@ export function faceOf(game: string, kind: string): Face {
   if (colour in SHAPES && games[game]?.[piece]) {
     return { icon: piece, hue: `c-${colour}`, shape: SHAPES[colour], corner: colour, isDark: false };
   }
+  const family = games[game]?.[piece];
+  if (family) return { icon: piece, hue: family, shape: "moon", corner: "", isDark: false };
   if (kind in SHAPES) return { icon: "", hue: `c-${kind}`, shape: SHAPES[kind], corner: kind, isDark: false };
   return { icon: "", hue: "plain", shape: "moon", corner: "", isDark: false };
 }

@@ -226,4 +226,6 @@ def result_lines(ending: Ending, standing: Sequence[str], texts: Texts) -> list[
     lines = [texts.format("table-over"), *[f"  {line}" for line in standing]]
     if len(ending.winners) == 1:
         return [*lines, texts.format("table-winner", seat=ending.winners[0])]
+    if not ending.winners:
+        return [*lines, texts.format("table-nobody")]
     return [*lines, texts.format("table-winners", seats=ending.winners)]

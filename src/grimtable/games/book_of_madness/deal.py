@@ -106,6 +106,7 @@ class Prepare(Frame[Madness]):
         for element in range(4):
             for card in t.zones[PILE + element * 3][:]:
                 t.move(card, PILE + element * 3, BOX)
+        for element in range(4):
             t.move(t.zones[LIBRARY + element][-1], LIBRARY + element, SHELF + element)
         named = t.rules.first_seat
         starter = named if named >= 0 else t.below(t.seats, LOT)

@@ -1,6 +1,6 @@
 """The Book of Madness as everybody above the rules sees it."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from grimtable.games.book_of_madness import (
@@ -15,17 +15,25 @@ from grimtable.games.book_of_madness import (
 )
 from grimtable.games.book_of_madness import deal as dealing
 from grimtable.games.book_of_madness.deal import blank, deal
-from grimtable.games.book_of_madness.ids import ELEMENTS
 from grimtable.games.book_of_madness.options import CHOICES, PRESETS, chosen
 from grimtable.games.book_of_madness.prints import CardSet
-from grimtable.games.book_of_madness.reading import PLAIN_IDS, STANDARD, read_file, register
+from grimtable.games.book_of_madness.reading import STANDARD, read_file, register
+from grimtable.games.book_of_madness.shown.aims import targets
 from grimtable.games.book_of_madness.shown.defaults import default
+from grimtable.games.book_of_madness.shown.encoding import encode
+from grimtable.games.book_of_madness.shown.events import sentence
+from grimtable.games.book_of_madness.shown.labels import label
+from grimtable.games.book_of_madness.shown.reasons import reasons
+from grimtable.games.book_of_madness.shown.refusals import OF_SEAT, SHARED
+from grimtable.games.book_of_madness.shown.telling import tell
+from grimtable.games.book_of_madness.shown.words import question
 from grimtable.games.book_of_madness.staging import picture, stage
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.vocabulary import VOCABULARY, vocabulary_of
 from grimtable.kernel.frames import Frame
-from grimtable.kernel.table import Table
-from grimtable.look.game import Game
+from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import Event
+from grimtable.look.game import Game, Reason, Sentence, Target
 
 MODULES = (dealing, turn, actions, payments, casting, effects, choices, scrying, supply)
 FRAMES = {
@@ -84,19 +92,33 @@ class MadnessGame(Game):
         """No scene asks for chance here: decks are drawn as they lie."""
         return []
 
+    def targets(self, view: BareView, move: int) -> list[Target]:
+        return targets(view, move)
+
+    def sentence(self, event: Event) -> Sentence:
+        return sentence(event, self.cards)
+
+    def tell(self, events: Sequence[Event]) -> list[Sentence]:
+        return tell(events, self.cards)
+
+    def question(self, view: BareView) -> Sentence:
+        return question(view)
+
+    def label(self, view: BareView, move: int) -> Sentence:
+        return label(view, move)
+
+    def reasons(self, view: BareView, target: Target) -> list[Reason]:
+        return reasons(view, target)
+
+    def encode(self, view: BareView) -> list[int]:
+        return encode(view)
+
     def default(self, t: Table, seat: int) -> int:
         assert isinstance(t, Madness)
         return default(t, seat)
 
     def zones(self, seats: int) -> list[tuple[str, int]]:
-        shared = ["stack", "banished", "box", "aside", "queue", "book", "right_page", "left_page"]
-        shared += [f"curses_{name}" for name in (*ELEMENTS, "multi")]
-        shared += [f"slot_{slot}" for slot in range(1, 6)]
-        shared += [f"under_{slot}" for slot in range(1, 6)]
-        shared += [f"pile_{card}" for card in PLAIN_IDS[:12]]
-        shared += [f"library_{name}" for name in ELEMENTS] + [f"shelf_{name}" for name in ELEMENTS]
-        own = ("deck", "hand", "discard", "support", "spells")
-        return [(name, -1) for name in shared] + [(n, s) for s in range(seats) for n in own]
+        return [(name, -1) for name in SHARED] + [(n, s) for s in range(seats) for n in OF_SEAT]
 
     def scores(self, t: Table) -> list[int]:
         """Monsters beaten, the same for all."""

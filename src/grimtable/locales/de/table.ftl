@@ -60,6 +60,7 @@ table-winner =
        *[other] { $seat } gewinnt.
     }
 table-winners = Geteilter Sieg: { $seats }.
+table-nobody = Niemand gewinnt.
 table-score =
     { $seat_is ->
         [you] Du
@@ -102,6 +103,7 @@ no-seed = Eine Partie { $seed } gibt es nicht; die Nummern gehen von 0 bis { $mo
 no-bot = Einen Bot „{ $name }“ gibt es nicht, wohl aber: { $list }
 no-bot-here = Der Bot „{ $name }“ spielt { $title } noch nicht, wohl aber: { $list }
 cards-sound = { $file } ist spielbar: { $count } Karten in { $kinds } Sorten, { $doors } Türen und { $treasures } Schätze.
+cards-sound-madness = Mit { $file } kann gespielt werden: { $count } Karten von { $kinds } Arten und { $sheets } Zauberlehrlinge.
 no-preset = Eine Vorlage „{ $name }“ gibt es nicht, wohl aber: { $list } (einzelne Tischregeln sehen so aus: { $example })
 no-option = Eine Tischregel „{ $name }“ gibt es nicht, wohl aber: { $list }
 no-value = { $name } kann nicht „{ $value }“ sein, möglich ist: { $list }

@@ -64,6 +64,7 @@ table-winner =
        *[other] { $seat } wins.
     }
 table-winners = Shared win: { $seats }.
+table-nobody = Nobody wins.
 table-score =
     { $seat_is ->
         [you] You
@@ -106,6 +107,7 @@ no-seed = There is no deal { $seed }; deals are numbered from 0 to { $most }
 no-bot = There is no bot “{ $name }”; there are: { $list }
 no-bot-here = The bot “{ $name }” does not play { $title } yet; these do: { $list }
 cards-sound = { $file } can be played with: { $count } cards of { $kinds } kinds, { $doors } Doors and { $treasures } Treasures.
+cards-sound-madness = { $file } can be played with: { $count } cards of { $kinds } kinds and { $sheets } apprentices.
 no-preset = There is no preset “{ $name }”; there are: { $list } (single options look like this: { $example })
 no-option = There is no option “{ $name }”; there are: { $list }
 no-value = { $name } cannot be “{ $value }”; it can be: { $list }

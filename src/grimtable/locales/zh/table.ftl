@@ -56,6 +56,7 @@ table-winner =
        *[other] { $seat }获胜。
     }
 table-winners = 共同获胜：{ $seats }。
+table-nobody = 没有人获胜。
 table-score =
     { $seat_is ->
         [you] 你
@@ -94,6 +95,7 @@ no-seed = 没有编号 { $seed } 的牌局；编号从 0 到 { $most }
 no-bot = 没有名为“{ $name }”的机器人；现有：{ $list }
 no-bot-here = 机器人“{ $name }”还不会玩 { $title }；会玩的有：{ $list }
 cards-sound = { $file } 可以使用：{ $kinds } 种共 { $count } 张牌，{ $doors } 张门牌，{ $treasures } 张宝物牌。
+cards-sound-madness = { $file }可以使用：共{ $kinds }种{ $count }张牌和{ $sheets }名学徒。
 no-preset = 没有名为“{ $name }”的预设；现有：{ $list }（单个选项的写法：{ $example }）
 no-option = 没有名为“{ $name }”的选项；现有：{ $list }
 no-value = { $name } 不能是“{ $value }”；可以是：{ $list }

@@ -1,1 +1,1 @@
-"""The Book of Madness as screens and clocks see it."""
+"""What people and programs are shown of The Book of Madness."""

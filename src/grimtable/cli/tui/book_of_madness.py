@@ -1,0 +1,189 @@
+"""The Book of Madness on a screen: the board, the seats, the hand, made from one view alone."""
+
+from collections.abc import Mapping, Sequence
+
+from textual.content import Content
+
+from grimtable.cli import book_of_madness as plain
+from grimtable.cli.tui.pieces import Lit, change_mark, chip, flow, key_mark
+from grimtable.games.book_of_madness.ids import (
+    ABILITY,
+    CAST,
+    CURE,
+    DISPEL,
+    ELEMENTS,
+    END,
+    GAIN,
+    LEARN,
+    SLOTS,
+    discard_of,
+    spell_move,
+)
+from grimtable.games.book_of_madness.shown.aims import targets
+from grimtable.games.book_of_madness.shown.events import STATES
+from grimtable.games.book_of_madness.shown.labels import label
+from grimtable.games.book_of_madness.shown.seen import Seen
+from grimtable.games.book_of_madness.shown.telling import tell
+from grimtable.games.book_of_madness.shown.words import card_heading, card_text
+from grimtable.games.book_of_madness.table import Madness
+from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import Event
+from grimtable.look.game import Game, Sentence, Target
+from grimtable.look.texts import Texts
+
+ROWS = 12
+"""So many answers stand below each other where there is room."""
+TURN = "book_of_madness-event-turn"
+STYLES = ("#ffb4a8 on #4a1d18", "#a8cdff on #1a3050", "#a9e8c6 on #15392b", "#e8e4f5 on #3a3a4c")
+"""The colours of the four elements."""
+PLAIN = "#e2c7ff on #35234a"
+"""Madness and everything else."""
+
+
+def style_of(seen: Seen, kind: str) -> str:
+    """The colours of a card's element."""
+    number = seen.cards.ids.index(kind)
+    if number < 3 * len(ELEMENTS):
+        return STYLES[number // 3]
+    card = seen.cards.prints[number]
+    return STYLES[card.element] if card.element < len(STYLES) and card.cost else PLAIN
+
+
+# The story
+
+
+def story(t: Table, seat: int, since: int) -> list[tuple[bool, Sentence]]:
+    """What a seat is told of the events from `since` on; True where a turn begins."""
+    assert isinstance(t, Madness)
+    told = tell(t.events_for(seat, since), t.rules.cards)
+    return [(said.key == TURN, said) for said in told]
+
+
+# The board
+
+
+def headline(view: BareView, texts: Texts) -> Content:
+    """Whose turn it is, the monster, the marker, the madness stack."""
+    seen = Seen(view)
+    said = texts.format("book_of_madness-board-round", **plain.round_args(seen))
+    if seen.active < 0:
+        return Content.styled(said, "$foreground")
+    turn = {"number": int(seen.turn), "seat": int(seen.active)}
+    mine = texts.format("book_of_madness-turn", **turn)
+    parts = [Content.styled(f" {mine} ", "bold $text on $primary"), Content.styled(said, "bold")]
+    return Content("   ").join(parts)
+
+
+def banner(view: BareView, texts: Texts) -> str:
+    """That the madness stack is running low; else ""."""
+    return texts.format("book_of_madness-board-danger") if plain.is_low(Seen(view)) else ""
+
+
+def seats(
+    view: BareView,
+    texts: Texts,
+    width: int,
+    height: int,
+    lit: Lit,
+    *,
+    me_first: bool,
+    told: Sequence[Event],
+) -> Content:
+    """Curses and page, then everybody's spells and support, oneself first or last."""
+    seen = Seen(view)
+    start = 0 if me_first else 1
+    order = [(seen.me + i) % seen.seats for i in range(start, seen.seats + start)]
+    lines: list[Content] = []
+    if seen.monster():
+        lines += [Content.styled(line, "bold $warning") for line in plain.curses(seen, texts)]
+        lines += [Content.styled(line, "dim") for line in plain.page(seen, texts)]
+    for seat in order:
+        lines.append(_seat(seen, seat, texts, lit))
+        if seen.sheet(seat) and not seen.is_mad(seat):
+            lines += flow(_things(seen, seat, texts), width, indent=2)
+    return Content("\n").join(lines)
+
+
+def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
+    said = texts.format("book_of_madness-board-seat", **plain.seat_args(seen, seat))
+    style = "bold $accent" if seat == seen.active else "bold"
+    keys = key_mark(lit.seats.get(seat, ""))
+    return Content.assemble(keys, " " if seat in lit.seats else "", Content.styled(said, style))
+
+
+def _things(seen: Seen, seat: int, texts: Texts) -> list[Content]:
+    chips = []
+    for kind, state in seen.spells(seat):
+        now = STATES[state % 8]
+        style = style_of(seen, kind) + (" bold" if now == "ready" else " dim")
+        said = texts.format(f"book_of_madness-board-{now}", card=kind)
+        chips.append(chip(said, style, kinds=[kind]))
+    chips.append(Content.styled(plain.support(seen, seat, texts), "$foreground"))
+    return chips
+
+
+def lights(view: BareView, texts: Texts) -> Content:
+    """What can be learned."""
+    return Content("   ").join([Content.styled(line, "dim") for line in plain.piles(view, texts)])
+
+
+def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
+    """The own hand; cards that can be used now stand out."""
+    seen = Seen(view)
+    names, own = held(view), seen.hand()
+    chips = [] if names else [Content.styled(texts.format("screen-hand-empty"), "dim italic")]
+    for kind in names:
+        said = texts.format("screen-cards-named", cards=[kind] * own.count(kind))
+        style = style_of(seen, kind) + (" bold" if kind in lit.kinds else "")
+        chips.append(chip(said, style, lit.kinds.get(kind, ""), kinds=[kind]))
+    return Content("\n").join(flow(chips, width))
+
+
+def held(view: BareView) -> list[str]:
+    """The kinds of the own hand, each once."""
+    return list(dict.fromkeys(Seen(view).hand()))
+
+
+def pile(view: BareView, texts: Texts) -> str:
+    """The own discard pile."""
+    seen = Seen(view)
+    cards = seen.names(discard_of(seen.me)) if seen.me < seen.seats else []
+    return texts.format("book_of_madness-board-pile", count=len(cards), cards=cards)
+
+
+# Helping
+
+
+def answer(game: Game, view: BareView, move: int, texts: Texts) -> Content:
+    """An option in words, with the monsters it surely beats."""
+    said = texts.format(game.label(view, move))
+    return Content.assemble(said, change_mark(game.preview(view, move), texts))
+
+
+def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
+    """A card's heading and what it does."""
+    cards = plain.card_set(options)
+    return [card_heading(kind, cards), *card_text(kind, cards)]
+
+
+def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
+    """All one could ask "why not?" about: spells, the library, the supply, curses, madness."""
+    seen = Seen(view)
+    ids = seen.cards.ids
+    own = seen.spells(seen.me) if seen.me < seen.seats else []
+    moves = [int(spell_move(ids.index(kind), CAST)) for kind, _ in own]
+    moves += [LEARN + element for element in range(4)]
+    moves += [GAIN + kind for kind in range(3 * len(ELEMENTS)) if kind % 3]
+    moves += [DISPEL + slot for slot in range(SLOTS)]
+    moves += [CURE + place for place in range(2 + seen.seats)] + [ABILITY, END]
+    return [(texts.format(label(view, move)), targets(view, move)[0]) for move in moves]
+
+
+def warning(view: BareView, move: int) -> Sentence | None:
+    """Nothing needs to be asked twice: the turn may always be ended."""
+    return None
+
+
+def remark(view: BareView, last: int) -> Sentence | None:
+    """Nothing: no answers are given unseen."""
+    return None

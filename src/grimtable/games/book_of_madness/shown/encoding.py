@@ -1,0 +1,284 @@
+"""A view as numbers of fixed length and meaning (docs/encoding/book_of_madness.md)."""
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from grimtable.games.book_of_madness.ids import (
+    ASIDE,
+    BANISHED,
+    CURSES,
+    FIRST_SPELL,
+    LIBRARY,
+    MADNESS,
+    PILE,
+    QUEUE,
+    SHELF,
+    SLOTS,
+    STACK,
+    UNDER,
+    deck_of,
+    discard_of,
+    hand_of,
+    support_of,
+)
+from grimtable.games.book_of_madness.options import CHOICES
+from grimtable.games.book_of_madness.shown.seen import Seen
+from grimtable.kernel.table import BareView
+from grimtable.kernel.terms import PUBLIC
+
+ENCODING = 1
+"""Counts up when a number changes its place or meaning."""
+
+FRAMES = (
+    "PickCharacters", "DraftCharacter", "Wake", "ActionPhase", "Granted", "GiftTo", "Amplify",
+    "Pay", "Confirm", "Choose", "ChooseSpells", "TakeSupply", "Upgrade", "Give", "CureCards",
+    "ChooseCurse", "Aim", "ChooseCopy", "EitherWay", "ScryDiscard", "ScryOrder", "Solace", "Stow",
+    "LeaveSpell",
+)  # fmt: skip
+"""The questions, in the order of their code."""
+SEATS = 5
+QUESTION_PARTS = 9
+PLAYED = MADNESS + 1
+"""Element cards and madness: what decks are made of."""
+SLOT_NUMBERS = 8
+"""Curse + 1, face-down, struck already, madness under it, markers of each element."""
+
+
+def seat_layout(spells: int) -> tuple[tuple[str, int], ...]:
+    """Name and length of every part of a seat's block, in order."""
+    return (
+        ("present", 1),
+        ("is_mad", 1),
+        ("sheet", 1),
+        ("ability_used", 1),
+        ("discount", 1),
+        ("refuses", 1),
+        ("deck_size", 1),
+        ("hand_size", 1),
+        ("hand_known", PLAYED),
+        ("discard", PLAYED),
+        ("support", PLAYED),
+        ("used", PLAYED - 1),
+        ("spells", spells),
+    )
+
+
+def layout(kinds: int, spells: int) -> tuple[tuple[str, int], ...]:
+    """Name and length of every part, in order, for a set of so many kinds, so many of them spells.
+
+    The fourteen kinds that every set has come first.
+    """
+    block = sum(length for _, length in seat_layout(spells))
+    return (
+        ("seats", 1),
+        ("own_seat", SEATS),
+        ("active", SEATS),
+        ("asked", SEATS),
+        ("turn", 1),
+        ("round", 1),
+        ("field", 1),
+        ("actions", 1),
+        ("beaten", 1),
+        ("over", 1),
+        ("echo", SEATS),
+        ("stack", 1),
+        ("banished", PLAYED),
+        ("aside", PLAYED),
+        ("queue", PLAYED),
+        ("unseen", kinds),
+        ("monster", 1),
+        ("page", 1),
+        ("slots", SLOTS * SLOT_NUMBERS),
+        ("curse_stacks", 5),
+        ("supply", PLAYED - 1),
+        ("shelf", 4),
+        ("library", 4),
+        ("question", len(FRAMES)),
+        ("question_parts", QUESTION_PARTS),
+        ("options", len(CHOICES)),
+        ("seat_blocks", SEATS * block),
+    )
+
+
+def encode(view: BareView) -> list[int]:
+    """The code of a view: the parts of the layout one after the other."""
+    reader = Reader(view)
+    code: list[int] = []
+    for name, length in layout(reader.many_kinds, reader.many_spells):
+        part = [int(number) for number in getattr(reader, name)()]
+        assert len(part) == length, f"{name} has {len(part)} numbers, not {length}"
+        code.extend(part)
+    return code
+
+
+def filled(numbers: Sequence[Any], length: int) -> list[int]:
+    """These numbers, with noughts up to a length."""
+    found = [int(number) for number in numbers[:length]]
+    return found + [0] * (length - len(found))
+
+
+class Reader:
+    """Reads the parts out of a view. Seats are counted clockwise from the viewer."""
+
+    def __init__(self, view: BareView) -> None:
+        self.view = view
+        self.zones: tuple[tuple[int, ...], ...] = view[1]
+        self.seen = Seen(view)
+        self.many = self.seen.seats
+        self.many_kinds = len(self.seen.cards.ids)
+        self.many_spells = int(self.seen.cards.spells)
+        self.is_seated = view[0] != PUBLIC
+        self.origin: int = view[0] if self.is_seated else 0
+
+    def at(self, mask: int) -> list[int]:
+        """1 at the seats of a mask."""
+        code = [0] * SEATS
+        for seat in range(self.many):
+            code[(seat - self.origin) % self.many] = mask >> seat & 1
+        return code
+
+    def only(self, seat: int) -> list[int]:
+        """1 at this seat."""
+        return self.at(1 << seat if seat >= 0 else 0)
+
+    def counts(self, cells: Iterable[int], length: int = PLAYED) -> list[int]:
+        """How many of each kind are seen in these cells."""
+        code = [0] * length
+        for cell in cells:
+            if cell >= 0:
+                code[cell >> 1] += 1
+        return code
+
+    def tops(self, first: int, many: int) -> list[int]:
+        """Kind + 1 of the last card of each of these zones, 0 for none."""
+        zones = self.zones[first : first + many]
+        return [(zone[-1] >> 1) + 1 if zone else 0 for zone in zones]
+
+    def sizes(self, first: int, many: int) -> list[int]:
+        """How many cards lie in each of these zones."""
+        return [len(zone) for zone in self.zones[first : first + many]]
+
+    # The table
+
+    def seats(self) -> list[int]:
+        return [self.many]
+
+    def own_seat(self) -> list[int]:
+        return [seat == self.view[0] for seat in range(SEATS)]
+
+    def active(self) -> list[int]:
+        return self.only(self.seen.active)
+
+    def asked(self) -> list[int]:
+        return self.at(self.view[5])
+
+    def turn(self) -> list[int]:
+        return [self.seen.turn]
+
+    def round(self) -> list[int]:
+        return [self.seen.round]
+
+    def field(self) -> list[int]:
+        return [self.seen.field]
+
+    def actions(self) -> list[int]:
+        return [self.seen.actions]
+
+    def beaten(self) -> list[int]:
+        return [self.seen.beaten]
+
+    def over(self) -> list[int]:
+        return [self.view[10]]
+
+    def echo(self) -> list[int]:
+        return self.only(self.seen.echo)
+
+    # Cards in the middle
+
+    def stack(self) -> list[int]:
+        return self.sizes(STACK, 1)
+
+    def banished(self) -> list[int]:
+        return self.counts(self.zones[BANISHED])
+
+    def aside(self) -> list[int]:
+        return self.counts(self.zones[ASIDE])
+
+    def queue(self) -> list[int]:
+        return self.counts(self.zones[QUEUE])
+
+    def unseen(self) -> list[int]:
+        code = [0] * self.many_kinds
+        for pool in self.view[2]:
+            for kind in pool[1:]:
+                code[kind] += 1
+        return code
+
+    def monster(self) -> list[int]:
+        return self.number(self.seen.monster())
+
+    def page(self) -> list[int]:
+        return self.number(self.seen.page())
+
+    def number(self, kind: str) -> list[int]:
+        """Kind + 1, 0 for none."""
+        return [self.seen.cards.ids.index(kind) + 1 if kind else 0]
+
+    def slots(self) -> list[int]:
+        code: list[int] = []
+        for slot in range(SLOTS):
+            kind = self.number(self.seen.curse(slot))
+            struck = bool(kind[0]) and self.seen.has_struck(slot)
+            under = len(self.zones[UNDER + slot])
+            marked = self.seen.markers[slot * 4 : slot * 4 + 4]
+            code += [*kind, self.seen.veiled >> slot & 1, struck, under, *marked]
+        return code
+
+    def curse_stacks(self) -> list[int]:
+        return self.sizes(CURSES, 5)
+
+    def supply(self) -> list[int]:
+        return self.sizes(PILE, PLAYED - 1)
+
+    def shelf(self) -> list[int]:
+        return self.tops(SHELF, 4)
+
+    def library(self) -> list[int]:
+        return self.sizes(LIBRARY, 4)
+
+    # The open question
+
+    def question(self) -> list[int]:
+        return [self.seen.question == name for name in FRAMES]
+
+    def question_parts(self) -> list[int]:
+        parts = self.seen.frame.parts() if self.seen.frame is not None else ()
+        return filled(parts, QUESTION_PARTS)
+
+    def options(self) -> list[int]:
+        return list(self.seen.values)
+
+    # The seats
+
+    def seat_blocks(self) -> list[int]:
+        empty = [0] * sum(length for _, length in seat_layout(self.many_spells))
+        code: list[int] = []
+        for i in range(SEATS):
+            code.extend(self.block((self.origin + i) % self.many) if i < self.many else empty)
+        return code
+
+    def block(self, seat: int) -> list[int]:
+        """One seat: its numbers, its cards as far as they are known, its spells."""
+        sheet, is_used, discount, _ = self.seen.by_seat[seat]
+        refused = self.seen.by_seat[self.origin][3] >> seat & 1 if self.is_seated else 0
+        hand = self.zones[hand_of(seat)]
+        used = self.view[3][12][seat * 12 : seat * 12 + 12]
+        spells = [0] * self.many_spells
+        for kind, state in self.seen.spells(seat):
+            spells[self.seen.cards.ids.index(kind) - FIRST_SPELL] = state + 1
+        return [
+            1, self.seen.is_mad(seat), sheet + 1, is_used, discount, refused,
+            len(self.zones[deck_of(seat)]), len(hand), *self.counts(hand),
+            *self.counts(self.zones[discard_of(seat)]), *self.counts(self.zones[support_of(seat)]),
+            *used, *spells,
+        ]  # fmt: skip

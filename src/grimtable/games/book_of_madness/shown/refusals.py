@@ -1,0 +1,180 @@
+"""The rule behind every refusal, and the eye that judges from a view alone."""
+
+from typing import Any
+
+from grimtable.games.book_of_madness.ids import OWN
+from grimtable.games.book_of_madness.shown.aims import targets
+from grimtable.games.book_of_madness.shown.seen import Seen
+from grimtable.games.book_of_madness.vocabulary import vocabulary_at
+from grimtable.kernel.table import BareView
+from grimtable.look.game import Reason, Target
+
+RULES = {
+    # Not asked at all
+    "won": "BM-12.1",
+    "lost": "BM-12.2",
+    "watching": "BM-8.2",
+    "mad": "BM-11.7",
+    "picked": "BM-2.5",
+    "others-asked": "BM-4.9",
+    "not-there": "BM-4.3",
+    "choice-first": "{rule}",
+    "another-question": "BM-R47",
+    # Things nobody chooses
+    "deck-closed": "BM-14.1",
+    "pile-lies": "BM-14.3",
+    "hand-closed": "BM-8.3",
+    "banished": "BM-14.7",
+    "stack-lies": "BM-6.6",
+    "book-closed": "BM-3.1",
+    "library-closed": "BM-2.10",
+    "curses-closed": "BM-2.2",
+    "box": "BM-4.5",
+    "under": "BM-14.9",
+    "on-its-way": "BM-R8",
+    # Cards that pay
+    "not-held": "BM-8.3",
+    "pays-later": "BM-8.3",
+    "madness-worthless": "BM-6.7",
+    "support-later": "BM-10.3",
+    # Casting
+    "not-yours": "BM-9.1",
+    "not-learned": "BM-4.4",
+    "exhausted": "BM-5.2",
+    "face-down": "BM-14.15",
+    "being-cast": "BM-R28",
+    "cast-poor": "BM-9.1",
+    # Learning and gaining
+    "shelf-empty": "BM-9.4",
+    "learn-poor": "BM-9.4",
+    "supply-empty": "BM-R31",
+    "gain-poor": "BM-9.8",
+    "ones": "BM-9.9",
+    # Dispelling and curing
+    "slot-empty": "BM-7.15",
+    "curse-down": "BM-9.12",
+    "dispel-poor": "BM-9.10",
+    "no-madness": "BM-9.13",
+    "pile-madness": "BM-9.13",
+    "anothers-madness": "BM-9.14",
+    "cure-poor": "BM-R17",
+    # Abilities, seats, characters
+    "no-ability": "BM-R46",
+    "ability-used": "BM-R46",
+    "ability-idle": "BM-R46",
+    "seat-idle": "BM-15.2",
+    "sheet-late": "BM-2.5",
+}
+"""Text key without its prefix -> ledger id."""
+
+PREFIX = "book_of_madness-reason-"
+
+
+def why(key: str, **args: Any) -> Reason:
+    """One refusal, with its rule."""
+    rule = RULES[key].format_map(args)
+    return Reason(rule, PREFIX + key, {k: value for k, value in args.items() if k != "rule"})
+
+
+OF_SEAT = ("deck", "hand", "discard", "support", "spells")
+VERBS = (
+    "seat", "cast", "spell", "wake", "learn", "gain", "dispel", "curse", "cure", "card", "pile",
+    "pay",
+)  # fmt: skip
+"""Moves that name a thing on the table."""
+
+
+def named(view: BareView, target: Target) -> Target:
+    """The same thing without what goes without saying: a move by what it names, the own zones."""
+    zone, kind, seat, button = target.zone, target.kind, target.seat, target.button
+    words = vocabulary_at(view[3][0][0])
+    is_plain = zone is None and kind is None and seat is None
+    if is_plain and button is not None and button in words:
+        verb = button.partition(" ")[0]
+        if verb in VERBS:
+            return targets(view, words.number(button))[0]
+    if zone is None and kind is not None:
+        zone = "hand"
+    if zone in OF_SEAT and seat is None:
+        seat = view[0]
+    if zone is not None and kind is None and target.index is not None:
+        kind = _kind_at(view, zone, seat, target.index)
+    return Target(zone=zone, kind=kind, seat=seat, button=button)
+
+
+def zone_number(zone: str, seat: int | None, seats: int) -> int:
+    """The number of a zone; -1: there is none."""
+    if zone in OF_SEAT:
+        found = seat is not None and 0 <= seat < seats
+        return OWN + 5 * (seat or 0) + OF_SEAT.index(zone) if found else -1
+    return SHARED.index(zone) if zone in SHARED else -1
+
+
+def _kind_at(view: BareView, zone: str, seat: int | None, index: int) -> str | None:
+    number = zone_number(zone, seat, len(view[3][1]))
+    cells = view[1][number] if number >= 0 else ()
+    is_known = 0 <= index < len(cells) and cells[index] >= 0
+    return Seen(view).kind(cells[index] >> 1) if is_known else None
+
+
+def is_option(view: BareView, target: Target) -> bool:
+    """Does one of the seat's options point at this thing?"""
+    return any(_points(view, int(move), target) for move in view[6])
+
+
+def _points(view: BareView, move: int, target: Target) -> bool:
+    words = vocabulary_at(view[3][0][0])
+    if target.button not in (None, words.span(move)[0].verb, words.text(move)):
+        return False
+    if target.zone is None and target.seat is None and target.kind is None:
+        return target.button is not None
+    return any(
+        (aim.zone, aim.seat) == (target.zone, target.seat) and target.kind in (None, aim.kind)
+        for aim in targets(view, move)
+        if aim.zone is not None or aim.seat is not None
+    )
+
+
+class Eye(Seen):
+    """A view, and the thing somebody points at."""
+
+    def __init__(self, view: BareView, target: Target) -> None:
+        super().__init__(view)
+        self.target = target
+
+    @property
+    def verb(self) -> str:
+        """The first word of the button pointed at."""
+        return (self.target.button or "").partition(" ")[0]
+
+    @property
+    def zone(self) -> int:
+        """The number of the zone pointed at; -1: none."""
+        target = self.target
+        return zone_number(target.zone, target.seat, self.seats) if target.zone else -1
+
+    def exists(self) -> bool:
+        """Is there such a thing on this table at all?"""
+        target = self.target
+        if target.kind is not None and target.kind not in self.cards.ids:
+            return False
+        if target.seat is not None and not 0 <= target.seat < self.seats:
+            return False
+        if target.zone is not None:
+            return self.zone >= 0
+        if target.seat is not None:
+            return True
+        words = vocabulary_at(self.values[0])
+        button = target.button or ""
+        return button in words or button in {span.verb for span in words.spans}
+
+
+SHARED = (
+    "stack", "banished", "box", "aside", "queue", "book", "right_page", "left_page",
+    "curses_fire", "curses_water", "curses_earth", "curses_air", "curses_multi",
+    *(f"slot_{n}" for n in range(1, 6)), *(f"under_{n}" for n in range(1, 6)),
+    *(f"pile_{e}_{v}" for e in ("fire", "water", "earth", "air") for v in (1, 2, 3)),
+    *(f"library_{e}" for e in ("fire", "water", "earth", "air")),
+    *(f"shelf_{e}" for e in ("fire", "water", "earth", "air")),
+)  # fmt: skip
+"""The shared zones, in the order of their numbers."""

@@ -1,0 +1,129 @@
+"""What a view of The Book of Madness shows, by name."""
+
+from functools import cached_property
+from typing import Any
+
+from grimtable.games.book_of_madness.curses import curse_cost
+from grimtable.games.book_of_madness.deal import blank
+from grimtable.games.book_of_madness.ids import (
+    ELEMENTS,
+    FIELD_OF,
+    LEFT_PAGE,
+    RIGHT_PAGE,
+    SLOT,
+    SLOTS,
+    hand_of,
+    spells_of,
+)
+from grimtable.games.book_of_madness.plans import need_of
+from grimtable.games.book_of_madness.prints import SETS, CardSet
+from grimtable.games.book_of_madness.table import Madness
+from grimtable.kernel.table import BareView
+from grimtable.look.game import Sentence
+
+
+class Seen:
+    """Everything a seat may know, and a table it cannot tell from the true one."""
+
+    def __init__(self, view: BareView) -> None:
+        self.view = view
+        self.me: int = view[0]
+        self.zones: tuple[tuple[int, ...], ...] = view[1]
+        self.frame: Any = view[4][-1] if view[4] else None
+        self.options: tuple[int, ...] = view[6]
+        (
+            self.values, self.by_seat, self.states, self.active, self.turn, self.round, self.field,
+            self.veiled, self.markers, self.actions, _, self.echo, _, _, self.bill, self.beaten,
+        ) = view[3]  # fmt: skip
+        self.seats = len(self.by_seat)
+        self.cards: CardSet = SETS[self.values[0]]
+
+    @property
+    def question(self) -> str:
+        """The class name of the open question."""
+        return type(self.frame).__name__
+
+    @cached_property
+    def t(self) -> Madness:
+        """A table made from the view alone."""
+        t = blank(self.seats, self.values)
+        t.deal_from(self.view, 0)
+        return t
+
+    def kind(self, number: int) -> str:
+        """A kind by its number."""
+        return self.cards.ids[number]
+
+    def names(self, zone: int) -> list[str]:
+        """The kinds of a zone as far as they are seen, in the order of the set."""
+        return [self.kind(kind) for kind in sorted(c >> 1 for c in self.zones[zone] if c >= 0)]
+
+    def hand(self) -> list[str]:
+        """The own hand; nothing for onlookers."""
+        return self.names(hand_of(self.me)) if self.me < self.seats else []
+
+    def sheet(self, seat: int) -> str:
+        """A seat's character; "" before it is chosen."""
+        number = self.by_seat[seat][0]
+        return self.cards.sheets[number] if number >= 0 else ""
+
+    def is_mad(self, seat: int) -> bool:
+        """Has this apprentice left the game?"""
+        return bool(self.view[9] >> seat & 1)
+
+    # The board
+
+    def monster(self) -> str:
+        """The present monster; "" while the book is closed."""
+        cells = self.zones[LEFT_PAGE]
+        return self.kind(cells[-1] >> 1) if cells else ""
+
+    def page(self) -> str:
+        """The card whose front is open; "" while the book is closed."""
+        cells = self.zones[RIGHT_PAGE]
+        return self.kind(cells[-1] >> 1) if cells else ""
+
+    def curse(self, slot: int) -> str:
+        """The curse in a slot; "" if there is none."""
+        cells = self.zones[SLOT + slot]
+        return self.kind(cells[0] >> 1) if cells else ""
+
+    def curses(self) -> list[int]:
+        """The slots with a curse."""
+        return [slot for slot in range(SLOTS) if self.zones[SLOT + slot]]
+
+    def has_struck(self, slot: int) -> bool:
+        """Has the marker been on the field above this slot? On the ritual field it has."""
+        return bool(self.field >= FIELD_OF[slot] or self.field == 0)
+
+    def cost(self, slot: int) -> list[str]:
+        """The elements it takes to dispel the curse in a slot, one by one."""
+        return elements(int(curse_cost(self.t, slot)))
+
+    # Spells
+
+    def spells(self, seat: int) -> list[tuple[str, int]]:
+        """A seat's spells and their states, in the order in which they came."""
+        cells = self.zones[spells_of(seat)]
+        kinds = [self.kind(cell >> 1) for cell in cells]
+        return list(zip(kinds, self.states[seat], strict=True))
+
+    def spell_cost(self, kind: str, times: int = 1) -> list[str]:
+        """The elements it takes to cast a spell so many times over."""
+        card = self.cards.prints[self.cards.ids.index(kind)]
+        return [ELEMENTS[card.element]] * int(card.cost * times)
+
+
+def elements(cost: int) -> list[str]:
+    """A cost, unit by unit, as texts list it."""
+    return [name for e, name in enumerate(ELEMENTS) for _ in range(need_of(cost, e))]
+
+
+def yes(is_so: object) -> str:
+    """A truth as texts select it."""
+    return "yes" if is_so else "no"
+
+
+def say(key: str, **args: Any) -> Sentence:
+    """A sentence of this game."""
+    return Sentence(f"book_of_madness-{key}", args)

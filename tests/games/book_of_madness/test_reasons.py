@@ -1,0 +1,173 @@
+"""Why something cannot be done, scene by scene; and nothing is without option or reason."""
+
+import random
+import re
+
+import pytest
+
+from docs.test_rule_ids import ledger_ids
+from games.book_of_madness.saying import LANGUAGES
+from games.book_of_madness.study import GAME, casts, dealt, study
+from games.book_of_madness.test_properties import sensible
+from grimtable.games.book_of_madness.shown.refusals import PREFIX, RULES
+from grimtable.games.book_of_madness.table import Madness
+from grimtable.kernel.table import BareView
+from grimtable.kernel.terms import PUBLIC
+from grimtable.look.game import Target
+from grimtable.look.texts import FOLDER
+from grimtable.testing.check import random_deal
+from grimtable.testing.scene import P1, P2, Scene
+from sizes import SIZES
+
+
+def why(t: Scene, seat: int, target: Target | str) -> str:
+    """`rule key` of the reason; "" if the thing is an option."""
+    aimed = Target(button=target) if isinstance(target, str) else target
+    found = t.game.reasons(t.table.view(seat), aimed)
+    return ", ".join(f"{reason.rule} {reason.key.removeprefix(PREFIX)}" for reason in found)
+
+
+SCENE = """
+    P1 character: moss | hand: fire_1 fire_1 madness | support: air_1
+    P1 spells: ice growth* telepathy~ combustion
+    P2 character: lark | support: madness
+    curses: undertow howling~ rift
+    library fire: cauterise
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "reason"),
+    [
+        ("cast combustion", ""),
+        ("cast growth", "BM-5.2 exhausted"),
+        ("cast telepathy", "BM-14.15 face-down"),
+        ("cast ice", "BM-9.1 cast-poor"),
+        ("cast quarry", "BM-4.4 not-learned"),
+        ("spell ice", "BM-R47 another-question"),
+        ("learn fire", ""),
+        ("learn water", "BM-9.4 shelf-empty"),
+        ("gain fire_2", ""),
+        ("gain fire_3", "BM-9.8 gain-poor"),
+        ("gain fire_1", "BM-9.9 ones"),
+        ("dispel 1", "BM-9.10 dispel-poor"),
+        ("dispel 2", "BM-9.12 curse-down"),
+        ("dispel 5", "BM-7.15 slot-empty"),
+        ("cure hand", ""),
+        ("cure P2", ""),
+        ("cure P1", "BM-9.13 no-madness"),
+        ("cure pile", "BM-9.13 pile-madness"),
+        ("card fire_1", "BM-8.3 pays-later"),
+        ("card madness", "BM-6.7 madness-worthless"),
+        ("card air_1", "BM-8.3 not-held"),
+        ("pay air_1 P1", "BM-10.3 support-later"),
+        ("pay fire_1 P4", "BM-4.3 not-there"),
+        ("ability", "BM-R46 no-ability"),
+        ("seat P2", "BM-15.2 seat-idle"),
+        ("character gale", "BM-2.5 sheet-late"),
+        ("times 2", "BM-R47 another-question"),
+    ],
+)
+def test_why_an_action_cannot_be_taken(move: str, reason: str) -> None:
+    """BM-8.2"""
+    assert why(study(SCENE), P1, move) == reason
+
+
+@pytest.mark.parametrize(
+    ("zone", "reason"),
+    [
+        ("stack", "BM-6.6 stack-lies"),
+        ("book", "BM-3.1 book-closed"),
+        ("library_fire", "BM-2.10 library-closed"),
+        ("curses_multi", "BM-2.2 curses-closed"),
+        ("banished", "BM-14.7 banished"),
+        ("under_1", "BM-14.9 under"),
+        ("deck", "BM-14.1 deck-closed"),
+        ("discard", "BM-14.3 pile-lies"),
+        ("attic", "BM-4.3 not-there"),
+    ],
+)
+def test_why_a_thing_on_the_table_is_left_alone(zone: str, reason: str) -> None:
+    """BM-14.3"""
+    assert why(study(SCENE), P1, Target(zone=zone)) == reason
+
+
+def test_why_others_do_not_act_now() -> None:
+    """BM-4.9"""
+    t = study(SCENE)
+
+    assert why(t, P2, "cast ice") == "BM-4.9 others-asked"
+    assert why(t, PUBLIC, "cast ice") == "BM-8.2 watching"
+    assert why(t, P1, Target(zone="hand", seat=P2)) == "BM-8.3 hand-closed"
+    assert why(t, P1, Target(zone="spells", kind="ice", seat=P2)) == "BM-9.1 not-yours"
+
+
+def test_an_open_choice_comes_first() -> None:
+    """BM-15.2"""
+    t = casts(study("P1 hand: fire_1 air_1 water_2 | pile:"), P1, "combustion")
+
+    assert t.frame == "Choose"
+    assert why(t, P1, "end") == "BM-4.7 choice-first"
+    assert why(t, P1, Target(zone="hand", kind="air_1")) == ""
+
+
+def test_an_ability_is_used_once() -> None:
+    """BM-C.sleet"""
+    t = study("P1 character: sleet | hand: fire_1 air_1")
+    assert why(t, P1, "ability") == ""
+    t.says(P1, "ability", "card fire_1")
+
+    assert why(t, P1, "ability") == "BM-R46 ability-used"
+
+
+def test_whoever_has_a_character_waits() -> None:
+    """BM-2.5"""
+    t = dealt(3, seed=2)
+    t.says(P1, "character gale")
+
+    assert why(t, P1, "character moss") == "BM-2.5 picked"
+    assert why(t, P2, "character gale") == "BM-2.5 choice-first"
+
+
+def views() -> list[BareView]:
+    """Some views of random games, of every audience."""
+    chance = random.Random(3)
+    found: list[BareView] = []
+    for _ in range(SIZES["madness_views"]):
+        t = random_deal(GAME, chance).table()
+        assert isinstance(t, Madness)
+        while t.waiting:
+            if chance.random() < 0.05:
+                found.append(t.view(chance.choice([*range(t.seats), PUBLIC])))
+            t.push(t.seat, sensible(t, chance))
+        found.append(t.view(0))
+    return found
+
+
+@pytest.mark.property
+def test_every_move_is_an_option_or_has_a_reason_in_the_ledger() -> None:
+    """BM-R47"""
+    known, chance = ledger_ids("BM"), random.Random(5)
+    for view in views():
+        for move in view[6]:
+            for target in GAME.targets(view, move):
+                assert GAME.reasons(view, target) == [], target
+        for move in chance.sample(range(len(GAME.vocabulary)), 40):
+            refused = GAME.reasons(view, Target(button=GAME.vocabulary.text(move)))
+
+            assert bool(refused) != (move in view[6]), GAME.vocabulary.text(move)
+            assert all(reason.rule in known for reason in refused)
+
+
+def test_every_rule_behind_a_refusal_stands_in_the_ledger() -> None:
+    known = ledger_ids("BM")
+
+    assert sorted(rule for rule in RULES.values() if rule not in known) == ["{rule}"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_has_one_text_and_no_text_is_left_over(language: str) -> None:
+    source = FOLDER.joinpath(language, "book_of_madness-reasons.ftl").read_text(encoding="utf-8")
+    keys = re.findall(r"^([a-z][\w-]*) =", source, re.M)
+
+    assert sorted(keys) == sorted(PREFIX + key for key in RULES)
