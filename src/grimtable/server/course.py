@@ -206,10 +206,11 @@ class Course:
         given = {frame: text for frame, text in orders.items() if text}
         return self.draft(seat, "orders", data=msgspec.json.encode(given).decode())
 
-    def ordered(self, seat: int) -> dict[str, str]:
-        """The standing orders of a seat, in words of the vocabulary."""
+    def orders_of(self, seat: int) -> dict[str, str]:
+        """The standing orders of a seat, as they were said."""
         text = self.game.vocabulary.text
-        return {frame: text(move) for frame, move in self.orders.get(seat, {}).items()}
+        answers = {frame: text(move) for frame, move in self.orders.get(seat, {}).items()}
+        return answers | self.standing.get(seat, ({}, ()))[0]
 
     def draft_resign(self, seat: int) -> Draft:
         """A bot plays on; who is the last person left may end the table instead."""

@@ -196,7 +196,7 @@ class Room(Steps):
         self.say(message)
 
     def _tell_orders(self, seat: int) -> None:
-        self._audiences[seat].say(OrdersMessage(seat=seat, orders=self.course.ordered(seat)))
+        self._audiences[seat].say(OrdersMessage(seat=seat, orders=self.course.orders_of(seat)))
 
     def _tell_shuffle(self) -> None:
         for seat, audience in self._audiences.items():
@@ -256,7 +256,7 @@ class Room(Steps):
     def _greet(self, connection: Connection, audience: Audience, *, n: int, is_new: bool) -> None:
         is_host = self.course.host in connection.seats
         card = self.card() if connection.seats else self.late_card()
-        orders = self.course.ordered(audience.seat)
+        orders = self.course.orders_of(audience.seat)
         audience.greet(connection, card, orders, is_host=is_host, n=n, is_new=is_new)
 
     def _for(self, connection: Connection, message: FromTable) -> FromTable:
