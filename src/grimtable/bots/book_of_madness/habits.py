@@ -39,7 +39,7 @@ class Habits:
         """Receiving madness, the stack aside."""
         self.card = 0.7
         """Losing a hand card."""
-        self.verdict = 1.0
+        self.verdict = 1.5
         """Reward and penalty."""
         self.share = 0.3
         """Part of the win that counts by single curses."""
