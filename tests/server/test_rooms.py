@@ -9,9 +9,10 @@ import pytest
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import replay
 from grimtable.look.sitting import Entry
-from grimtable.server.driving import ASSENT, GRACE, LIMITS, REVEAL, WINDOWS
+from grimtable.server.driving import GRACE, LIMITS, WINDOWS
 from grimtable.server.hub import IDLE
 from grimtable.server.storage.base import Statement
+from grimtable.server.together import ASSENT, REVEAL
 from server.hand_clock import HandClock
 from server.house import SHORT, Guest, House, play_on
 
@@ -73,7 +74,11 @@ def test_after_a_restart_everything_stands_where_people_saw_it(tmp_path: Path, g
 @pytest.mark.parametrize("game", GAMES)
 def test_who_comes_back_is_told_the_own_orders_and_nobody_elses(tmp_path: Path, game: str) -> None:
     """A reload, or another device, knows what is to be answered without asking."""
-    order = {"grimwood": {"Steal": "block"}, "grim_farmer": {"Race": "pass"}}[game]
+    order = {
+        "grimwood": {"Steal": "block"},
+        "grim_farmer": {"Race": "pass"},
+        "grimm_tidings": {"React": "pass"},
+    }[game]
 
     async def scene(house: House) -> None:
         room, (ada, bea) = await house.started(game, 2)

@@ -11,9 +11,9 @@ from grimtable.look.sitting import Draft, Entry
 from grimtable.server.bot_seats import BotSeats
 from grimtable.server.clock import Timer
 from grimtable.server.patience import Patience
-from grimtable.server.places import SERVER
 from grimtable.server.refusals import Denied
 from grimtable.server.storage import StorageDown
+from grimtable.server.together import Together
 from grimtable.server.wire import ClockMessage
 
 if TYPE_CHECKING:
@@ -30,10 +30,6 @@ LIMITS = {"fast": 30.0, "relaxed": 120.0, "days": 3 * 86_400.0}
 """Seconds for an answer."""
 GRACE = 60.0
 """Seconds after which an absent person gets a stand-in."""
-ASSENT = 20.0
-"""Seconds after which a stand-in agrees to what the others ask for."""
-REVEAL = 10.0
-"""Seconds in which everybody's part of the shuffle must have come."""
 ABSENT = 1
 LATE = 2
 """So many answers by the clock in a row, and a stand-in takes over."""
@@ -60,9 +56,6 @@ class Driver:
         self._clocks: dict[int, tuple[tuple[int, ...], Timer]] = {}
         """Per asked seat its question and when its time is over."""
         self._graces: dict[int, Timer] = {}
-        self._assent: Timer | None = None
-        self._nonces: Timer | None = None
-        self._half = ("", False)
         self._stalled: Timer | None = None
         self._faults = 0
         """How often a rule has failed since the last step."""
@@ -73,6 +66,7 @@ class Driver:
         self._late: dict[int, int] = {}
         self._bots = BotSeats(room, self.attempt, self.spawn)
         self._patience = Patience(room, self.do)
+        self._together = Together(room, self.do)
 
     def arrange(self, entry: Entry | None = None, *, is_foreign: bool = False) -> None:
         """After every step, also of another process: what comes by itself?"""
@@ -81,8 +75,8 @@ class Driver:
             self._faults = 0
             self._heed(entry, is_foreign)
         if course.phase == "shuffling":
-            self._await_nonces()
-        self._watch_wish()
+            self._together.await_nonces()
+        self._together.watch_wish()
         if course.phase != "playing" or course.is_paused or self._room.fault:
             self._stop_clocks()
             self._shut()
@@ -147,10 +141,8 @@ class Driver:
         self._stop_clocks()
         self._shut()
         self._patience.stop()
-        if self._nonces is not None:
-            self._nonces.cancel()  # nobody could give a part meanwhile
+        self._together.stall()
         self._tell_shut()
-        self._half = ("", False)
         self._late.clear()
         if self._stalled is None:
             self._stalled = self._room.clock.timer(seconds, lambda: self.spawn(self._go_on()))
@@ -179,7 +171,8 @@ class Driver:
         self._stop_clocks()
         self._shut()
         self._patience.stop()
-        for timer in [*self._graces.values(), self._assent, self._nonces, self._stalled]:
+        self._together.stop()
+        for timer in [*self._graces.values(), self._stalled]:
             if timer is not None:
                 timer.cancel()
         for task in self._tasks:
@@ -388,61 +381,6 @@ class Driver:
             return course.draft(seat, "stand_in", [why])
 
         self.do(make, again=True)
-
-    # What all must agree to, and the shuffle
-
-    def _watch_wish(self) -> None:
-        course = self._room.course
-        wished = course.wished
-        if self._assent is not None and wished is None:
-            self._assent.cancel()
-            self._assent = None
-        if wished is None:
-            return
-        if not wished.awaited:
-            self.do(self._agreed)
-        elif self._assent is None:
-            self._assent = self._room.clock.timer(ASSENT, self._stand_ins_agree)
-
-    def _agreed(self) -> Draft:
-        course = self._room.course
-        wished = course.wished
-        if wished is None or wished.awaited:
-            raise Denied("stale", "no longer asked for")
-        if wished.what == "undo":
-            return course.draft(SERVER, "undo", [wished.ply])
-        if wished.what == "end":
-            return course.draft(SERVER, "end", data="agreed")
-        return course.draft(SERVER, wished.what)
-
-    def _stand_ins_agree(self) -> None:
-        self._assent = None
-        course = self._room.course
-        for seat in sorted(course.wished.awaited) if course.wished else []:
-            if course.places[seat].is_stand_in:
-                self.do(partial(course.draft_consent, seat, True))
-
-    def _await_nonces(self) -> None:
-        """Everybody has the same time for each half of the shuffle."""
-        shuffle = self._room.course.shuffle
-        assert shuffle is not None
-        half = (shuffle.commit, shuffle.is_bound)
-        if half != self._half:
-            if self._nonces is not None:
-                self._nonces.cancel()
-            self._half = half
-            self._nonces = self._room.clock.timer(REVEAL, lambda: self._void(half))
-
-    def _void(self, half: tuple[str, bool]) -> None:
-        """Somebody's part did not come: begin anew, with a new secret."""
-
-        def make() -> Draft:
-            shuffle = self._room.course.shuffle
-            if shuffle is None or half != (shuffle.commit, shuffle.is_bound):
-                raise Denied("stale", "all parts have come")
-            return self._room.course.draft_void()
-
-        self.do(make)
 
     def is_ready(self, seat: int) -> bool:
         """Has this seat answered, where everybody who is asked has a real choice?"""

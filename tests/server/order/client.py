@@ -5,7 +5,7 @@ import json
 from contextlib import suppress
 from typing import Any
 
-from grimtable.kernel.errors import SequenceTooFar
+from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.look.look import story_of
 from grimtable.server.room import Room
 from grimtable.server.speaking import Speaker
@@ -77,13 +77,21 @@ class Client(Memory):
     def choose(self) -> Message:
         """The same; a reaction is sent with all its choices."""
         message, course = super().choose(), self.room.course
-        with suppress(SequenceTooFar):
-            while course.is_reaction and course.sitting is not None:
-                options = course.sitting.peek(self.seat, message["moves"])
-                if not options:
-                    break
-                message["moves"].append(self.chooser.choose(len(self.story), options))
+        while course.is_reaction and self._is_half(message):
+            assert course.sitting is not None
+            options = course.sitting.peek(self.seat, message["moves"])
+            message["moves"].append(self.chooser.choose(len(self.story), options))
         return message
+
+    def _is_half(self, message: Message) -> bool:
+        moves, decision = message["moves"], message["decision"]
+        try:
+            self.room.course.draft_answer(self.seat, moves, decision=decision, id="")
+        except HalfAction:
+            return True
+        except Refused:
+            return False
+        return False
 
     def whole_answer(self) -> list[int]:
         """Everything this seat has to choose in its question, found by peeking."""

@@ -11,8 +11,9 @@ from grimtable.kernel.errors import BadSetup
 from grimtable.look.keep import fingerprint
 from grimtable.look.sitting import Entry
 from grimtable.server import marks
-from grimtable.server.driving import ASSENT, REVEAL, WINDOWS
+from grimtable.server.driving import WINDOWS
 from grimtable.server.room import Room
+from grimtable.server.together import ASSENT, REVEAL
 from grimtable.version import VERSION
 from server.house import Guest, House
 from server.order.client import Client, settle
