@@ -8,6 +8,7 @@ from typing import Any
 LOCALES = {"en": "en-US", "de": "de-DE", "zh": "zh-CN"}
 WIDE = (1440, 900)
 PHONE = (390, 844)
+NARROW = (320, 640)
 TABLET = (1024, 768)
 WAIT = 120_000
 """Milliseconds after which something has not come, also on a slow machine."""
@@ -63,6 +64,11 @@ class Sheet:
         """How it came out, as this browser was told."""
         views = [m for m in self.frames if m["type"] == "view" and m.get("result")]
         return views[-1]["result"], views[-1]["scores"]
+
+    @property
+    def scores(self) -> Any:
+        """The points of all seats, as this browser was told last."""
+        return next(m["scores"] for m in reversed(self.frames) if m["type"] == "view")
 
     def until(self, holds: Callable[[], Any]) -> None:
         """Wait for what no selector can see; this browser listens meanwhile."""

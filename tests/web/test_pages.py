@@ -2,13 +2,21 @@
 
 import pytest
 
-from web.browsers import PHONE, WIDE, Browsers
+from web.browsers import NARROW, PHONE, WIDE, Browsers
 from web.hands import Keys
 
-PAGES = ("/", "/open/grimwood", "/rules/grim_farmer", "/settings", "/credits", "/components")
+PAGES = (
+    "/",
+    "/lobby",
+    "/open/grimwood",
+    "/rules/grim_farmer",
+    "/settings",
+    "/credits",
+    "/components",
+)
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
+@pytest.mark.parametrize("size", [WIDE, PHONE, NARROW], ids=["wide", "phone", "narrow"])
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_pages_show_texts_and_fit(browsers: Browsers, language: str, size: tuple[int, int]) -> None:
     """T45: no bare text key, nothing wider than the screen, a heading on each."""

@@ -4,14 +4,12 @@ import pytest
 
 from web.browsers import Browsers
 from web.hands import LIT
-from web.sizing import in_full
+from web.player import play, player
 from web.words import say
 
 DIM = "[data-place^=hand] button.card[aria-disabled=true]"
 
 
-@pytest.mark.property
-@in_full
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
 def test_a_card_that_cannot_be_played_says_why(browsers: Browsers, language: str) -> None:
     """T48: a sentence in the reader's language, and the rule to read on."""
@@ -19,11 +17,10 @@ def test_a_card_that_cannot_be_played_says_why(browsers: Browsers, language: str
     page = sheet.page
     tile = page.locator(".tile.g-grimwood")
     tile.get_by_role("button", name=say(language, "web-play-bots"), exact=True).click()
-    page.wait_for_selector(LIT)
-    page.locator(DIM).first.wait_for()
+    play([player(sheet)], lambda: page.locator(LIT).count() > 0 and page.locator(DIM).count() > 0)
     rules = set()
     for at in range(page.locator(DIM).count()):
-        page.locator(DIM).nth(at).click(position={"x": 9, "y": 24})
+        page.locator(DIM).nth(at).click(position={"x": 9, "y": 24}, force=True)  # it is dim
         reason = page.locator(".toast.reason")
         reason.wait_for()
         assert say(language, "web-why-open") not in reason.inner_text()

@@ -36,15 +36,15 @@ export function drag(node: HTMLElement, dragged: Dragged): { destroy(): void } {
     event.stopImmediatePropagation();
   };
   const down = (event: PointerEvent) => {
-    if (!event.button && dragged.may()) from = { x: event.clientX, y: event.clientY };
+    if (event.button || !dragged.may()) return;
+    from = { x: event.clientX, y: event.clientY };
+    node.setPointerCapture(event.pointerId); // a quick hand has left the card before it moves
   };
   const move = (event: PointerEvent) => {
     if (!from) return;
-    if (!event.buttons) return end(event); // let go where this card could not hear it
     const [x, y] = [event.clientX - from.x, event.clientY - from.y];
     if (!picture) {
       if (Math.hypot(x, y) < FAR) return;
-      node.setPointerCapture(event.pointerId);
       picture = pictureOf(node);
       node.style.opacity = "0.3";
     }

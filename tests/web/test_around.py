@@ -1,0 +1,105 @@
+"""Around the game: the lobby, one screen for two, marks for beginners, cards to drag."""
+
+from typing import Any
+
+from web.browsers import Browsers, Sheet
+from web.hands import Pointer
+from web.player import Player, open_table, play, player, sit_down
+from web.words import say
+
+FACES = "[data-kind]:not([data-kind=back])"
+HAND = "[data-place^=hand] .card"
+BACK = ".ways > button:not([data-verb])"
+LAID = """([hand, back, held]) => document.querySelectorAll(hand).length < held
+    || (back && document.querySelector(back))"""
+LIT = "[data-place^=hand] button.card[aria-pressed=false]"
+
+
+def against_bots(browsers: Browsers) -> Sheet:
+    """A first game of Grimwood, as the home page begins it."""
+    sheet = browsers()
+    tile = sheet.page.locator(".tile.g-grimwood")
+    tile.get_by_role("button", name=say("en", "web-play-bots"), exact=True).click()
+    sheet.page.locator(HAND).first.wait_for()
+    return sheet
+
+
+def test_a_table_in_the_lobby_is_found_and_joined(browsers: Browsers) -> None:
+    ruth = browsers("/open/grimwood", name="Ruth")
+    ruth.page.get_by_role("checkbox", name=say("en", "web-public")).check()
+    ruth.page.get_by_role("button", name=say("en", "web-open-it")).click()
+    ruth.page.get_by_role("heading", name=say("en", "web-invite")).wait_for()
+    lin = browsers("/lobby", name="Lin")
+    row = lin.page.get_by_role("listitem").filter(has_text=say("en", "web-lobby-host", name="Ruth"))
+    row.get_by_role("link", name=say("en", "web-sit-down")).click()
+    sit_down(lin)
+
+    assert lin.table == ruth.table
+    ruth.page.get_by_role("region", name=say("en", "web-seats")).get_by_text("Lin").wait_for()
+
+
+def test_a_curtain_hides_the_hands_of_two_at_one_screen(browsers: Browsers) -> None:
+    """T10: between two turns no face is on the page, until the right person lifts the curtain."""
+    sheet = browsers(name="Ruth")
+    open_table(sheet, "grimwood", 2)
+    sheet.page.get_by_role("button", name=say("en", "web-hot-seat"), exact=True).click()
+    sheet.page.get_by_role("button", name=say("en", "web-start"), exact=True).click()
+    first, held = lift(sheet)
+    play([player(sheet)], lambda: sheet.page.locator(".curtain").count() > 0)
+    second, others = lift(sheet)
+
+    assert {first, second} == {say("en", "web-curtain", name="Ruth", place=n) for n in (1, 2)}
+    assert held == others == 1
+
+
+def lift(sheet: Sheet) -> tuple[str, int]:
+    """Who is asked for; then how many hands lie open."""
+    curtain = sheet.page.locator(".curtain")
+    curtain.wait_for()
+    assert sheet.page.locator(FACES).count() == 0
+    asked = curtain.get_by_role("heading").inner_text()
+    curtain.get_by_role("button", name=say("en", "web-curtain-lift")).click()
+    sheet.page.locator(f"{HAND}:not([data-kind=back])").first.wait_for()
+    hands = sheet.page.locator("[data-row][data-place^=hand]")
+    return asked, hands.count()
+
+
+def test_marks_explain_one_thing_at_a_time_and_once(browsers: Browsers) -> None:
+    sheet = against_bots(browsers)
+    goal, lights = (say("en", f"web-coach-grimwood-{name}") for name in ("goal", "lights"))
+    slip = sheet.page.get_by_role("note")
+    play([player(sheet)], slip.is_visible)
+    assert slip.locator("p").all_inner_texts() == [goal]
+    slip.get_by_role("button", name=say("en", "web-got-it")).click()
+    slip.filter(has_text=lights).wait_for()
+    sheet.page.reload()
+    slip.wait_for()
+
+    assert slip.locator("p").all_inner_texts() == [lights]
+
+
+def test_a_card_is_dragged_onto_the_table_and_nowhere_else(browsers: Browsers) -> None:
+    """However quickly: the first the page hears of it may be that the card has been left."""
+    sheet = against_bots(browsers)
+    page, back = sheet.page, sheet.page.locator(BACK)
+    quiet = Player(Pointer(sheet), boldness=0)
+    play([quiet], lambda: page.locator(LIT).count() > 0 and back.count() == 0)
+    held = page.locator(HAND).count()
+    drag(page, LIT, "header.top")
+    assert page.locator(HAND).count() == held
+    assert back.count() == 0
+    drag(page, LIT, ".middle")
+    page.wait_for_function(LAID, arg=[HAND, BACK, held])
+    if back.count():  # it can be meant in several ways
+        page.locator(".ways [data-verb]").first.click()
+
+    page.wait_for_function(LAID, arg=[HAND, "", held])
+
+
+def drag(page: Any, card: str, onto: str) -> None:
+    """With the mouse, to the left edge of a thing, where nothing else lies."""
+    start, end = (page.locator(name).first.bounding_box() for name in (card, onto))
+    page.mouse.move(start["x"] + 9, start["y"] + 24)
+    page.mouse.down()
+    page.mouse.move(end["x"] + 4, end["y"] + end["height"] / 2, steps=6)
+    page.mouse.up()
