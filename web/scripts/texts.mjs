@@ -1,10 +1,18 @@
-// What only the terminal's commands say, and remarks for writers, do not travel with the page.
-import { readFileSync } from "node:fs";
+// What only the terminal says, and remarks for writers, do not travel with the page.
+import { readdirSync, readFileSync } from "node:fs";
 
-const COMMANDS = /^(?:no|only|needs|cards|simulate|replay|join)-[\w-]* =.*\n(?:[ \t]+.*\n)*/gm;
+const SRC = new URL("../src/", import.meta.url);
+const MESSAGE = /^([\w-]+) =.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*/gm;
+/** Of its commands, its prompt and its screen; some of that the client says too. */
+const TERMINAL = /^(?:no|only|needs|cards|simulate|replay|join|screen|table)-/;
 const REMARKS = /^#.*\n/gm;
 
 export function saidHere() {
+  const client = readdirSync(SRC, { recursive: true, encoding: "utf8" })
+    .filter((path) => /\.(svelte|ts)$/.test(path))
+    .map((path) => readFileSync(new URL(path, SRC), "utf8"))
+    .join("\n");
+  const isSaid = (key) => !TERMINAL.test(key) || client.includes(`"${key}"`);
   return {
     name: "said-here",
     enforce: "pre",
@@ -12,7 +20,8 @@ export function saidHere() {
       const [path, query] = id.split("?");
       if (query !== "raw" || !path.endsWith(".ftl")) return null;
       const text = readFileSync(path, "utf8").replace(REMARKS, "");
-      return `export default ${JSON.stringify(path.endsWith("/table.ftl") ? text.replace(COMMANDS, "") : text)}`;
+      const said = path.endsWith("/table.ftl") ? text.replace(MESSAGE, (message, key) => (isSaid(key) ? message : "")) : text;
+      return `export default ${JSON.stringify(said)}`;
     },
   };
 }

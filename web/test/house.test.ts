@@ -59,8 +59,8 @@ describe.runIf(existsSync(`${WEB}/.vite/manifest.json`))("weight", () => {
     const keys = new Set([...ROUTES[route], ...texts(all, "de")].flatMap((key) => [...reached(all, key)]));
     return [...keys].reduce((sum, key) => sum + weigh(all[key].file), 0);
   };
-  it("the home page has at most 45 kB of script, texts of its language included", () => {
-    expect(scripts("home")).toBeLessThan(45_000);
+  it("the home page has at most 43 kB of script, texts of its language included", () => {
+    expect(scripts("home")).toBeLessThan(43_000);
   });
   it("a table has at most 90 kB", () => {
     expect(scripts("table")).toBeLessThan(90_000);

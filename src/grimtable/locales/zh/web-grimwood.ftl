@@ -3,11 +3,11 @@
 web-grimwood-points = { $points }分
 web-grimwood-cards = { $count }张牌
 web-grimwood-size = { $count }/5
-web-grimwood-set-owls = 三张猫头鹰
-web-grimwood-set-crows = 三张乌鸦
-web-grimwood-set-swamps = 三张沼泽
-web-grimwood-set-paths = 三张幽径
-web-grimwood-set-clearings = 三张空地
+web-grimwood-set-owls = 猫头鹰
+web-grimwood-set-crows = 乌鸦
+web-grimwood-set-swamps = 沼泽
+web-grimwood-set-paths = 幽径
+web-grimwood-set-clearings = 空地
 web-grimwood-set-mixed = 混合
 web-grimwood-locked = 由龙守护
 web-grimwood-skips =
