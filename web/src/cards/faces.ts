@@ -18,6 +18,7 @@ const games = drawn as Record<string, Record<string, string>>;
 
 export function faceOf(game: string, kind: string): Face {
   const group = games[game]?.[kind];
+  if (group === "special" && game !== "grim_farmer") return { icon: kind, hue: "event", shape: "moon", corner: "", isDark: false };
   if (group === "special") return { icon: kind, hue: "special", shape: "moon", corner: "S", isDark: true };
   if (group) return { icon: kind, hue: group, shape: "moon", corner: "", isDark: false };
   const [piece, colour] = kind.split("_");
