@@ -101,9 +101,12 @@ class Sitting:
                 await asyncio.sleep(0.001)
 
 
-async def seated(server: Served, game: str, seats: int, port: int = 0) -> Sitting:
+async def seated(
+    server: Served, game: str, seats: int, port: int = 0, *, bots: int = 1, **options: str
+) -> Sitting:
     host = server.browser("Ada")
-    opened = await host.create(game=game, seats=seats, bots=["random"])
+    levels = ["random"] * bots
+    opened = await host.create(game=game, seats=seats, bots=levels, options=options)
     table = opened["table"]["id"]
     return Sitting(
         server, f"http://127.0.0.1:{port or server.port}/table/{table}", await host.sit(table)
@@ -118,11 +121,16 @@ def served(tmp_path: Path, test: Callable[[Served], Awaitable[None]]) -> None:
     run(main())
 
 
-@pytest.mark.parametrize("game", ["grimwood", "grim_farmer"])
-def test_a_terminal_plays_a_whole_game(tmp_path: Path, game: str) -> None:
+@pytest.mark.parametrize(
+    ("game", "bots", "options"),
+    [("grimwood", 1, {}), ("grim_farmer", 1, {}), ("grimm_tidings", 0, {"turn_cap": "10"})],
+)
+def test_a_terminal_plays_a_whole_game(
+    tmp_path: Path, game: str, bots: int, options: dict[str, str]
+) -> None:
     async def test(server: Served) -> None:
-        table = await seated(server, game, 3)
-        terminal = await table.terminal("--name", "Wanda")
+        table = await seated(server, game, 2 + bots, bots=bots, **options)
+        terminal = await table.terminal("--plain", "--name", "Wanda")
         talking = asyncio.create_task(terminal.communicate(ANSWERS))
         await table.until(lambda: table.room.is_here(1))
         await table.play()
@@ -195,6 +203,34 @@ def test_who_leaves_gets_a_link_that_leads_back(tmp_path: Path) -> None:
         assert (again.returncode, wrong) == (0, b"")
         assert "You sit in seat 2." in said.decode()
         assert "The game is over." in said.decode()
+
+    served(tmp_path, test)
+
+
+def test_lines_can_be_said_and_answers_taken_back(tmp_path: Path) -> None:
+    async def test(server: Served) -> None:
+        table = await seated(server, "grimwood", 2, bots=0, first_player="seat_2")
+        terminal = await table.terminal("--plain")
+        assert terminal.stdin is not None
+        await table.until(lambda: table.room.is_here(1))
+        await table.host.browser.post(f"tables/{table.host.table}/start")
+        await table.until(lambda: table.room.course.phase == "playing")
+        sitting = table.room.course.sitting
+        assert sitting is not None
+        terminal.stdin.write(b"t good luck\n1\n")
+        assert (await table.host.next("chat"))["text"] == "good luck"
+        await table.until(lambda: bool(sitting.plies))
+        terminal.stdin.write(b"u\n")
+        assert (await table.host.next("wish"))["wish"] == "undo"
+        await table.host.say("consent", agrees=True)
+        await table.until(lambda: not sitting.plies)
+        await table.host.say("wish", wish="end")
+        terminal.stdin.write(b"?\ny\n")
+        await table.until(lambda: table.room.course.phase == "over")
+        said, wrong = await asyncio.wait_for(terminal.communicate(b"1\n"), LONG)
+
+        assert (terminal.returncode, wrong) == (0, b"")
+        assert "The table was closed" in said.decode()
 
     served(tmp_path, test)
 

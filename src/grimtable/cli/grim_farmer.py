@@ -5,7 +5,7 @@ from typing import Any
 
 from grimtable.cli.hearing import noted
 from grimtable.cli.lines import beside, paragraph
-from grimtable.cli.tui.party import Ending
+from grimtable.cli.tui.company import Ending
 from grimtable.games.grim_farmer.ids import (
     ACTIONS,
     CARD,

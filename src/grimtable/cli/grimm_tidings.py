@@ -6,7 +6,7 @@ from typing import Any
 from grimtable import registry
 from grimtable.cli.hearing import noted
 from grimtable.cli.lines import beside, paragraph
-from grimtable.cli.tui.party import Ending
+from grimtable.cli.tui.company import Ending
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
     DOORS,

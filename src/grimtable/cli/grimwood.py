@@ -5,7 +5,7 @@ from typing import Any
 
 from grimtable.cli.hearing import noted
 from grimtable.cli.lines import beside
-from grimtable.cli.tui.party import Ending
+from grimtable.cli.tui.company import Ending
 from grimtable.games.grimwood.ids import ASIDE, DECK, DISCARD, HAND, TAKEN
 from grimtable.games.grimwood.shown.words import NOTES, Seen, card_heading, card_text, names, worth
 from grimtable.games.grimwood.vocabulary import NAMES

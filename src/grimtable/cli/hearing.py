@@ -12,6 +12,44 @@ Notes = Mapping[int, tuple[str, str, str]]
 """Event -> its text and the names of its two arguments."""
 
 
+class Story:
+    """All that a seat was told, as far as it led to the view."""
+
+    def __init__(self, game: Game, face: Any, seats: int) -> None:
+        self._game = game
+        self._face = face
+        self._zones = game.zones(seats)
+        self._told: list[Event] = []
+        self._bare: list[tuple[Event, BareEvent]] = []
+        self.whole = 0
+        """Events that led to the view."""
+        self.read = 0
+        """Those that were read."""
+
+    def take(self, first: int, events: Sequence[Event], *, is_taken_back: bool) -> None:
+        """From this place on; after an undo the view says how much of the story is left."""
+        self._told[first:] = events
+        if is_taken_back:
+            self.whole = 0
+
+    def settle(self) -> None:
+        """The view has come."""
+        self.whole = len(self._told)
+        self.read = min(self.read, self.whole)
+
+    def events(self) -> list[BareEvent]:
+        """As `Table.events_for` gives them; each is found out once."""
+        told, known = self._told[: self.whole], self._bare
+        same = [event is bare[0] for event, bare in zip(told, known, strict=False)]
+        kept = same.index(False) if False in same else len(same)
+        fresh = [(event, self._bared(event)) for event in told[kept:]]
+        self._bare = known[:kept] + fresh
+        return [event for _, event in self._bare]
+
+    def _bared(self, event: Event) -> BareEvent:
+        return bare_event(self._game, self._face, self._zones, event)
+
+
 def bare_event(game: Game, face: Any, zones: Sequence[tuple[str, int]], event: Event) -> BareEvent:
     """The event this one was made from, as far as anything is told from it."""
     kind = game.kinds.index(event.kind) if event.kind else -1

@@ -1,5 +1,6 @@
 """`grimtable join`: to a table of a server by its link or code, and play in the terminal."""
 
+import sys
 from http.cookiejar import CookieJar
 from typing import Any, NamedTuple, TypeVar
 from urllib.error import HTTPError
@@ -93,30 +94,55 @@ class Door:
         return BadSetup(self.texts.format("join-nobody", server=self.server))
 
 
-def join(link: str, name: str, server: str, language: str) -> None:
-    """Find the table, take a free seat or watch, and play until the end."""
+def join(link: str, name: str, server: str, language: str, *, plain: bool = False) -> None:
+    """Find the table, take a free seat or watch, and play until the end, and perhaps again."""
     texts = texts_of(language)
     meant = read_link(link, server, texts)
     door = Door(meant.server, texts)
+    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     try:
         opened = sit_down(door, meant, name)
+        while sit(door, opened, language, plain=plain or not opened.seats):
+            opened = door.ask(f"tables/{opened.table.id}/rematch", Opened, {})
     except SaidNo as refusal:
         raise BadSetup(refused(refusal, texts)) from None
+
+
+def sit(door: Door, opened: Opened, language: str, *, plain: bool) -> bool:
+    """At one table until it is left, on a screen or in lines; True: the same people go on."""
     table, me = opened.table, opened.seats[0] if opened.seats else PUBLIC
     socket = f"ws{door.server.removeprefix('http')}/api/tables/{table.id}/socket"
     seat = RemoteSeat(socket, door.headers, table, me)
     told = Texts(language, table.game, reader=me)
-    title, count = title_of(seat.game, told), seat.seats
-    if me == PUBLIC:
+    goes_on = False
+    if plain:
+        welcome(seat, told)
+        seat.open()
+        Terminal(seat, told).run()
+    else:
+        from grimtable.cli.remote_party import RemoteParty
+        from grimtable.cli.tui.net import NetTable
+
+        seat.open()
+        screen = NetTable(RemoteParty(seat), language)
+        screen.run()
+        goes_on = screen.wants_again
+    get_up(door, seat, told)
+    return goes_on
+
+
+def welcome(seat: RemoteSeat, told: Texts) -> None:
+    """Where one sits, and what can be typed."""
+    title = title_of(seat.game, told)
+    if seat.me == PUBLIC:
         typer.echo(told.format("join-watch", title=title))
     else:
-        typer.echo(told.format("table-welcome", title=title, count=count, place=me + 1))
+        place = seat.me + 1
+        typer.echo(told.format("table-welcome", title=title, count=seat.seats, place=place))
         typer.echo(told.format("table-keys"))
-    if table.phase == "waiting":
+        typer.echo(told.format("join-keys"))
+    if seat.table.phase == "waiting":
         typer.echo(told.format("join-waiting"))
-    seat.open()
-    Terminal(seat, told).run()
-    get_up(door, seat, told)
 
 
 def sit_down(door: Door, link: Link, name: str) -> Opened:

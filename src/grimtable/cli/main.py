@@ -96,6 +96,7 @@ def join(
     server: Annotated[
         str, typer.Option(help="Where the code was given out.")
     ] = "http://127.0.0.1:8000",
+    plain: Annotated[bool, typer.Option("--plain", help="Numbered lines, no screen.")] = False,
     lang: Language = "en",
 ) -> None:
     """Sit down at a table of a server and play in the terminal; watch if every seat is taken."""
@@ -104,7 +105,7 @@ def join(
     with needing(lang):
         from grimtable.cli.joining import join
 
-        join(link, name, server, lang)
+        join(link, name, server, lang, plain=plain)
 
 
 @app.command()

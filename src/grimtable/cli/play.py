@@ -51,6 +51,8 @@ class Terminal:
 
     def _answer(self, question: Decision) -> None:
         move = self._ask(question)
+        if move is None:
+            return
         try:
             self.seat.answer(question, move)
         except Refused as refusal:
@@ -58,7 +60,8 @@ class Terminal:
             if refusal.rule:
                 self._say_rule(refusal.rule)
 
-    def _ask(self, question: Decision) -> int:
+    def _ask(self, question: Decision) -> int | None:
+        """A move; None: something was said beside the game, and the table may be another one."""
         moves = [option.move for option in question.options]
         self._board()
         asked = self.texts.format(Sentence(question.key, question.args))
@@ -71,7 +74,10 @@ class Terminal:
                 return moves[int(answer) - 1]
             if not answer and len(moves) == 1:
                 return moves[0]
-            self._side(answer, question)
+            word, _, rest = answer.partition(" ")
+            if self.seat.aside(word, rest.strip()):
+                return None
+            self._side(word, rest.strip(), question)
 
     def _read(self) -> str:
         typer.echo(self.texts.format("table-prompt") + " ", nl=False)
@@ -83,15 +89,14 @@ class Terminal:
             typer.echo(line.strip())
         return line.strip()
 
-    def _side(self, answer: str, question: Decision) -> None:
+    def _side(self, word: str, rest: str, question: Decision) -> None:
         """Anything but an answer: help, cards, leaving."""
-        word, _, rest = answer.partition(" ")
         if word == "q":
             raise Left
         if word == "?":
             self._help(question.rule)
         elif word == "c":
-            self._card(rest.strip())
+            self._card(rest)
         else:
             self._say(self.texts.format("table-unread", most=len(question.options)))
 

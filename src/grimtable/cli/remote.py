@@ -12,21 +12,25 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
 from grimtable import registry
-from grimtable.cli.hearing import bare_event
+from grimtable.cli.hearing import Story
 from grimtable.cli.play import face_of
-from grimtable.cli.tui.party import Ending
+from grimtable.cli.tui.company import Ending
 from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
 from grimtable.kernel.terms import Event as BareEvent
 from grimtable.look.game import Sentence
-from grimtable.look.look import Decision, Event, bare
+from grimtable.look.look import Decision, bare
 from grimtable.server import wire
 
 PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0, *[10.0] * 30)
 """Seconds before each try to come back; then the table is given up."""
 FINAL = {4002: "join-moved", 4003: "join-removed", 4009: "refused-crowded"}
 """Close codes after which nobody comes back by themselves."""
+HINT = 10.0
+"""Seconds a hint may take."""
+ASIDE = 2.0
+"""Seconds in which it is seen what comes of a wish."""
 LASTING = range(400, 429)
 """Answers at the socket's door that will not change by waiting."""
 
@@ -40,6 +44,17 @@ class SaidNo(Refused):
     def __init__(self, code: str, message: str, rule: str = "") -> None:
         super().__init__(message, rule)
         self.code = code
+
+
+class Half:
+    """The first part of an action that the server takes as a whole only."""
+
+    def __init__(self, question: int = -1, picks: Sequence[int] = ()) -> None:
+        self.question = question
+        """Which it begins to answer."""
+        self.picks = list(picks)
+        self.rest: Decision | None = None
+        """What else must be chosen for it."""
 
 
 class RemoteSeat:
@@ -56,26 +71,24 @@ class RemoteSeat:
         self.ending: Ending | None = None
         self._address = address
         self._headers = headers
-        self._face = face_of(table.game)
-        self._zones = self.game.zones(self.seats)
-        self._changed = threading.Condition()
+        self._changed = threading.Condition(threading.RLock())
         self._line: ClientConnection | None = None
         self._is_left = self._is_gone = self._was_cut = False
-        self._epoch, self._n = "", 0
+        self.heard: Callable[[], object] = lambda: None
+        """Called, in the thread that listens, whenever something has changed."""
+        self._epoch, self._n, self._read = "", 0, 0
         self._view: BareView | None = None
-        self._story: list[Event] = []
-        self._whole = self._told = 0
-        """Events that led to the view; those that were told."""
+        self._story = Story(self.game, face_of(table.game), self.seats)
         self._decision: Decision | None = None
         self._done = -1
         """The question that was answered last."""
-        self._picks: list[int] = []
-        """The first part of an action that the server takes as a whole only."""
-        self._half = -1
-        """The question it begins to answer."""
+        self._half = Half()
+        self.wished: wire.WishMessage | None = None
+        """What all are asked to agree to."""
         self._unheard: dict[str, wire.Answer] = {}
         """Answers that the server has not confirmed yet."""
         self._refusals: dict[str, wire.Refusal] = {}
+        self._hint: list[int] | None = None
         self._remarks: list[Sentence] = []
         self._nonces: dict[str, bytes] = {}
 
@@ -84,7 +97,7 @@ class RemoteSeat:
     @property
     def names(self) -> Sequence[str]:
         """What people call themselves."""
-        return ["".join(filter(str.isprintable, card.name)) for card in self.table.seats]
+        return [shown(card.name) for card in self.table.seats]
 
     @property
     def view(self) -> BareView:
@@ -96,6 +109,10 @@ class RemoteSeat:
     def question(self) -> Decision | None:
         """What the person is asked; forced reactions the server gives by itself, in its time."""
         asked, view = self._decision, self._view
+        if self.is_over:
+            return None
+        if self.picks:
+            return self._half.rest
         if asked is None or view is None or asked.id == self._done:
             return None
         is_forced = len(asked.options) == 1 and view[4] and view[4][-1].reaction()
@@ -105,27 +122,38 @@ class RemoteSeat:
         """Until there is something to tell or to answer; False: never again."""
         with self._changed:
             while not self._is_news:
-                if self._is_over:
+                if self.is_over:
                     return False
                 self._changed.wait()
         return True
 
     @property
     def _is_news(self) -> bool:
-        is_open = self.question is not None and not self._is_over
-        return bool(self._remarks) or self._told < self._whole or is_open
+        is_open = self.question is not None
+        return bool(self._remarks) or self._story.read < self._story.whole or is_open
 
     @property
-    def _is_over(self) -> bool:
+    def is_dealt(self) -> bool:
+        """Is there anything to be seen?"""
+        return self._view is not None
+
+    @property
+    def is_over(self) -> bool:
+        """Will nobody be asked any more?"""
         is_ended = self.table.phase == "over" and self.table.ended not in ("", "played")
         return self._is_gone or self.ending is not None or is_ended
 
     def hear(self) -> list[BareEvent]:
         """What has happened since this was last asked for."""
         with self._changed:
-            fresh = self._story[self._told : self._whole]
-            self._told = self._whole
-        return [bare_event(self.game, self._face, self._zones, event) for event in fresh]
+            fresh = self._story.events()[self._story.read :]
+            self._story.read = self._story.whole
+        return fresh
+
+    def story(self) -> list[BareEvent]:
+        """All that led to the view."""
+        with self._changed:
+            return self._story.events()
 
     def remarks(self) -> list[Sentence]:
         """What there is to say beside the game, each once."""
@@ -135,25 +163,81 @@ class RemoteSeat:
 
     def answer(self, question: Decision, move: int) -> None:
         """Answer, and wait until it is on disk; half an action waits for its other half."""
-        moves, id = [*self._picks, move], secrets.token_hex(8)
-        message = wire.Answer(seat=self.me, decision=question.id, id=id, moves=moves)
+        id = self.send(question, move)
         with self._changed:
-            self._unheard[id] = message
-            self._say(message)
-            self._changed.wait_for(lambda: id not in self._unheard or self._is_over)
+            self._changed.wait_for(lambda: self.is_over or self._is_settled(id))
             refusal = self._refusals.pop(id, None)
-            if refusal is None:
-                self._done, self._picks = question.id, []
-            elif refusal.code == HalfAction.code:
-                self._peek(question, moves)
-            else:
-                self._picks = []
-                raise SaidNo(refusal.code, refusal.message, refusal.rule)
+        if refusal is not None:
+            raise SaidNo(refusal.code, refusal.message, refusal.rule)
 
-    def _peek(self, question: Decision, moves: list[int]) -> None:
-        self._picks, self._half, self._decision = moves, question.id, None
-        self._say(wire.Peek(seat=self.me, decision=question.id, moves=moves))
-        self._changed.wait_for(lambda: self._decision is not None or self._is_over)
+    def send(self, question: Decision, move: int) -> str:
+        """Answer without waiting; its id."""
+        moves, id = [*self.picks, move], secrets.token_hex(8)
+        with self._changed:
+            self._unheard[id] = wire.Answer(seat=self.me, decision=question.id, id=id, moves=moves)
+            self._done = question.id
+            self._half = Half()
+            self._say(self._unheard[id])
+        return id
+
+    def _is_settled(self, id: str) -> bool:
+        return id not in self._unheard and (not self.picks or self._half.rest is not None)
+
+    def refusal(self) -> wire.Refusal | None:
+        """Why an answer that nobody waits for was refused, once."""
+        with self._changed:
+            return self._refusals.pop(next(iter(self._refusals), ""), None)
+
+    def unpick(self) -> None:
+        """Begin the half action anew."""
+        with self._changed:
+            self._half = Half()
+            self._done = -1
+
+    @property
+    def picks(self) -> list[int]:
+        """What was chosen of an action that is half."""
+        return self._half.picks
+
+    # Beside the game
+
+    def undo(self) -> None:
+        """Take the last answer back; the server asks the others where they have seen something."""
+        self._say(wire.Undo(seat=self.me))
+
+    def consent(self, agrees: bool) -> None:
+        """To what somebody wishes."""
+        self._say(wire.Consent(seat=self.me, agrees=agrees))
+
+    def chat(self, text: str) -> None:
+        """Say something to everybody."""
+        self._say(wire.Say(seat=self.me, text=text))
+
+    def aside(self, word: str, rest: str) -> bool:
+        """u takes back, y and n answer a wish, t says something; what comes of it is awaited."""
+        with self._changed:
+            before, known = self._decision, len(self._remarks)
+            if word == "t" and rest:
+                self.chat(rest)
+                return True
+            if word == "u":
+                self.undo()
+            elif word in ("y", "n"):
+                self.consent(word == "y")
+            else:
+                return False
+            self._changed.wait_for(
+                lambda: self._decision is not before or len(self._remarks) > known, ASIDE
+            )
+            return True
+
+    def hint(self) -> list[int]:
+        """What a good player would do; nothing if nobody says it in time."""
+        with self._changed:
+            self._hint = None
+            self._say(wire.AskHint(seat=self.me))
+            self._changed.wait_for(lambda: self._hint is not None or self.is_over, HINT)
+            return self._hint or []
 
     # The socket
 
@@ -195,11 +279,11 @@ class RemoteSeat:
             self._is_gone = True
             if not self._is_left:
                 self._remarks.append(Sentence(why))
-            self._changed.notify_all()
+            self._tell()
 
     def _hear_all(self) -> int:
         """One connection, from its opening to its end; the code it was closed with."""
-        known = f"?epoch={self._epoch}&n={self._n}&story={self._whole}"
+        known = f"?epoch={self._epoch}&n={self._n}&story={self._story.whole}"
         with connect(
             self._address + known, additional_headers=self._headers, compression=None, proxy=None,
             max_size=None,
@@ -209,16 +293,20 @@ class RemoteSeat:
                 for text in line:
                     with self._changed, suppress(msgspec.ValidationError):  # from a newer server
                         self._take(read(text))
-                        self._changed.notify_all()
+                        self._tell()
             return line.close_code or 0
 
     def _cut(self) -> None:
         with self._changed:
             self._line = None
-            if not self._was_cut and not self._is_left and not self._is_over:
+            if not self._was_cut and not self._is_left and not self.is_over:
                 self._was_cut = True
                 self._remarks.append(Sentence("join-cut"))
-                self._changed.notify_all()
+                self._tell()
+
+    def _tell(self) -> None:
+        self._changed.notify_all()
+        self.heard()
 
     # What the table says
 
@@ -230,7 +318,7 @@ class RemoteSeat:
             return
         if message.n > 0:
             if 0 < self._n < message.n - 1:
-                self._say(wire.Sync(epoch=self._epoch, n=self._n, story=self._whole))
+                self._say(wire.Sync(epoch=self._epoch, n=self._n, story=self._story.whole))
                 return
             self._n = message.n
         take = TAKES.get(type(message))
@@ -261,35 +349,43 @@ class RemoteSeat:
             self._remarks.append(Sentence("join-ended"))
 
     def _happened(self, message: wire.Events) -> None:
-        self._story[message.first :] = message.events
-        if message.is_taken_back:
+        is_taken_back = message.is_taken_back
+        self._story.take(message.first, message.events, is_taken_back=is_taken_back)
+        if is_taken_back:
             self._remarks.append(Sentence("join-taken-back"))
-            self._whole = 0  # until the view says how much of the story is left
 
     def _seen(self, message: wire.ViewMessage) -> None:
         self._view = bare(self.game, message.view)
-        self._whole = len(self._story)
-        self._told = min(self._told, self._whole)
+        self._story.settle()
         if message.result is not None:
             result = message.result
             self.ending = Ending(result.winners, result.scores, result.standing)
 
     def _asked(self, message: wire.DecisionMessage) -> None:
         asked = message.decision
-        if self._picks and not message.peeked and asked and asked.id == self._half:
-            return  # the question that is half answered
-        if message.peeked != self._picks:
-            self._picks = []  # another question: the half action is void
+        if message.peeked:
+            if message.peeked == self.picks:
+                self._half.rest = asked
+            return
+        if self.picks and (asked is None or asked.id != self._half.question):
+            self._half = Half()  # another question: the half action is void
         self._decision = asked
 
     def _accepted(self, message: wire.Accepted) -> None:
         self._unheard.pop(message.id, None)
 
     def _refused(self, message: wire.Refusal) -> None:
-        if self._unheard.pop(message.id, None) is not None:
-            self._refusals[message.id] = message
+        said = self._unheard.pop(message.id, None)
+        if said is None:
+            self._half = Half()
+            self._remarks.append(Sentence(f"refused-{message.code}"))
+            return
+        self._done = -1
+        if message.code == HalfAction.code:
+            self._half = Half(said.decision, said.moves)
+            self._say(wire.Peek(seat=self.me, decision=said.decision, moves=said.moves))
         else:
-            self._picks = []
+            self._refusals[message.id] = message
 
     def _shuffled(self, message: wire.ShuffleMessage) -> None:
         nonce = self._nonces.setdefault(message.commit, secrets.token_bytes(16))
@@ -297,6 +393,30 @@ class RemoteSeat:
             self._say(wire.Commit(seat=self.me, commit=sha256(nonce).hexdigest()))
         elif message.wanted == "reveal":
             self._say(wire.Reveal(seat=self.me, nonce=nonce.hex()))
+
+    def _wishes(self, message: wire.WishMessage) -> None:
+        before, self.wished = self.wished, message if message.wish else None
+        if message.wish is None:
+            if before is not None:
+                self._remarks.append(Sentence("join-wish-gone"))
+        elif before is None or before.wish != message.wish:
+            key = "join-wish-mine" if message.by == self.me else "join-wish"
+            self._remarks.append(Sentence(key, {"wish": message.wish, "seat": message.by}))
+
+    def _chatted(self, message: wire.ChatLine) -> None:
+        if message.by != self.me and message.text and message.line > self._read:
+            self._remarks.append(
+                Sentence("join-chat", {"name": shown(message.name), "text": shown(message.text)})
+            )
+        self._read = max(self._read, message.line)
+
+    def _hinted(self, message: wire.Hint) -> None:
+        self._hint = message.moves
+
+
+def shown(text: str) -> str:
+    """What somebody wrote, without anything that would steer a terminal."""
+    return "".join(filter(str.isprintable, text))
 
 
 TAKES: dict[type, Callable[[RemoteSeat, Any], None]] = {
@@ -307,5 +427,8 @@ TAKES: dict[type, Callable[[RemoteSeat, Any], None]] = {
     wire.Accepted: RemoteSeat._accepted,
     wire.Refusal: RemoteSeat._refused,
     wire.ShuffleMessage: RemoteSeat._shuffled,
+    wire.WishMessage: RemoteSeat._wishes,
+    wire.ChatLine: RemoteSeat._chatted,
+    wire.Hint: RemoteSeat._hinted,
 }
 """Message -> what is done with it; all others are for other clients."""

@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
 from grimtable.bots.bot import Bot
-from grimtable.cli.tui.party import BUDGET, Ending, ending_of, is_idle
+from grimtable.cli.tui.company import Ending
+from grimtable.cli.tui.party import BUDGET, ending_of, is_idle
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import Event as BareEvent
 from grimtable.look.game import Game, Sentence
@@ -47,6 +48,9 @@ class Seat(Protocol):
 
     def answer(self, question: Decision, move: int) -> None:
         """Answer; raises a Refused, then nothing has changed."""
+
+    def aside(self, word: str, rest: str) -> bool:
+        """Something beside the game that was typed; False: it means nothing here."""
 
 
 class LocalSeat:
@@ -118,3 +122,7 @@ class LocalSeat:
     def answer(self, question: Decision, move: int) -> None:
         """Answer; raises a Refused."""
         self._play(self.me, move)
+
+    def aside(self, word: str, rest: str) -> bool:
+        """Nobody is here to be asked or told anything."""
+        return False

@@ -12,21 +12,28 @@ from textual.content import Content
 from grimtable.cli.play import face_of as plain_face_of
 from grimtable.cli.tui.board import NIGHT, STYLE, Board
 from grimtable.cli.tui.choices import Choices
+from grimtable.cli.tui.company import END, UNDO_ASK, UNDO_DONE, Company, is_end
 from grimtable.cli.tui.face import face_of
 from grimtable.cli.tui.helping import Helping
-from grimtable.cli.tui.party import Party, ending_of, result_lines
+from grimtable.cli.tui.party import Party, result_lines
 from grimtable.cli.tui.pieces import END_KEY, KEYS, ROOMY, Lit
 from grimtable.cli.tui.saving import Setup, free_name, save
 from grimtable.cli.tui.sheets import Curtain, FileName
 from grimtable.kernel.errors import Refused
+from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Sentence
+from grimtable.look.look import Option
 from grimtable.look.texts import Texts
 
 TOLD = 200
 """So many sentences of the story can be leafed through."""
 PACE = 0.15
 """Seconds between two answers of bots, so that people can follow; 0 shows the outcome alone."""
+
+
+TURN = "-event-turn"
+"""How the key of a sentence ends that begins a turn."""
 
 
 class TableApp(Helping):
@@ -48,10 +55,17 @@ class TableApp(Helping):
         Binding("backspace", "unpick", show=False),
     ]
 
+    SHOWN: ClassVar[dict[str, str]] = {
+        "c": "card", "w": "why", "u": "undo", "h": "hint", "p": "pile", "s": "save",
+    }  # fmt: skip
+    """Keys that are explained below the table, and what they do."""
+    QUIT: ClassVar[str] = "screen-quit-ask"
+    """What is said before a game in progress is left."""
+
     def __init__(
         self,
-        setup: Setup,
-        party: Party,
+        setup: Setup | None,
+        party: Company,
         language: str,
         *,
         file: Path | None = None,
@@ -60,6 +74,7 @@ class TableApp(Helping):
     ) -> None:
         super().__init__()
         self.setup = setup
+        """To be saved with the game; a table of a server keeps itself."""
         self.party = party
         self.game = party.game
         self.language = language
@@ -80,7 +95,7 @@ class TableApp(Helping):
         self._told = 0
         self._again = ""
         """What happens if it is asked for once more."""
-        self._is_new = not party.sitting.log
+        self._is_new = party.is_new
         self._sent: dict[int, int] = {}
         """Per person, the last answer that nobody could see."""
         self.read_as(self.reader)
@@ -88,8 +103,8 @@ class TableApp(Helping):
     def read_as(self, seat: int) -> None:
         """Another person reads the screen."""
         self.reader = seat
-        names = self.game.card_names
-        self.texts = Texts(self.language, self.game.name, reader=seat, cards=names)
+        names, cards = self.party.names, self.game.card_names
+        self.texts = Texts(self.language, self.game.name, names=names, reader=seat, cards=cards)
         self._story, self._told = [], 0
 
     # The screen
@@ -102,8 +117,7 @@ class TableApp(Helping):
         self.title = self.texts.format(f"title-{self.game.name}")
         self.register_theme(NIGHT)
         self.theme = NIGHT.name
-        keys = {"c": "card", "w": "why", "u": "undo", "h": "hint", "p": "pile", "s": "save"}
-        for key, action in keys.items():
+        for key, action in self.SHOWN.items():
             self.bind(key, action, description=self.texts.format(f"screen-key-{action}"))
         self.bind("question_mark", "help", description=self.texts.format("screen-key-help"),
                   key_display="?")  # fmt: skip
@@ -118,7 +132,7 @@ class TableApp(Helping):
     def show(self, lit: Lit | None = None) -> None:
         """The table as the reader may see it."""
         view, texts, face = self.party.view(self.reader), self.texts, self.face
-        lit, told = lit or Lit(), self.party.table.events_for(self.reader)
+        lit, told = lit or Lit(), self.party.told(self.reader)
         self.board.put("headline", face.headline(view, texts))
         self.board.banner(face.banner(view, texts))
         self.board.put("lights", face.lights(view, texts))
@@ -133,12 +147,13 @@ class TableApp(Helping):
 
     def tell(self) -> None:
         """What has happened since it was last told."""
-        t = self.party.table
-        for begins, said in self.face.story(t, self.reader, self._told):
+        events = self.party.told(self.reader)
+        for said in self.game.tell(events[self._told :]):
+            begins = said.key.endswith(TURN)
             style = "bold $accent" if begins else ""
             mark = "— " if begins else ""
             self._story.append(Content.styled(mark + self.texts.format(said), style))
-        self._told = len(t.events or [])
+        self._told = len(events)
         self._story = self._story[-TOLD:]
         self.board.tell(self._story)
 
@@ -146,25 +161,36 @@ class TableApp(Helping):
 
     @work(exclusive=True, group="game")
     async def go_on(self) -> None:
-        """Bots answer until a person is asked or the game is over."""
+        """Others answer until a person is asked or the game is over."""
         party = self.party
         while not party.is_over and not party.awaits_person:
             if self.reader != PUBLIC and self.pace:
-                self.show()
-                key = "screen-waiting-all" if party.is_gathering else "table-waiting"
-                self.board.ask(self.texts.format(key, seat=party.asked), [])
-            party.answer(party.asked, *await asyncio.to_thread(party.bot_moves))
+                self.wait()
+            if not await party.let_bot_answer():
+                return
             await asyncio.sleep(self.pace)
-        if not party.is_over and party.asked != self.reader:
+        if len(party.people) > 1 and not party.is_over and party.asked != self.reader:
             await self.draw_curtain()
         if party.is_over:
             self.show_result()
         else:
             self.ask()
 
+    def wait(self) -> None:
+        """Others are asked; nothing can be answered."""
+        self.moves, self.keys = [], []
+        if not self.party.is_begun:
+            self.board.tell(self._story)
+            self.board.ask(self.texts.format("join-waiting"), [])
+            return
+        self.show()
+        key = "screen-waiting-all" if self.party.is_gathering else "table-waiting"
+        self.board.ask(self.texts.format(key, seat=self.party.asked), [])
+
     async def draw_curtain(self) -> None:
         """Nothing is to be seen until the next person sits in front of the screen."""
         last, party = self.reader, self.party
+        assert isinstance(party, Party), "several people share a screen at home only"
         self.board.blank()
         texts = Texts(self.language, self.game.name)
         may_change = last if party.can_take_back(last) else None
@@ -174,19 +200,20 @@ class TableApp(Helping):
 
     def ask(self) -> None:
         """The open question with its answers."""
-        view = self.party.view(self.reader)
-        self.moves = sorted([int(move) for move in view[6]], key=self.party.is_end)
+        view, asked = self.party.view(self.reader), self.party.question(self.reader)
+        offered = asked.options if asked else ()
+        options = sorted(offered, key=lambda option: is_end(self.game, option.move))
+        self.moves = [option.move for option in options]
         if not self.party.picks:
             self._keyed = {}
         self.keys = [self.key_of(move) for move in self.moves]
-        lit = Lit()
-        for key, move in zip(self.keys, self.moves, strict=True):
-            lit.add(key, self.game.targets(view, move))
+        lit, texts = Lit(), self.texts
+        for key, option in zip(self.keys, options, strict=True):
+            lit.add(key, option.targets)
         self.show(lit)
-        answer, texts = self.face.answer, self.texts
-        labels = [answer(self.game, view, move, texts) for move in self.moves]
-        question = texts.format(self.game.question(view))
-        if self.party.picks and all(map(self.party.is_end, self.moves)):
+        labels = [self.label(view, option) for option in options]
+        question = texts.format(Sentence(asked.key, asked.args)) if asked else ""
+        if self.party.picks and all(option.verb == END for option in options):
             question = texts.format("screen-full")
         if self.party.is_ready:
             labels, self.keys = [Content(texts.format("screen-send"))], [END_KEY]
@@ -200,9 +227,15 @@ class TableApp(Helping):
             blurb = self.texts.format(f"{self.game.name}-blurb")
             self.note(f"{blurb} {self.texts.format('screen-welcome')}")
 
+    def label(self, view: BareView, option: Option) -> Content:
+        """An answer in words; what comes after half an action is in no view yet."""
+        if option.move in view[6]:
+            return self.face.answer(self.game, view, option.move, self.texts)
+        return Content(self.texts.format(Sentence(option.key, option.args)))
+
     def key_of(self, move: int) -> str:
         """The key of an answer, the same one as long as things are picked."""
-        if self.party.is_end(move):
+        if is_end(self.game, move):
             return END_KEY
         span, at = self.game.vocabulary.span(move)
         if span.aim == "number":
@@ -217,7 +250,7 @@ class TableApp(Helping):
         self.show()
         self.board.banner("")
         self.board.put("lights", "")
-        ending, face = ending_of(self.game, self.party.table), plain_face_of(self.game.name)
+        ending, face = self.party.ending, plain_face_of(self.game.name)
         assert ending is not None
         standing = face.standing(self.party.view(self.reader), ending, self.texts)
         self.board.ask("\n".join(result_lines(ending, standing, self.texts)), [])
@@ -242,10 +275,7 @@ class TableApp(Helping):
         if party.is_gathering:
             self._sent[self.reader] = move
         try:
-            if is_send:
-                party.answer(self.reader)
-            else:
-                party.choose(self.reader, move)
+            party.choose(self.reader, move)
         except Refused as refusal:
             self.note(self.texts.format(f"refused-{refusal.code}"))
             return
@@ -287,6 +317,11 @@ class TableApp(Helping):
         """Is the reader asked, or is the game over?"""
         return bool(self.keys) or self.party.is_over
 
+    @property
+    def can_undo(self) -> bool:
+        """Is nobody in the middle of a thought?"""
+        return self.is_open
+
     # Keys
 
     def action_leaf(self, by: int) -> None:
@@ -310,26 +345,25 @@ class TableApp(Helping):
 
     def action_undo(self) -> None:
         """Take back the reader's last choice: free to the horizon, beyond it when asked twice."""
-        if not self.is_open:
+        if not self.can_undo:
             return
         if self.party.picks:
             self.action_unpick()
             return
-        ply = self.party.last_choice(self.reader)
-        if ply is None:
-            self.note(self.texts.format("screen-undo-none"))
+        said = self.party.undo_last(self.reader, is_sure=self._again == "undo")
+        if said == UNDO_ASK:
+            self.agreed("undo", said)
             return
-        is_free = self.party.is_free(ply)
-        if not is_free and not self.agreed("undo", "screen-undo-ask"):
-            return
-        self.party.undo(ply, consent=not is_free)
-        self._story, self._told, self.moves, self.keys = [], 0, [], []
-        self.note(self.texts.format("screen-undo-done"))
-        self.go_on()
+        if said == UNDO_DONE:
+            self._story, self._told, self.moves, self.keys = [], 0, [], []
+        self.note(self.texts.format(said))
+        if said == UNDO_DONE:
+            self.go_on()
 
     @work(exclusive=True, group="save")
     async def action_save(self) -> None:
         """Write the game to a file and leave."""
+        assert self.setup is not None and isinstance(self.party, Party)
         proposal = self.file or free_name(self.game.name, self.setup.deal.dice["seed"])
         named = await self.push_screen_wait(FileName(proposal, self.file is not None, self.texts))
         if named is None:
@@ -344,5 +378,5 @@ class TableApp(Helping):
 
     def action_leave(self) -> None:
         """Leave the table; a game in progress is asked for twice."""
-        if self.party.is_over or self.agreed("leave", "screen-quit-ask"):
+        if self.party.is_over or self.agreed("leave", self.QUIT):
             self.exit()

@@ -23,17 +23,14 @@ from grimtable.games.book_of_madness.shown.aims import targets
 from grimtable.games.book_of_madness.shown.events import STATES
 from grimtable.games.book_of_madness.shown.labels import label
 from grimtable.games.book_of_madness.shown.seen import Seen
-from grimtable.games.book_of_madness.shown.telling import tell
 from grimtable.games.book_of_madness.shown.words import card_heading, card_text
-from grimtable.games.book_of_madness.table import Madness
-from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Event
 from grimtable.look.game import Game, Sentence, Target
 from grimtable.look.texts import Texts
 
 ROWS = 12
 """So many answers stand below each other where there is room."""
-TURN = "book_of_madness-event-turn"
 STYLES = ("#ffb4a8 on #4a1d18", "#a8cdff on #1a3050", "#a9e8c6 on #15392b", "#e8e4f5 on #3a3a4c")
 """The colours of the four elements."""
 PLAIN = "#e2c7ff on #35234a"
@@ -47,16 +44,6 @@ def style_of(seen: Seen, kind: str) -> str:
         return STYLES[number // 3]
     card = seen.cards.prints[number]
     return STYLES[card.element] if card.element < len(STYLES) and card.cost else PLAIN
-
-
-# The story
-
-
-def story(t: Table, seat: int, since: int) -> list[tuple[bool, Sentence]]:
-    """What a seat is told of the events from `since` on; True where a turn begins."""
-    assert isinstance(t, Madness)
-    told = tell(t.events_for(seat, since), t.rules.cards)
-    return [(said.key == TURN, said) for said in told]
 
 
 # The board

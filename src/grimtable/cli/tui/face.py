@@ -7,7 +7,7 @@ from typing import Protocol, cast
 from textual.content import Content
 
 from grimtable.cli.tui.pieces import Lit
-from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Event
 from grimtable.look.game import Game, Sentence, Target
 from grimtable.look.texts import Texts
@@ -19,9 +19,6 @@ class Face(Protocol):
     @property
     def ROWS(self) -> int:  # noqa: N802 - a module's constant
         """How many answers stand below each other where there is room."""
-
-    def story(self, t: Table, seat: int, since: int, /) -> list[tuple[bool, Sentence]]:
-        """What a seat is told of the events from `since` on; True where a turn begins."""
 
     def headline(self, view: BareView, texts: Texts, /) -> Content:
         """One line: the turn and the piles."""

@@ -33,17 +33,14 @@ from grimtable.games.grimm_tidings.ids import (
 from grimtable.games.grimm_tidings.shown.aims import targets
 from grimtable.games.grimm_tidings.shown.labels import label
 from grimtable.games.grimm_tidings.shown.seen import Seen
-from grimtable.games.grimm_tidings.shown.telling import tell
 from grimtable.games.grimm_tidings.shown.words import card_heading, card_text
-from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Event
 from grimtable.look.game import Game, Sentence, Target
 from grimtable.look.texts import Texts
 
 ROWS = 12
 """So many answers stand below each other where there is room."""
-TURN = "grimm_tidings-event-turn"
 STYLES: Mapping[int, str] = {
     CLASS: "#a8cdff on #1a3050",
     TITLE: "#a8cdff on #1a3050",
@@ -62,13 +59,6 @@ def style_of(seen: Seen, kind: str) -> str:
 
 
 # The story
-
-
-def story(t: Table, seat: int, since: int) -> list[tuple[bool, Sentence]]:
-    """What a seat is told of the events from `since` on; True where a turn begins."""
-    assert isinstance(t, Tidings)
-    told = tell(t.events_for(seat, since), t.rules.cards.ids)
-    return [(said.key == TURN, said) for said in told]
 
 
 # The board

@@ -24,7 +24,6 @@ from grimtable.games.grimwood.ids import (
     SUPERNATURALS,
 )
 from grimtable.games.grimwood.shown.aims import targets
-from grimtable.games.grimwood.shown.telling import tell
 from grimtable.games.grimwood.shown.words import (
     Seen,
     card_heading,
@@ -34,7 +33,7 @@ from grimtable.games.grimwood.shown.words import (
     worth,
 )
 from grimtable.games.grimwood.vocabulary import CARDS, NAMES, VOCABULARY
-from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Event
 from grimtable.look.game import Game, Sentence, Target
 from grimtable.look.texts import Texts
@@ -48,7 +47,6 @@ STYLES: Mapping[str, str] = {
 }
 """How cards of a group look."""
 LOCKED = "#ccefff on #0e4a66"
-TURN = "grimwood-event-turn"
 ROWS = 12
 
 
@@ -58,11 +56,6 @@ def style_of(kind: int) -> str:
 
 
 # The story
-
-
-def story(t: Table, seat: int, since: int) -> list[tuple[bool, Sentence]]:
-    """What a seat is told of the events from `since` on; True where a turn begins."""
-    return [(said.key == TURN, said) for said in tell(t.events_for(seat, since))]
 
 
 # The board

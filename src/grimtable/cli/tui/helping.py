@@ -8,9 +8,8 @@ from textual.content import Content
 
 from grimtable.cli.ledger import ledger_text, rules_in
 from grimtable.cli.tui.board import Board
+from grimtable.cli.tui.company import END, Company
 from grimtable.cli.tui.face import Face
-from grimtable.cli.tui.party import END, Party
-from grimtable.cli.tui.saving import Setup
 from grimtable.cli.tui.sheets import Finder, Sheet
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
@@ -21,8 +20,7 @@ from grimtable.look.texts import Texts
 class Helping(App[None]):
     """A table that explains itself."""
 
-    setup: Setup
-    party: Party
+    party: Company
     game: Game
     face: Face
     texts: Texts
@@ -70,8 +68,7 @@ class Helping(App[None]):
 
     def explanation(self, kind: str) -> Content:
         """A card's heading and what it does at this table."""
-        deal = self.setup.deal
-        heading, text = self.face.card(kind, deal.seats, deal.options)
+        heading, text = self.face.card(kind, self.party.seats, self.party.options)
         head, said = self.texts.format(heading), self.texts.format(text)
         return Content.assemble((head, "bold $accent"), "\n\n", said)
 

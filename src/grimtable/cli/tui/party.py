@@ -1,22 +1,22 @@
 """The people and bots around one sitting, without any screen."""
 
+import asyncio
 from collections.abc import Mapping, Sequence
-from typing import NamedTuple
 
 from grimtable.bots.bot import Bot, get_bot, strongest
+from grimtable.cli.tui.company import UNDO_ASK, UNDO_DONE, UNDO_NONE, Ending, is_end
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import PUBLIC
+from grimtable.kernel.terms import Event as BareEvent
 from grimtable.look.game import Game
-from grimtable.look.look import Event, Look, look_at, story_of
+from grimtable.look.look import Decision, Event, Look, decision_of, look_at, story_of
 from grimtable.look.sitting import Sitting
 from grimtable.look.texts import Texts
 
 BUDGET = 1.0
 """Seconds a bot may think."""
-END = "done"
-"""The verb of the answer that ends a choice of several things."""
 
 
 def is_idle(t: Table, seat: int) -> bool:
@@ -32,6 +32,10 @@ class Party:
         self.sitting = sitting
         self.game = sitting.deal.game
         self.people = list(people)
+        self.seats = sitting.deal.seats
+        self.options: Mapping[str, str] = sitting.deal.options
+        self.names: Sequence[str] = ()
+        self.is_begun = True
         self.bots = bots
         self.picks: list[int] = []
         """What the asked seat has chosen and not sent yet."""
@@ -56,6 +60,16 @@ class Party:
         return not self.table.waiting
 
     @property
+    def is_new(self) -> bool:
+        """Has nobody answered yet?"""
+        return not self.sitting.log
+
+    @property
+    def ending(self) -> Ending | None:
+        """How it came out, when it is over."""
+        return ending_of(self.game, self.table)
+
+    @property
     def asked(self) -> int:
         """The seat whose answer is awaited, or PUBLIC when the game is over."""
         return PUBLIC if self.is_over else int(self.table.seat)
@@ -70,6 +84,11 @@ class Party:
     def awaits_person(self) -> bool:
         """Is a person to answer, and is there anything to answer?"""
         return self.asked in self.people and not self._is_forced(self.table, self.asked)
+
+    async def let_bot_answer(self) -> bool:
+        """The one that is asked; meanwhile the screen goes on."""
+        self.answer(self.asked, *await asyncio.to_thread(self.bot_moves))
+        return True
 
     def _is_forced(self, t: Table, seat: int) -> bool:
         """Is the answer given for the seat?
@@ -90,6 +109,14 @@ class Party:
             return (*seen[:6], (), (*(seen[7] or ()), self.picks[-1]), *seen[8:])
         return seen
 
+    def told(self, seat: int) -> Sequence[BareEvent]:
+        """All that happened, as this seat was told."""
+        return self.table.events_for(seat)
+
+    def question(self, seat: int) -> Decision | None:
+        """What a seat is asked, and all it may answer."""
+        return decision_of(self.game, self.view(seat))
+
     def answer(self, seat: int, *moves: int) -> None:
         """A seat's answer, with its picks if it made some; raises a Refused.
 
@@ -106,7 +133,9 @@ class Party:
     def choose(self, seat: int, move: int) -> None:
         """A person's answer: where several things can be picked they wait to be sent together."""
         picks = [*self.picks, move]
-        if not self.sitting.table.answers or self.is_end(move):
+        if self.is_ready:
+            self.answer(seat)
+        elif not self.sitting.table.answers or is_end(self.game, move):
             self.answer(seat, move)
         elif self._goes_on(seat, picks):
             self._pick(seat, picks)
@@ -114,10 +143,6 @@ class Party:
             self.picks, self.is_ready = picks, True
         else:
             self.answer(seat, move)
-
-    def is_end(self, move: int) -> bool:
-        """Does this answer end a choice of several things?"""
-        return self.game.vocabulary.span(move)[0].verb == END
 
     def _goes_on(self, seat: int, moves: list[int]) -> bool:
         try:
@@ -192,6 +217,17 @@ class Party:
                 t.push(entry.seat, move)
         return found
 
+    def undo_last(self, seat: int, *, is_sure: bool) -> str:
+        """Free to the horizon, beyond it only who is sure; the key of what came of it."""
+        ply = self.last_choice(seat)
+        if ply is None:
+            return UNDO_NONE
+        is_free = self.is_free(ply)
+        if not is_free and not is_sure:
+            return UNDO_ASK
+        self.undo(ply, consent=not is_free)
+        return UNDO_DONE
+
     def is_free(self, ply: int) -> bool:
         """Has nothing new come to light since?"""
         return ply >= self.sitting.horizon
@@ -201,15 +237,6 @@ class Party:
         self.sitting.undo_to(ply, consent=consent)
         self._pick(self.asked, [])
         self._forget()
-
-
-class Ending(NamedTuple):
-    """How a game came out."""
-
-    winners: Sequence[int]
-    scores: Sequence[int]
-    standing: Sequence[int]
-    """The seats, best first."""
 
 
 def ending_of(game: Game, t: Table) -> Ending | None:

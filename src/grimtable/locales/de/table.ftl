@@ -92,6 +92,22 @@ join-removed = Du wurdest von diesem Tisch entfernt.
 join-ended = Der Tisch wurde geschlossen, bevor die Partie zu Ende war.
 join-taken-back = Eine Antwort wurde zurückgenommen.
 join-return = Dein Platz bleibt dir, und wenn es lange dauert, spielt ein Bot. Mit diesem Link kommst du zurück, einmal: { $link }
+join-keys = u bittet darum, deine letzte Antwort zurückzunehmen, y und n antworten auf Bitten der anderen, t und ein Text sagt allen etwas.
+join-chat = { $name }: „{ $text }“
+join-wish =
+    { $wish ->
+        [undo] { $seat } möchte die letzte Antwort zurücknehmen.
+        [pause] { $seat } möchte eine Pause.
+        [resume] { $seat } möchte weiterspielen.
+       *[end] { $seat } möchte die Partie hier beenden.
+    } y stimmt zu, n lehnt ab.
+join-wish-mine = Die anderen werden gefragt.
+join-wish-gone = Das ist entschieden.
+join-quit-ask = Den Tisch verlassen? Dein Platz bleibt dir eine Weile. Drücke q noch einmal.
+screen-key-say = Sagen
+screen-key-agree = Zustimmen
+screen-key-disagree = Ablehnen
+screen-key-again = Revanche
 
 ## Was sich nicht beginnen lässt
 

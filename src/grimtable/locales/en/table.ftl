@@ -96,6 +96,22 @@ join-removed = You were removed from this table.
 join-ended = The table was closed before the game was over.
 join-taken-back = An answer was taken back.
 join-return = Your seat is kept for you, and a bot plays if it takes long. This link takes it up again, once: { $link }
+join-keys = u asks to take your last answer back, y and n answer what others ask for, t and a text says something to all.
+join-chat = { $name }: “{ $text }”
+join-wish =
+    { $wish ->
+        [undo] { $seat } would like to take the last answer back.
+        [pause] { $seat } would like to pause.
+        [resume] { $seat } would like to go on.
+       *[end] { $seat } would like to end the game here.
+    } y agrees, n does not.
+join-wish-mine = The others are being asked.
+join-wish-gone = That is settled.
+join-quit-ask = Leave the table? Your seat is kept for a while. Press q again.
+screen-key-say = Say
+screen-key-agree = Agree
+screen-key-disagree = Refuse
+screen-key-again = Rematch
 
 ## What cannot be started
 

@@ -84,6 +84,22 @@ join-removed = 你被请出了这张牌桌。
 join-ended = 游戏还没结束，牌桌就关闭了。
 join-taken-back = 有一个回答被收回了。
 join-return = 座位为你留着，时间久了由机器人代打。用这个链接可以回来一次：{ $link }
+join-keys = u 请求收回你的上一个回答，y 和 n 答复别人的请求，t 加一段文字对所有人说话。
+join-chat = { $name }：“{ $text }”
+join-wish =
+    { $wish ->
+        [undo] { $seat }想收回上一个回答。
+        [pause] { $seat }想暂停一下。
+        [resume] { $seat }想继续玩。
+       *[end] { $seat }想在这里结束游戏。
+    }按 y 同意，按 n 不同意。
+join-wish-mine = 正在征求其他人的意见。
+join-wish-gone = 这件事已经有了结果。
+join-quit-ask = 要离开牌桌吗？座位会为你保留一阵子。再按一次 q。
+screen-key-say = 说话
+screen-key-agree = 同意
+screen-key-disagree = 不同意
+screen-key-again = 再来一局
 
 ## 无法开始的情况
 

@@ -10,7 +10,6 @@ from grimtable.cli.tui.grim_farmer.telling import (
     headline,
     pile,
     remark,
-    story,
     things,
     warning,
 )
@@ -27,7 +26,6 @@ __all__ = [
     "pile",
     "remark",
     "seats",
-    "story",
     "things",
     "warning",
 ]

@@ -25,14 +25,12 @@ from grimtable.games.grim_farmer.ids import (
 )
 from grimtable.games.grim_farmer.options import Options
 from grimtable.games.grim_farmer.shown.aims import targets
-from grimtable.games.grim_farmer.shown.telling import tell
 from grimtable.games.grim_farmer.shown.words import Seen, card_heading, card_text, label, names
 from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
-from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.table import BareView
 from grimtable.look.game import Game, Sentence, Target
 from grimtable.look.texts import Texts
 
-TURN = "grim_farmer-event-turn"
 PHASES: Mapping[str, int] = {
     "DrawCount": 1,
     "DrawMore": 1,
@@ -49,11 +47,6 @@ PHASES: Mapping[str, int] = {
 ROWS = 8
 WINNERS = 12
 """The field that tells who won the last game."""
-
-
-def story(t: Table, seat: int, since: int) -> list[tuple[bool, Sentence]]:
-    """What a seat is told of the events from `since` on; True where a Turn begins."""
-    return [(said.key == TURN, said) for said in tell(t.events_for(seat, since))]
 
 
 def headline(view: BareView, texts: Texts) -> Content:

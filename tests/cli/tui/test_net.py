@@ -1,0 +1,122 @@
+"""The table of a server on the screen: the same screen, and what only others can bring."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+from pathlib import Path
+
+import msgspec
+from textual.pilot import Pilot
+
+from cli.seated import screen
+from cli.test_join import ENGLISH, Sitting, seated, served
+from grimtable.cli.joining import Door, read_link, sit_down
+from grimtable.cli.remote import RemoteSeat
+from grimtable.cli.remote_party import RemoteParty
+from grimtable.cli.tui.net import NetTable
+from server.serving import Served
+
+Play = Callable[[NetTable, Pilot[None], Sitting], Awaitable[None]]
+SECOND = {"first_player": "seat_2"}
+
+
+def at(tmp_path: Path, play: Play, game: str = "grimwood", **options: str) -> None:
+    """Ada at her browser, Wanda in front of a screen."""
+
+    async def test(server: Served) -> None:
+        table = await seated(server, game, 2, bots=0, **options)
+        door = Door(server.origin, ENGLISH)
+        meant = read_link(table.link, "", ENGLISH)
+        opened = await asyncio.to_thread(sit_down, door, meant, "Wanda")
+        address = f"ws://127.0.0.1:{server.port}/api/tables/{table.host.table}/socket"
+        seat = RemoteSeat(address, door.headers, opened.table, opened.seats[0])
+        app = NetTable(RemoteParty(seat), "en")
+        seat.open()
+        try:
+            async with app.run_test(size=(120, 50)) as pilot:
+                await play(app, pilot, table)
+        finally:
+            await asyncio.to_thread(seat.leave)
+
+    served(tmp_path, test)
+
+
+async def shows(app: NetTable, pilot: Pilot[None], table: Sitting, text: str) -> None:
+    """Wait for it."""
+    await table.until(lambda: text in screen(app))
+    await pilot.pause()
+
+
+async def start(app: NetTable, pilot: Pilot[None], table: Sitting) -> None:
+    await table.host.browser.post(f"tables/{table.host.table}/start")
+    await table.until(lambda: bool(app.keys))
+    await pilot.pause()
+
+
+async def press(app: NetTable, pilot: Pilot[None], table: Sitting, move: int) -> None:
+    """The key of an answer, and until the next question is there."""
+    asked = app.company.seat.question
+    await pilot.press(app.keys[app.moves.index(move)])
+    seat = app.company.seat
+    await table.until(lambda: seat.question not in (None, asked) and bool(app.keys))
+    await pilot.pause()
+
+
+def test_it_waits_answers_speaks_and_takes_back_by_consent(tmp_path: Path) -> None:
+    async def play(app: NetTable, pilot: Pilot[None], table: Sitting) -> None:
+        await shows(app, pilot, table, "The host starts the game")
+        await start(app, pilot, table)
+        await pilot.press("f5")
+        assert not app.wants_again, "not before the end"
+        sitting = table.room.course.sitting
+        assert sitting is not None
+        offered = app.moves[0]
+        await pilot.press(app.keys[0])
+        await table.until(lambda: bool(sitting.plies))
+        assert (sitting.plies[0].seat, sitting.plies[0].moves) == (1, [offered])
+        assert sitting.plies[0].id, "a person's hand"
+
+        await table.host.say("chat", text="good luck")
+        await shows(app, pilot, table, "Ada: “good luck”")
+        await pilot.press("f2", *"thanks", "enter")
+        assert (await table.host.next("chat"))["text"]
+        await pilot.press("u")
+        assert (await table.host.next("wish"))["wish"] == "undo"
+        await table.host.say("consent", agrees=True)
+        await table.until(lambda: not sitting.plies and offered in app.moves)
+
+        await table.host.say("wish", wish="end")
+        await shows(app, pilot, table, "Ada would like to end the game here.")
+        await pilot.press("f3")
+        await table.until(lambda: table.room.course.phase == "over")
+        await shows(app, pilot, table, "The table was closed")
+        await pilot.press("f5")
+        assert app.wants_again
+
+    at(tmp_path, play, **SECOND)
+
+
+def test_half_an_action_is_completed_before_it_is_sent(tmp_path: Path) -> None:
+    """GT-T12b: at a live table the other choices of an action are asked for at once."""
+
+    async def play(app: NetTable, pilot: Pilot[None], table: Sitting) -> None:
+        room = table.room
+        room.course.setup = msgspec.structs.replace(room.course.setup, dice={"seed": 0})
+        await start(app, pilot, table)
+        for seat in (0, 1):
+            await room.step(partial(room.course.draft_timeout, seat))
+        trade = app.game.vocabulary.number("trade P1")
+        await table.until(lambda: trade in app.moves)
+        await press(app, pilot, table, trade)
+        assert app.party.picks == [trade]
+        await pilot.press("backspace")
+        assert trade in app.moves
+        while not room.course.t.offers:  # type: ignore[attr-defined]
+            await press(app, pilot, table, trade if trade in app.moves else app.moves[0])
+        assert room.course.sitting is not None
+
+        offer = room.course.sitting.plies[-1]
+        assert (offer.seat, offer.moves[0]) == (1, trade)
+        assert len(offer.moves) > 1
+
+    at(tmp_path, play, "grimm_tidings", windows="live")
