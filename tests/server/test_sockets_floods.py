@@ -164,9 +164,10 @@ def test_a_thousand_messages_in_one_piece_are_not_kept(shared: Shared) -> None:
         for _ in range(BACKLOG):
             await other.next("chat")
         say_at_once(20 * BACKLOG)
-        while not talk.is_closing:
-            assert len(talk._backlog) <= BACKLOG  # type: ignore[attr-defined]
-            await asyncio.sleep(0)
+        async with asyncio.timeout(SOON):
+            while not talk.is_closing:
+                assert len(talk._backlog) <= BACKLOG  # type: ignore[attr-defined]
+                await asyncio.sleep(0)
         assert await player.closed() == TOO_MUCH
         await other.say("ping", target={"seat": 0})
         await other.next("ping")
