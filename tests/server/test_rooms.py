@@ -77,7 +77,7 @@ def test_who_comes_back_is_told_the_own_orders_and_nobody_elses(tmp_path: Path, 
     order = {
         "grimwood": {"Steal": "block"},
         "grim_farmer": {"Race": "pass"},
-        "grimm_tidings": {"React": "pass"},
+        "grimm_tidings": {"React": "pass", "asks": "smart"},
     }[game]
 
     async def scene(house: House) -> None:

@@ -6,6 +6,7 @@ Nothing of the server is imported before one of them runs.
 from __future__ import annotations
 
 import importlib.util
+import os
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -51,6 +52,10 @@ Token = Annotated[
 ]
 Text = Annotated[Path | None, typer.Option(help="A text file that clients show.")]
 Days = Annotated[float, typer.Option(help="Delete tables nobody used for so long; 0: never.")]
+Sets = Annotated[
+    list[Path] | None,
+    typer.Option("--cards", help="A card set of Grimm Tidings that tables may choose."),
+]
 Limited = Annotated[bool, typer.Option(help="Refuse floods; off to measure.")]
 
 tables = typer.Typer(no_args_is_help=True, help="List and close tables, read reports.")
@@ -150,11 +155,13 @@ def serve(
     imprint: Text = None,
     privacy: Text = None,
     keep_days: Days = 0.0,
+    cards: Sets = None,
     limits: Limited = True,
     lang: Language = "en",
 ) -> None:
     """Open the server for people's browsers."""
     with refusing(lang) as say:
+        allow(cards or [])
         from grimtable.server.settings import Settings, is_loopback
 
         check_numbers(say, workers=(workers, 1), pace=(pace, 0), keep_days=(keep_days, 0))
@@ -173,6 +180,15 @@ def serve(
             has_limits=limits,
         )
         open_up(settings, port, workers, say)
+
+
+def allow(files: list[Path]) -> None:
+    """Tables may choose these card sets, here and in all processes this one starts."""
+    from grimtable import registry
+
+    if files:
+        os.environ[registry.CARDS] = os.pathsep.join(str(file.absolute()) for file in files)
+    registry.own_sets()  # refused before anything is opened
 
 
 def open_up(

@@ -31,7 +31,7 @@ class Course:
     def __init__(self, table: str, setup: Setup) -> None:
         self.id = table
         self.setup = setup
-        self.game = registry.get(setup.game)
+        self.game = registry.at_table(setup.game, setup.options)
         self.rules = f"{self.game.rules}/{rules_print(self.game)}"
         """By which it is played: their number and the fingerprint of their files."""
         self.showing = showing(self.game, setup.seats)

@@ -1,6 +1,7 @@
 """The doors of a table before the game: open it, find it, sit down, make room, start."""
 
 import logging
+from collections.abc import Mapping
 from functools import partial
 
 from grimtable import registry
@@ -151,7 +152,8 @@ class Doors:
             lesson = lesson_of(game, form)
             options = {**game.presets.get(form.preset, {}), **form.options}
             options = lesson.options if lesson else options
-            game.setup(form.seats, options)
+            check_cards(form.game, options)
+            registry.at_table(form.game, options).setup(form.seats, options)
         except BadSetup as error:
             raise bad_setup(str(error)) from None
         if len(form.bots) >= form.seats:
@@ -318,7 +320,7 @@ def game_card(name: str) -> GameCard:
         rules=game.rules,
         min_seats=game.min_seats,
         max_seats=game.max_seats,
-        options={option: list(values) for option, values in game.options.items()},
+        options={option: list(values) for option, values in registry.choices(name).items()},
         presets={preset: dict(options) for preset, options in game.presets.items()},
         bots=levels(name),
         lesson_seats=game.lesson.seats if game.lesson else 0,
@@ -332,6 +334,14 @@ def lesson_of(game: Game, form: NewTable) -> Lesson | None:
     if game.lesson is None or game.lesson.seats != form.seats:
         raise BadSetup(f"{form.game} is not taught at a table of {form.seats}")
     return game.lesson
+
+
+def check_cards(game: str, options: Mapping[str, str]) -> None:
+    """Does the host allow this card set?"""
+    allowed = registry.choices(game).get("card_set", ())
+    wanted = options.get("card_set", "")
+    if wanted and allowed and wanted not in allowed:
+        raise BadSetup(f"this server has no card set {wanted!r}; it has: {', '.join(allowed)}")
 
 
 def levels(game: str) -> list[str]:

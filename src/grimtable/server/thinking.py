@@ -26,6 +26,7 @@ START = 60.0
 DESKS = 256
 """Seats whose bots a process remembers; the one that was longest idle makes room."""
 ENVIRONMENT = (
+    "GRIMTABLE_CARDS",
     "GRIMTABLE_COMPILED",
     "LANG",
     "LC_ALL",

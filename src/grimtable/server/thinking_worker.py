@@ -123,6 +123,7 @@ def warm_up() -> None:
     """Import now what the first answer would otherwise wait for, within its budget."""
     for game in registry.NAMES:
         registry.get(game)
+    registry.own_sets()
     for name in NAMES:
         get_bot(name)
     gc.freeze()

@@ -1,0 +1,102 @@
+"""Card sets that a host allows: offered, played with bots, refused where they are not."""
+
+import asyncio
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from games.grimm_tidings.test_card_files import OWN
+from grimtable import registry
+from grimtable.look.keep import fingerprint
+from grimtable.look.records import replay
+from server.hand_clock import HandClock
+from server.house import House, play_on
+from server.serving import Served, Shared
+from server.test_http_serve import GRIMTABLE
+
+
+@pytest.fixture
+def ogres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
+    """A host allows a set called `ogres`."""
+    file = tmp_path / "ogres.toml"
+    file.write_text(OWN)
+    monkeypatch.setenv(registry.CARDS, str(file))
+    registry.own_sets.cache_clear()
+    yield file
+    registry.own_sets.cache_clear()
+
+
+def test_a_set_is_offered_and_a_table_opened_with_it(tmp_path: Path, ogres: Path) -> None:
+    """GT-R1"""
+
+    async def main(server: Served) -> None:
+        ada = server.browser("Ada")
+        games = {game["name"]: game for game in (await ada.get("server"))["games"]}
+        opened = await ada.create("grimm_tidings", 3, options={"card_set": "ogres"})
+        status, code = await ada.refused(
+            "tables", name="Ada", game="grimm_tidings", seats=3, options={"card_set": "elves"}
+        )
+
+        assert games["grimm_tidings"]["options"]["card_set"] == ["standard", "ogres"]
+        assert "card_set" not in games["grimwood"]["options"]
+        assert opened["table"]["options"] == {"card_set": "ogres"}
+        assert (status, code) == (400, "bad_setup")
+
+    with Shared(tmp_path) as shared:
+        shared.run(main)
+
+
+def test_a_whole_game_is_played_with_it_and_outlives_a_restart(tmp_path: Path, ogres: Path) -> None:
+    """GT-R1"""
+    options = {"card_set": "ogres", "turn_cap": "10"}
+
+    async def main() -> None:
+        async with House(tmp_path, HandClock(0)) as house:
+            room, guests = await house.started("grimm_tidings", 2, ("heuristic",), options=options)
+            await play_on(house, guests, 20)
+            before = fingerprint(room.course.t)
+            assert "ogre" in str(guests[0].last("view")) and "robbers" not in str(guests[0].told)
+            await house.again()
+            room = await house.hub.room(room.id)
+            assert fingerprint(room.course.t) == before and not room.fault
+            await play_on(house, [house.guest(room, seat) for seat in range(2)])
+            record = room.course.record()
+
+            assert room.course.ended == "played"
+            assert fingerprint(replay(room.course.game, record)) == record.end
+
+    asyncio.run(main())
+
+
+def test_a_table_whose_set_is_gone_can_only_be_looked_at(
+    tmp_path: Path, ogres: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """GT-R1"""
+
+    async def main() -> None:
+        async with House(tmp_path, HandClock(0)) as house:
+            options = {"card_set": "ogres"}
+            room, guests = await house.started("grimm_tidings", 2, options=options)
+            await play_on(house, guests, 5)
+            monkeypatch.delenv(registry.CARDS)
+            registry.own_sets.cache_clear()
+            await house.again()
+            room = await house.hub.room(room.id)
+
+            assert room.fault
+
+    asyncio.run(main())
+
+
+def test_a_broken_file_is_refused_before_anything_opens(tmp_path: Path) -> None:
+    """GT-R1"""
+    file = tmp_path / "half.toml"
+    file.write_text(OWN.replace("level = 3", "level = 0"))
+    command = [*GRIMTABLE, "serve", "--data", str(tmp_path / "data"), "--cards", str(file)]
+    result = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+
+    assert result.returncode == 2
+    assert "ogre: level" in result.stderr and len(result.stderr.splitlines()) == 1
+    assert not (tmp_path / "data").exists()
