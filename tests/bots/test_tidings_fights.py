@@ -97,8 +97,8 @@ def test_a_card_that_turns_the_own_fight_is_cancelled() -> None:
 STRONG = """
     P1 level: 4
     P2 level: 3 | front: giants_club*
-    P3 level: 5
-    P4 level: 5
+    P3 level: 6
+    P4 level: 6
     fight: unicorn
 """
 
@@ -145,15 +145,15 @@ def test_nobody_helps_another_to_win_the_game() -> None:
     assert says(t, P2) == "refuse"
 
 
-@pytest.mark.parametrize(("level", "weapon"), [(3, "giants_club*"), (9, "")])
+@pytest.mark.parametrize(("level", "weapon", "others"), [(3, "giants_club*", 6), (9, "", 8)])
 def test_the_youngest_helps_for_the_level_and_wins_with_the_main_fighter(
-    level: int, weapon: str
+    level: int, weapon: str, others: int
 ) -> None:
     """GT-R7"""
     t = tale(f"""
         P1 level: {level}
         P2 level: {level} | front: youngest {weapon}
-        P4 level: {level - 1}
+        P4 level: {others}
         fight: unicorn
     """)
     t.says(P1, "help P2", "share 1", "pick main_first", "none", "none")
@@ -174,7 +174,7 @@ def test_a_bribe_keeps_a_helper_from_the_leader() -> None:
     t = tale("""
         P1 level: 7
         P2 level: 1 | front: giants_club*
-        P3 level: 6 | front: coat_of_all_furs
+        P3 level: 7 | front: coat_of_all_furs
         P4 level: 3
         fight: unicorn
     """)

@@ -29,14 +29,18 @@ from grimtable.games.grimm_tidings.ids import (
 from grimtable.games.grimm_tidings.offers import UNSAID, HelpOffer, HelpTerms, is_gift
 from grimtable.games.grimm_tidings.strength import helper_levels
 
-KEEN: Final = 0.35
+KEEN: Final = 0.45
 """What a deal must be worth to both before it is proposed, in levels."""
-CONTENT: Final = 0.25
+CONTENT: Final = 0.35
 """... before it is taken."""
 ANYWAY: Final = 0.1
 """How likely the fight is won without this helper, too."""
 FRESH: Final = 0.2
-"""What a Treasure drawn adds to a footing."""
+"""What a Treasure drawn adds to a footing; ..."""
+FURTHER: Final = 0.12
+"""... and one beyond the second: hands and slots are soon full."""
+LOSS: Final = 0.45
+"""What a level's worth of Bad Stuff takes from a footing."""
 FIRST_PICK: Final = 0.04
 """What choosing first among several adds."""
 
@@ -64,9 +68,9 @@ class Joint:
         t.helper = helper
         self.drawn = spoils(t)
         self.levels = int(helper_levels(t))
-        self.risk = FOOTING * flight_cost(s, helper)
+        self.risk = LOSS * flight_cost(s, helper)
         t.helper = alone
-        self.spared = FOOTING * flight_cost(s, int(t.main))
+        self.spared = LOSS * flight_cost(s, int(t.main))
         self.rise = rise(int(t.levels[t.main]), kill_levels(t))
         self.main_wins = t.levels[t.main] + kill_levels(t) >= 10
         reaches = t.levels[helper] + self.levels >= 10
@@ -76,7 +80,7 @@ class Joint:
         """How likely the joint fight is won; others may still meddle."""
         if self.ahead <= 0:
             return 0.0
-        return min(0.95, 0.84 + 0.02 * self.ahead)
+        return min(0.95, 0.76 + 0.025 * self.ahead)
 
 
 def worths(s: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
@@ -84,7 +88,7 @@ def worths(s: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
     main, helper = int(s.t.main), deal.helper
     chance = fight.chance()
     lost = s.after(main, -fight.spared, helper, -fight.risk)
-    alone = s.after(main, fight.rise + FRESH * fight.drawn, helper, 0.0)
+    alone = s.after(main, fight.rise + fresh(fight.drawn), helper, 0.0)
     left = s.after(main, -fight.spared, helper, 0.0)
     won = s.after(main, fight.rise + kept_of(s, deal, fight), helper, pay_of(s, deal, fight))
     if fight.main_wins or fight.helper_wins:  # then nothing is paid any more (GT-R44)
@@ -102,10 +106,15 @@ def worths(s: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
     return s.in_levels(main, gains[0]), s.in_levels(helper, gains[1])
 
 
+def fresh(treasures: int) -> float:
+    """What so many Treasures add to a footing."""
+    return FRESH * min(2, treasures) + FURTHER * max(0, treasures - 2)
+
+
 def kept_of(s: Sight, deal: Deal, fight: Joint) -> float:
     """What the spoils leave the main fighter, less what else was promised."""
     t, main = s.t, int(s.t.main)
-    kept = FRESH * (fight.drawn - min(deal.share, fight.drawn))
+    kept = fresh(fight.drawn - min(deal.share, fight.drawn))
     if deal.item >= 0:
         dear = 1.0 if is_idle(t, main, deal.item) else 1.5
         kept -= FOOTING * dear * item_worth(t, main, deal.item)
@@ -118,7 +127,7 @@ def pay_of(s: Sight, deal: Deal, fight: Joint) -> float:
     """What the helper gets."""
     t, helper = s.t, deal.helper
     level, share = int(t.levels[helper]), min(deal.share, fight.drawn)
-    pay = FRESH * share + (FIRST_PICK if 0 < share < fight.drawn else 0.0)
+    pay = fresh(share) + (FIRST_PICK if 0 < share < fight.drawn else 0.0)
     if deal.item >= 0:
         pay += FOOTING * item_worth(t, helper, deal.item)
     return pay + rise(level, fight.levels + (1 if deal.card >= 0 else 0))
