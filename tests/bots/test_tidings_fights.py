@@ -145,7 +145,7 @@ def test_nobody_helps_another_to_win_the_game() -> None:
     assert says(t, P2) == "refuse"
 
 
-@pytest.mark.parametrize(("level", "weapon", "others"), [(3, "giants_club*", 6), (9, "", 8)])
+@pytest.mark.parametrize(("level", "weapon", "others"), [(3, "giants_club*", 6), (9, "", 9)])
 def test_the_youngest_helps_for_the_level_and_wins_with_the_main_fighter(
     level: int, weapon: str, others: int
 ) -> None:

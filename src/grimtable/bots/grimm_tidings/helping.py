@@ -35,17 +35,16 @@ CONTENT: Final = 0.35
 """... before it is taken."""
 ANYWAY: Final = 0.1
 """How likely the fight is won without this helper, too."""
-FRESH: Final = 0.2
-"""What a Treasure drawn adds to a footing; ..."""
-FURTHER: Final = 0.12
-"""... and one beyond the second: hands and slots are soon full."""
+FRESH: Final = 0.15
+"""What a Treasure drawn adds to a footing, besides ..."""
+SOLD: Final = 0.3
+"""... the part of the next level that its sale would buy; ..."""
+FURTHER: Final = 0.6
+"""... those beyond the second add so much less: hands and slots are soon full."""
 LOSS: Final = 0.45
 """What a level's worth of Bad Stuff takes from a footing."""
 FIRST_PICK: Final = 0.04
 """What choosing first among several adds."""
-
-TOGETHER: Final = 0.7
-"""A win that is shared: more than half of one to most people."""
 
 
 class Deal:
@@ -72,6 +71,7 @@ class Joint:
         t.helper = alone
         self.spared = LOSS * flight_cost(s, int(t.main))
         self.rise = rise(int(t.levels[t.main]), kill_levels(t))
+        self.level = min(9, int(t.levels[t.main]) + kill_levels(t))
         self.main_wins = t.levels[t.main] + kill_levels(t) >= 10
         reaches = t.levels[helper] + self.levels >= 10
         self.helper_wins = reaches and not (self.main_wins and t.rules.main_only)
@@ -88,11 +88,11 @@ def worths(s: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
     main, helper = int(s.t.main), deal.helper
     chance = fight.chance()
     lost = s.after(main, -fight.spared, helper, -fight.risk)
-    alone = s.after(main, fight.rise + fresh(fight.drawn), helper, 0.0)
+    alone = s.after(main, fight.rise + fresh(fight.level, fight.drawn), helper, 0.0)
     left = s.after(main, -fight.spared, helper, 0.0)
     won = s.after(main, fight.rise + kept_of(s, deal, fight), helper, pay_of(s, deal, fight))
     if fight.main_wins or fight.helper_wins:  # then nothing is paid any more (GT-R44)
-        part = TOGETHER if fight.main_wins and fight.helper_wins else 1.0
+        part = 0.5 if fight.main_wins and fight.helper_wins else 1.0
         won[main] = part if fight.main_wins else 0.0
         won[helper] = part if fight.helper_wins else 0.0
         alone[main], alone[helper] = (1.0, 0.0) if fight.main_wins else (alone[main], alone[helper])
@@ -106,15 +106,16 @@ def worths(s: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
     return s.in_levels(main, gains[0]), s.in_levels(helper, gains[1])
 
 
-def fresh(treasures: int) -> float:
-    """What so many Treasures add to a footing."""
-    return FRESH * min(2, treasures) + FURTHER * max(0, treasures - 2)
+def fresh(level: int, treasures: int) -> float:
+    """What so many Treasures add to the footing of somebody at this Level."""
+    each = FRESH + SOLD * rise(level, 1)
+    return each * (min(2, treasures) + FURTHER * max(0, treasures - 2))
 
 
 def kept_of(s: Sight, deal: Deal, fight: Joint) -> float:
     """What the spoils leave the main fighter, less what else was promised."""
     t, main = s.t, int(s.t.main)
-    kept = fresh(fight.drawn - min(deal.share, fight.drawn))
+    kept = fresh(fight.level, fight.drawn - min(deal.share, fight.drawn))
     if deal.item >= 0:
         dear = 1.0 if is_idle(t, main, deal.item) else 1.5
         kept -= FOOTING * dear * item_worth(t, main, deal.item)
@@ -127,7 +128,7 @@ def pay_of(s: Sight, deal: Deal, fight: Joint) -> float:
     """What the helper gets."""
     t, helper = s.t, deal.helper
     level, share = int(t.levels[helper]), min(deal.share, fight.drawn)
-    pay = fresh(share) + (FIRST_PICK if 0 < share < fight.drawn else 0.0)
+    pay = fresh(level, share) + (FIRST_PICK if 0 < share < fight.drawn else 0.0)
     if deal.item >= 0:
         pay += FOOTING * item_worth(t, helper, deal.item)
     return pay + rise(level, fight.levels + (1 if deal.card >= 0 else 0))
