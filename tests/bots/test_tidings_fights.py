@@ -172,9 +172,9 @@ def test_a_bystander_offers_help_where_the_main_fighter_has_given_up() -> None:
 def test_a_bribe_keeps_a_helper_from_the_leader() -> None:
     """GT-T12f"""
     t = tale("""
-        P1 level: 7
+        P1 level: 6
         P2 level: 1 | front: giants_club*
-        P3 level: 7 | front: coat_of_all_furs
+        P3 level: 6 | front: coat_of_all_furs
         P4 level: 3
         fight: unicorn
     """)

@@ -29,10 +29,12 @@ from grimtable.games.grimm_tidings.ids import (
 from grimtable.games.grimm_tidings.offers import UNSAID, HelpOffer, HelpTerms, is_gift
 from grimtable.games.grimm_tidings.strength import helper_levels
 
-KEEN: Final = 0.45
+KEEN: Final = 0.35
 """What a deal must be worth to both before it is proposed, in levels."""
-CONTENT: Final = 0.35
+CONTENT: Final = 0.27
 """... before it is taken."""
+WARY: Final = 0.5
+"""... and so much more if the main fighter would come to Level 8 or 9, from where games are won."""
 ANYWAY: Final = 0.1
 """How likely the fight is won without this helper, too."""
 FRESH: Final = 0.15
@@ -103,7 +105,8 @@ def worths(s: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
         - (1 - ANYWAY) * left[seat]
         for seat in (main, helper)
     ]
-    return s.in_levels(main, gains[0]), s.in_levels(helper, gains[1])
+    wary = WARY if fight.level >= 8 and not fight.helper_wins else 0.0
+    return s.in_levels(main, gains[0]), s.in_levels(helper, gains[1]) - wary
 
 
 def fresh(level: int, treasures: int) -> float:

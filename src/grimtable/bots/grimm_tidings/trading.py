@@ -137,7 +137,7 @@ def gift_for(s: Sight, to: int) -> int:
 def bribe(s: Sight) -> int:
     """Whom to pay for not helping a leader; -1: nobody."""
     t, main = s.t, int(s.t.main)
-    if main != s.leader() or t.levels[main] < 7 or not t.rules.bribes_bind:
+    if main != s.leader() or t.levels[main] < 5 or not t.rules.bribes_bind:
         return -1
     worth = s.envy(main) * stake(s, main)
     helpers = [seat for seat in s.rivals() if seat != main and is_candidate(t, seat)]
