@@ -84,15 +84,15 @@ class Second(Actions):
 
     def turn(self) -> Steps[None]:
         """BM-4.10"""
+        yield from self.concentrate(self.active)
+        yield from self.monster_phase()
+        yield from self.action_phase(self.active)
+        yield from self.regenerate(self.active)
         self.discounts = [0] * self.seats
         self.ability_used, self.actions, self.refused = False, 0, []
         for seat in self.living(self.active):
             for spell in self.spells[seat]:
                 spell["refreshed"] = False
-        yield from self.concentrate(self.active)
-        yield from self.monster_phase()
-        yield from self.action_phase(self.active)
-        yield from self.regenerate(self.active)
         self.active = self.living(self.active + 1)[0]
 
     def concentrate(self, seat: int) -> Steps[None]:

@@ -39,6 +39,7 @@ def fill(second: Second, sort: str, chance: random.Random) -> None:
         rest = [name for name in unused if CARDS[name]["element"] == element]
         rest.sort(key=lambda name: -int(CARDS[name]["level"]))
         second.library[element] = rest[-chance.randint(1, 3) :]
+    second.discounts[second.active] = chance.choice([0, 0, 0, 3, 6])
     lay_curses(second, chance)
 
 
@@ -127,6 +128,7 @@ def drawn(second: Second, chance: random.Random) -> dict[str, str]:
             ("support", second.supports[seat]),
             ("spells", spells),
             ("character", [second.characters[seat]]),
+            ("discount", [str(second.discounts[seat])]),
         ):
             lines[f"P{seat + 1} {name}"] = " ".join(cards)
     return lines
