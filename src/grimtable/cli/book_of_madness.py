@@ -132,11 +132,15 @@ def seat_lines(seen: Seen, seat: int, texts: Texts) -> list[str]:
     shown = [
         texts.format(f"{KEY}-{NOW[state % 8]}", card=kind) for kind, state in seen.spells(seat)
     ]
-    shown.append(support(seen, seat, texts))
+    return [*shown, support(seen, seat, texts), *open_hand(seen, seat, texts)]
+
+
+def open_hand(seen: Seen, seat: int, texts: Texts) -> list[str]:
+    """What is known of somebody else's hand."""
     known = seen.names(hand_of(seat))
-    if seat != seen.me and known:
-        shown.append(texts.format(f"{KEY}-hand-of", cards=known))
-    return shown
+    if seat == seen.me or not known:
+        return []
+    return [texts.format(f"{KEY}-hand-of", cards=known)]
 
 
 def support(seen: Seen, seat: int, texts: Texts) -> str:

@@ -257,6 +257,8 @@ def test_a_set_of_ones_own_can_be_played(tmp_path: Path) -> None:
 
     assert t.outcome() is not None and "thicket" in game.kinds
     assert game.options["card_set"] == ("mine",)
+    assert (game.card_names["thicket"], game.card_names["moss"]) == ("Growth", "Moss")
+    assert "fire_1" not in game.card_names
     assert game.deal_from(t.view(0), 1).view(0) == t.view(0)
 
 

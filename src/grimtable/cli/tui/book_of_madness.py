@@ -106,7 +106,7 @@ def _things(seen: Seen, seat: int, texts: Texts) -> list[Content]:
         said = texts.format(f"book_of_madness-board-{now}", card=kind)
         chips.append(chip(said, style, kinds=[kind]))
     chips.append(Content.styled(plain.support(seen, seat, texts), "$foreground"))
-    return chips
+    return chips + [Content.styled(said, "dim") for said in plain.open_hand(seen, seat, texts)]
 
 
 def lights(view: BareView, texts: Texts) -> Content:

@@ -17,7 +17,7 @@ from grimtable.games.book_of_madness import deal as dealing
 from grimtable.games.book_of_madness.deal import blank, deal
 from grimtable.games.book_of_madness.options import CHOICES, PRESETS, chosen
 from grimtable.games.book_of_madness.prints import CardSet
-from grimtable.games.book_of_madness.reading import STANDARD, read_file, register
+from grimtable.games.book_of_madness.reading import PLAIN_IDS, STANDARD, read_file, register
 from grimtable.games.book_of_madness.shown.aims import targets
 from grimtable.games.book_of_madness.shown.defaults import default
 from grimtable.games.book_of_madness.shown.encoding import encode
@@ -135,7 +135,11 @@ def with_cards(path: Path) -> MadnessGame:
         vocabulary = vocabulary_of(found)
         cards = found
         card_set = register(found)
-        card_names = dict(zip([*found.ids, *found.sheets], found.names, strict=True))
+        card_names = {
+            card: name
+            for card, name in zip([*found.ids, *found.sheets], found.names, strict=True)
+            if card not in PLAIN_IDS
+        }
         options = {**CHOICES, "card_set": (found.name,)}
 
     return OwnSet()
