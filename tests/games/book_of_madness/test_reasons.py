@@ -9,6 +9,8 @@ from docs.test_rule_ids import ledger_ids
 from games.book_of_madness.saying import LANGUAGES
 from games.book_of_madness.study import GAME, casts, dealt, study
 from games.book_of_madness.test_properties import sensible
+from grimtable.games.book_of_madness.choices import ChooseCurse
+from grimtable.games.book_of_madness.shown.encoding import FRAMES
 from grimtable.games.book_of_madness.shown.refusals import PREFIX, RULES
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.table import BareView
@@ -120,6 +122,61 @@ def test_an_ability_is_used_once() -> None:
     assert why(t, P1, "ability") == "BM-R46 ability-used"
 
 
+def test_an_ability_with_nothing_to_do_is_told_so() -> None:
+    """BM-C.sleet, BM-C.gale"""
+    full = "P1 character: sleet | hand: fire_1 | support: air_1 air_1 air_1"
+
+    assert why(study(full), P1, "ability") == "BM-R46 ability-idle"
+
+
+def test_why_madness_stays() -> None:
+    """BM-9.13, BM-9.14"""
+    t = study("P1 character: moss | hand: madness fire_1\nP2 hand: madness")
+
+    assert why(t, P1, "cure hand") == "BM-R17 cure-poor"
+    assert why(t, P1, Target(zone="hand", seat=P2, button="cure")) == "BM-9.14 anothers-madness"
+
+
+def test_why_a_pile_or_a_shelf_gives_nothing() -> None:
+    """BM-R31, BM-9.4"""
+    taken = " ".join(["air_2"] * 10)
+    t = study(f"P1 hand: air_2 fire_1\ntaken: {taken[:-6]}\nlibrary earth: quarry")
+
+    assert why(t, P1, "gain air_2") == "BM-R31 supply-empty"
+    assert why(t, P1, "learn earth") == "BM-9.4 learn-poor"
+
+
+def test_a_spell_is_not_cast_inside_itself() -> None:
+    """BM-R28"""
+    t = study("P1 hand: air_1 fire_1 fire_1\nP2 hand: air_1")
+    casts(t, P1, "telepathy")
+    casts(t, P2, "telepathy")
+
+    assert why(t, P1, "cast telepathy") == "BM-R28 being-cast"
+
+
+def test_a_finished_game_and_a_lost_mind_have_their_reasons() -> None:
+    """BM-12.4, BM-11.7"""
+    lost = study("curses: rift\npage: last_page\nround: 6\nfield: 5\nphase: turn", goes_on=True)
+    won = study("page: last_page\nround: 6\nfield: 5\nphase: turn", goes_on=True)
+    mad = study(f"P1 hand: {'madness ' * 6}\nP2 hand: fire_1\nphase: end", goes_on=True)
+
+    assert why(lost, P1, "end") == "BM-12.2 lost"
+    assert why(won, P1, "end") == "BM-12.1 won"
+    assert why(mad, P1, "end") == "BM-11.7 mad"
+
+
+def test_a_card_may_be_pointed_at_by_its_place() -> None:
+    """BM-8.3"""
+    t = study("P1 hand: fire_1 madness")
+
+    assert why(t, P1, Target(zone="hand", index=1)) == "BM-6.7 madness-worthless"
+    assert why(t, P1, Target(kind="fire_1")) == "BM-8.3 pays-later"
+    assert why(t, P1, Target(kind="gold")) == "BM-4.3 not-there"
+    assert why(t, P1, Target(zone="attic", index=1)) == "BM-4.3 not-there"
+    assert why(t, P1, Target(zone="spells")) == ""
+
+
 def test_whoever_has_a_character_waits() -> None:
     """BM-2.5"""
     t = dealt(3, seed=2)
@@ -157,6 +214,15 @@ def test_every_move_is_an_option_or_has_a_reason_in_the_ledger() -> None:
 
             assert bool(refused) != (move in view[6]), GAME.vocabulary.text(move)
             assert all(reason.rule in known for reason in refused)
+
+
+def test_every_question_names_a_rule_of_the_ledger() -> None:
+    """BM-R47"""
+    plain = [GAME.frames[name] for name in FRAMES if name != "ChooseCurse"]
+    rules = {frame.rule(frame.__new__(frame)) for frame in plain}
+    rules |= {ChooseCurse(0, 1, is_veil).rule() for is_veil in (True, False)}
+
+    assert rules <= ledger_ids("BM") and len(rules) > 8
 
 
 def test_every_rule_behind_a_refusal_stands_in_the_ledger() -> None:

@@ -182,6 +182,67 @@ def test_a_heading_has_the_printed_numbers() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("move", "text"),
+    [
+        ("dispel 1", "Dispel Undertow (4× Water), which has struck"),
+        ("dispel 2", "Dispel Howling (Fire, 4× Air)"),
+        ("dispel 5", "Dispel the curse in slot 5"),
+        ("curse 2", "Howling"),
+        ("curse 5", "The curse in slot 5"),
+        ("cure P2", "Cure a madness in Theo’s support zone"),
+        ("learn air", "Learn from the shelf of Air"),
+        ("first", "One of two ways"),
+        ("wake P2 ice", "Theo’s Ice"),
+        ("pay fire_2 P2", "Fire 2 from Theo’s support"),
+        ("pile fire_1", "Fire 1 from the discard pile (2 there)"),
+    ],
+)
+def test_an_option_says_what_it_is_about(move: str, text: str) -> None:
+    """BM-R47"""
+    t = study("P1 pile: fire_1 fire_1\ncurses: undertow howling+fire\nfield: 2")
+
+    assert said("en", GAME.label(t.table.view(P1), GAME.vocabulary.number(move)), P1) == text
+
+
+def test_questions_say_what_they_are_about() -> None:
+    """BM-R26, BM-14.17, BM-R9"""
+    consent = study(
+        "P1 hand: fire_1\nP2 support: fire_1\nlibrary fire: cauterise", support_consent="on"
+    )
+    consent.says(P1, "learn fire")
+    veil = casts(
+        study("P1 hand: water_1 | spells: mist_veil\ncurses: rift howling"), P1, "mist_veil"
+    )
+    scry = casts(study("P1 hand: earth_1 | deck: air_1 air_2 | spells: quarry"), P1, "quarry")
+    sog = study("P1 support: air_1 fire_2 air_3\ncurses: undertow\nfield: 1\nphase: turn\ncount: 1")
+
+    asked = [
+        said("en", GAME.question(t.table.view(t.asked)), t.asked)
+        for t in (consent, veil, scry, sog)
+    ]
+    assert asked == [
+        "Ruth wants to pay with your support: Fire 1. Do you agree?",
+        "Which curse is turned face-down?",
+        "On top of your deck: Air 1, Air 2. Do you discard any?",
+        "You discard 2 cards. Which one next? It lies in your support zone.",
+    ]
+    for t in (scry, sog):
+        view = t.table.view(P1)
+        cards = [move for move in view[6] if GAME.vocabulary.text(move).startswith("card")]
+        assert [said("en", GAME.label(view, move)) for move in cards]
+        assert GAME.targets(view, cards[0])[0].zone in ("aside", "support")
+
+
+def test_whoever_goes_mad_leaves_in_one_sentence() -> None:
+    """BM-11.7"""
+    mad = study(f"P1 hand: {'madness ' * 6}\nP2 hand: fire_1\nphase: end", goes_on=True)
+    story = [said("en", told, P1) for told in tell(mad.table.events_for(P1), STANDARD)]
+
+    assert story[0] == "Six madness in hand: you have gone mad and are out of the game."
+    assert story[1] == "Turn 2: Theo’s turn"
+
+
 def test_a_deal_is_told_without_every_card_of_every_deck() -> None:
     """BM-2.16"""
     t = dealt(2, seed=3, character_pick="random", start_player="seat_2")

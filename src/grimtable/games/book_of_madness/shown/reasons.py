@@ -106,12 +106,6 @@ def of_table(eye: Eye) -> Reason:
     return why(CLOSED.get(zone) or CLOSED[sort])
 
 
-def units(eye: Eye) -> list[int]:
-    """What this seat could pay with now, by element."""
-    is_echo = eye.question == "Granted" and bool(eye.frame.is_echo)
-    return [int(n) for n in funds(purse(eye.t, eye.me, is_echo))]
-
-
 def no_card(eye: Eye) -> Reason:
     """Hand cards are no actions; they pay for them."""
     if eye.target.seat != eye.me:
@@ -159,8 +153,9 @@ def no_dispel(eye: Eye, slot: int) -> Reason:
         return why("slot-empty")
     if eye.veiled >> slot & 1:
         return why("curse-down")
-    cost = curse_cost(eye.t, slot)
-    if can_pay(funds(purse(eye.t, eye.me, False)), cost, eye.t.discounts[eye.me]):
+    is_echo = eye.question == "Granted" and bool(eye.frame.is_echo)
+    units = funds(purse(eye.t, eye.me, is_echo))
+    if can_pay(units, curse_cost(eye.t, slot), eye.t.discounts[eye.me]):
         return why("another-question")
     return why("dispel-poor", card=eye.curse(slot), cards=eye.cost(slot))
 

@@ -102,8 +102,6 @@ def card_text(kind: str, cards: CardSet) -> list[Sentence]:
 
 def page_text(kind: str, cards: CardSet) -> list[Sentence]:
     """Reward and penalty of an open page."""
-    if kind == cards.ids[LAST_PAGE]:
-        return [say("text-last_page")]
     reward = [say("text-reward"), part_text(kind, REWARD, cards)]
     return [*reward, say("text-penalty"), part_text(kind, PENALTY, cards)]
 
