@@ -2,11 +2,13 @@
 
 from grimtable.bots import memory as grimwood
 from grimtable.bots.book_of_madness.main import MadnessBot
+from grimtable.bots.book_of_madness.why import why
 from grimtable.bots.grim_farmer import memory as farmer
 from grimtable.bots.grim_farmer.main import FarmerBot
 from grimtable.bots.grimm_tidings.main import TidingsBot
 from grimtable.bots.grimwood.main import GrimwoodHeuristic
 from grimtable.bots.numbers import Recall, bare_view
+from grimtable.look.game import Sentence
 from grimtable.look.look import Look
 
 PLAYED = ("grimwood", "grim_farmer", "grimm_tidings", "book_of_madness")
@@ -37,3 +39,10 @@ class HeuristicBot:
         if look.view.game == "book_of_madness":
             return [self._madness.move(view)]
         return self._farmer.moves(view, self._judged.of(look, seats))
+
+    def why(self, look: Look, move: int) -> Sentence | None:
+        """Why it would answer so, in one line; None in games where a bot keeps that to itself."""
+        if look.view.game != "book_of_madness":
+            return None
+        key, args = why(bare_view(look, "heuristic", PLAYED), move)
+        return Sentence(f"book_of_madness-why-{key}", args)

@@ -101,6 +101,8 @@ class Helping(App[None]):
             self.board.choices.point(asked.index(moves[0]))
             view, shown = self.party.view(self.reader), [move for move in moves if move in asked]
             said = [self.texts.format(self.game.label(view, move)) for move in shown]
+            if why := self.party.reason(self.reader, moves[0]):
+                said.append(self.texts.format(why))
             self.note(self.texts.format("screen-hint", text=" · ".join(said)))
 
 

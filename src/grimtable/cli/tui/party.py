@@ -4,13 +4,14 @@ import asyncio
 from collections.abc import Mapping, Sequence
 
 from grimtable.bots.bot import Bot, get_bot, strongest
+from grimtable.bots.heuristic import HeuristicBot
 from grimtable.cli.tui.company import UNDO_ASK, UNDO_DONE, UNDO_NONE, Ending, is_end
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.kernel.terms import Event as BareEvent
-from grimtable.look.game import Game
+from grimtable.look.game import Game, Sentence
 from grimtable.look.look import Decision, Event, Look, decision_of, look_at, story_of
 from grimtable.look.sitting import Sitting
 from grimtable.look.texts import Texts
@@ -190,6 +191,11 @@ class Party:
         """What the adviser would answer in this seat's place."""
         adviser = get_bot(strongest(self.game.name), len(self.sitting.plies))
         return [int(move) for move in adviser.choose(self.look(seat), BUDGET)]
+
+    def reason(self, seat: int, move: int) -> Sentence | None:
+        """Why the adviser would answer so, where it says why."""
+        adviser = get_bot(strongest(self.game.name))
+        return adviser.why(self.look(seat), move) if isinstance(adviser, HeuristicBot) else None
 
     # Taking back
 
