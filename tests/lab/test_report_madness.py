@@ -1,5 +1,10 @@
 """What the report counts of The Book of Madness."""
 
+import re
+from importlib import resources
+
+import pytest
+
 from games.book_of_madness.study import GAME, casts, madness, study
 from grimtable.games.book_of_madness.ids import SHELF
 from grimtable.games.book_of_madness.reading import STANDARD
@@ -14,7 +19,9 @@ from grimtable.lab.report.book_of_madness.counting import (
     Told,
 )
 from grimtable.lab.report.book_of_madness.report import MadnessReport
+from grimtable.lab.report.studies import Studied, Study, run_study
 from grimtable.lab.report.tallies import Tally
+from grimtable.lab.report.writing import page_of
 from grimtable.testing.scene import P1
 
 REPORT = MadnessReport()
@@ -90,3 +97,35 @@ def test_the_report_knows_who_began() -> None:
     t = GAME.deal(4, {"start_player": "seat_3", "character_pick": "random"}, seed=2, listen=True)
 
     assert REPORT.first(t) == 2
+
+
+def test_the_three_languages_have_the_same_texts() -> None:
+    found = []
+    for language in ("en", "de", "zh"):
+        place = resources.files("grimtable.lab.report.book_of_madness").joinpath(f"{language}.ftl")
+        source = place.read_text(encoding="utf-8")
+        found.append(re.findall(r"^([a-z][\w-]*) =", source, re.M))
+
+    assert found[0] == found[1] == found[2]
+    assert len(found[0]) == len(set(found[0]))
+
+
+@pytest.fixture(scope="module")
+def studied() -> Studied:
+    tables = ("I-random", "III-random")
+    return run_study(Study("book_of_madness", tables, (2, 5), games=2, pairs=0, seed=3))
+
+
+def test_random_tables_are_played_by_random_teams(studied: Studied) -> None:
+    assert studied.failures() == []
+    for setting in studied.tallies:
+        assert set(studied.study.plan(setting).seats) == {"random"}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_the_page_can_be_written_in_every_language(studied: Studied, language: str) -> None:
+    page = page_of(studied, language)
+
+    for key in ("length", "wins", "ends", "rounds", "course", "spells"):
+        assert f'<section id="{key}">' in page
+    assert '<section id="seats">' not in page

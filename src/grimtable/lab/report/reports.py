@@ -3,7 +3,7 @@
 from grimtable.kernel.errors import BadSetup
 from grimtable.lab.report.game import GameReport
 
-NAMES = ("grimwood", "grim_farmer", "grimm_tidings")
+NAMES = ("grimwood", "grim_farmer", "grimm_tidings", "book_of_madness")
 
 
 def report_of(name: str) -> GameReport:
