@@ -106,3 +106,11 @@ counting.GrimwoodWatch.end = lose
     assert done.returncode == 1
     assert done.stderr.count("RuntimeError: lost the notes") == 2
     assert "2 games failed" in file.read_text(encoding="utf-8")
+
+
+def test_without_seats_all_sizes_of_the_game_are_played(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    code, _, _ = run(f"report book_of_madness --games 1 --pairs 0 --presets I-random --out {file}")
+
+    assert code == 0
+    assert "--seats 2-5 --presets I-random" in file.read_text(encoding="utf-8")

@@ -170,7 +170,9 @@ def report(
     pairs: Annotated[
         int, typer.Option(help="Forced deals per card and table, each played twice; 0: none.")
     ] = 50,
-    seats: Annotated[str, typer.Option(help="Sizes of tables, such as 2-6 or 2,4.")] = "2-6",
+    seats: Annotated[
+        str, typer.Option(help="Sizes of tables, such as 2-6 or 2,4; all if nothing is said.")
+    ] = "",
     presets: Annotated[
         str, typer.Option(help="Which presets, parted by commas; all if nothing is said.")
     ] = "",

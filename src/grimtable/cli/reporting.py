@@ -73,9 +73,9 @@ def check_counts(games: int, pairs: int, jobs: int, texts: Texts, words: Words) 
 
 
 def seats_of(game: Game, text: str, words: Words, texts: Texts) -> tuple[int, ...]:
-    """Numbers and ranges of seats, such as 2-6 or 2,4, in order and each once."""
+    """Numbers and ranges of seats, such as 2-6 or 2,4, in order and each once; all if none."""
     found: set[int] = set()
-    for part in text.split(","):
+    for part in (text or f"{game.min_seats}-{game.max_seats}").split(","):
         first, is_range, last = part.strip().partition("-")
         bounds = [first, last] if is_range else [first, first]
         if not all(bound.strip().isdecimal() for bound in bounds):
