@@ -8,6 +8,7 @@ from grimtable.cli.tui.company import UNDO_WISHED, Ending
 from grimtable.kernel.errors import NotYourDecision
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC, Event
+from grimtable.look.game import Sentence
 from grimtable.look.look import Decision
 
 
@@ -113,3 +114,7 @@ class RemoteParty:
     def hint(self, seat: int) -> list[int]:
         """What it would answer."""
         return self.seat.hint()
+
+    def reason(self, seat: int, move: int) -> Sentence | None:
+        """Nothing: a server's hint is a move alone."""
+        return None

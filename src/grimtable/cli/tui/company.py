@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Event
-from grimtable.look.game import Game
+from grimtable.look.game import Game, Sentence
 from grimtable.look.look import Decision
 
 END = "done"
@@ -96,6 +96,9 @@ class Company(Protocol):
 
     def hint(self, seat: int) -> list[int]:
         """What the adviser would answer; may take a while."""
+
+    def reason(self, seat: int, move: int) -> Sentence | None:
+        """Why the adviser would answer so, where it says why."""
 
 
 def is_end(game: Game, move: int) -> bool:
