@@ -12,7 +12,8 @@ const GAMES = Object.keys(JSON.parse(read("src/kinds.json")));
 const HOUSE = /^(web|table)\.ftl$/;
 /** From here on the Latin fonts draw only what they name. */
 const HAN = 0x2000;
-const SIGN = /[\u2190-\u2bff]|\p{Emoji_Presentation}/u;
+/** Signs, and what is too rare for the one file: tests/web/test_glyphs.py names what is missing. */
+const APART = /[\u2190-\u2bff谵]|\p{Emoji_Presentation}/u;
 
 const files = readdirSync(new URL(ZH, here)).map((name) => [name, read(ZH + name)]);
 const letters = (text) => [...new Set(text)].filter((letter) => letter.codePointAt(0) > HAN);
@@ -39,14 +40,14 @@ function slices() {
   return Object.entries(wanted).map(([name, all]) => [name, fresh(all)]).filter(([, all]) => all.length);
 }
 
-/** The fonts bring characters as one file, signs in numbered pieces. */
+/** The fonts bring characters as one file, the others in numbered pieces. */
 function sources(name, weight, all) {
   const pieces = Object.entries(JSON.parse(read(`node_modules/@fontsource/${name}/unicode.json`)));
   const holds = (ranges, code) => ranges.split(",").map((part) => part.slice(2).split("-")).some(([low, high = low]) => parseInt(low, 16) <= code && code <= parseInt(high, 16));
   const found = {};
   for (const letter of all) {
     const code = letter.codePointAt(0);
-    const piece = SIGN.test(letter) ? pieces.find(([, ranges]) => holds(ranges, code))?.[0].match(/\d+/)?.[0] : "chinese-simplified";
+    const piece = APART.test(letter) ? pieces.find(([, ranges]) => holds(ranges, code))?.[0].match(/\d+/)?.[0] : "chinese-simplified";
     if (piece) (found[piece] ??= []).push(letter);
   }
   return Object.entries(found).map(([piece, held]) => [`${name}-${piece}-${weight}-normal.woff2`, held]);
