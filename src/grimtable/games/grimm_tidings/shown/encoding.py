@@ -21,7 +21,7 @@ from grimtable.games.grimm_tidings.ids import (
     front_of,
     hand_of,
 )
-from grimtable.games.grimm_tidings.options import CHOICES
+from grimtable.games.grimm_tidings.options import BESIDE, CHOICES
 from grimtable.games.grimm_tidings.shown.seen import Seen
 from grimtable.games.grimm_tidings.strength import at_stake
 from grimtable.kernel.table import BareView
@@ -98,7 +98,7 @@ def layout(kinds: int) -> tuple[tuple[str, int], ...]:
         ("question_parts", QUESTION_PARTS),
         ("said", 3),
         ("passed", 1),
-        ("options", len(CHOICES)),
+        ("options", len(CHOICES) - len(BESIDE)),
         ("seat_blocks", SEATS * block),
     )
 
