@@ -7,6 +7,9 @@ from typing import Any
 from web.browsers import Sheet
 from web.words import say
 
+SOON = 5_000
+"""Milliseconds for a press; what has gone out meanwhile is not waited for."""
+
 
 class Gone(Exception):
     """What was to be pressed is no longer there: the table went on."""
@@ -65,7 +68,7 @@ class Pointer:
         return Sight(seen["isOver"], choices)
 
     def press(self, choice: Choice) -> None:
-        self._find(choice).click(**self._where(choice))
+        self._find(choice).click(timeout=SOON, **self._where(choice))
 
     def _find(self, choice: Choice) -> Any:
         """The very thing that was seen; nobody waits for what has gone."""
@@ -83,7 +86,7 @@ class Touch(Pointer):
     """The same with a finger."""
 
     def press(self, choice: Choice) -> None:
-        self._find(choice).tap(**self._where(choice))
+        self._find(choice).tap(timeout=SOON, **self._where(choice))
 
 
 class Keys(Pointer):

@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
-from playwright.sync_api import Error, TimeoutError
+from playwright.sync_api import Error
 
 from web.browsers import PAUSE, Browsers, Sheet
 from web.hands import Choice, Gone, Pointer, Sight
@@ -18,7 +18,7 @@ SAID = re.compile("^(seal|draw|end|done|pass|let|nobody|challenge nobody|no)", r
 """The same for who hears only sentences, in English."""
 PATIENCE = 120.0
 """Seconds without any answer after which a table is stuck."""
-MOST_MISSES = 20
+MOST_MISSES = 12
 
 
 class Hands(Protocol):
@@ -51,9 +51,9 @@ class Player:
                 return False
             choice = self._choose(sight.choices)
             self.hands.press(choice)
-        except TimeoutError:  # it is there all the time and cannot be pressed
-            raise
-        except (Gone, Error) as error:  # it has gone in the meantime: the table went on
+        except Gone:
+            return False
+        except Error as error:  # it went out under the hand; or it is lit and cannot be pressed
             self._misses += 1
             assert self._misses < MOST_MISSES, error
             return False

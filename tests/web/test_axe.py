@@ -1,25 +1,17 @@
 """axe-core looks at every page, in every state that has a face of its own."""
 
-from pathlib import Path
 from typing import Any
 
 import pytest
 
+from web.axe import violations
 from web.browsers import PHONE, WIDE, Browsers, Sheet
-from web.player import open_table, play, player, sit_down, start
-from web.sizing import in_full
+from web.player import end_together, open_table, play, player, sit_down, start
 from web.words import say
 
-AXE = Path(__file__).resolve().parents[2] / "web/node_modules/axe-core/axe.min.js"
-RUN = """() => axe.run(document, { resultTypes: ["violations"] }).then((found) => found.violations
-    .filter(({ impact }) => ["serious", "critical"].includes(impact))
-    .map(({ id, impact, nodes }) => [impact, id,
-        ...nodes.map((node) => `${node.html.slice(0, 160)} ${node.failureSummary}`)]))"""
-STILL = """() => Promise.all([document.fonts.ready, ...document.getAnimations()
-    .filter(({ effect }) => effect.getComputedTiming().endTime !== Infinity)
-    .map(({ finished }) => finished.catch(() => null))]).then(() => true)"""
 PAGES = {
     "home": "/",
+    "lobby": "/lobby",
     "creation": "/open/grimwood",
     "rules": "/rules/grimwood",
     "cards": "/rules/grim_farmer",
@@ -29,13 +21,6 @@ PAGES = {
     "seat link": "/seat",
     "nothing": "/nowhere",
 }
-
-
-def violations(sheet: Sheet) -> Any:
-    """What is serious or critical on the page, once nothing fades in or out."""
-    sheet.page.evaluate(STILL)
-    sheet.page.evaluate(AXE.read_text())
-    return sheet.page.evaluate(RUN)
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
@@ -51,18 +36,14 @@ def test_axe_finds_nothing_serious_on_any_page(browsers: Browsers, size: tuple[i
     assert {name: bad for name, bad in found.items() if bad} == {}
 
 
-@pytest.mark.parametrize(
-    "size",
-    [pytest.param(WIDE, marks=[in_full, pytest.mark.property]), PHONE],
-    ids=["wide", "phone"],
-)
+@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", ["grimwood", "grim_farmer"])
 def test_axe_finds_nothing_serious_at_a_table(
     browsers: Browsers, game: str, size: tuple[int, int]
 ) -> None:
-    """T45: joining, waiting room, own and others' turn, drawers, in words, spectator, result."""
+    """T45: joining, waiting room, own and others' turn, drawers, in words, spectator, the end."""
     host = browsers(size=size, name="Ruth")
-    open_table(host, game, 2, **({"max_turns": "10"} if game == "grim_farmer" else {}))
+    open_table(host, game, 2)
     found = {"waiting room": violations(host)}
     guest = browsers(host.path, size=size, name="Lin")
     guest.page.get_by_role("button", name=say("en", "web-sit-down"), exact=True).wait_for()
@@ -79,7 +60,7 @@ def test_axe_finds_nothing_serious_at_a_table(
     in_words(host)
     found["in words"] = violations(host)
     in_words(host)
-    play(people)
+    end_together(host, guest)
     found["result"] = violations(host)
 
     assert {name: bad for name, bad in found.items() if bad} == {}

@@ -1,5 +1,6 @@
 """A whole game without a mouse."""
 
+from web.axe import violations
 from web.browsers import Browsers
 from web.hands import Keys
 from web.player import Player, play
@@ -18,3 +19,4 @@ def test_a_whole_game_by_keyboard_alone(browsers: Browsers) -> None:
 
     assert sheet.page.get_by_role("button", name=say("en", "web-rematch")).is_visible()
     assert keys.letters > 5 and keys.tabs > 20
+    assert violations(sheet) == []

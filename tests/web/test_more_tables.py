@@ -13,7 +13,6 @@ from web.browsers import PHONE, WIDE, Browsers, Sheet
 from web.hands import Keys, Pointer, Touch
 from web.player import Player, join, open_table, play, start
 from web.serving import House
-from web.sizing import in_full
 
 WAYS = {"pointer": Pointer, "touch": Touch, "keys": Keys}
 
@@ -55,7 +54,9 @@ def database() -> Iterator[Any]:
 
 
 @pytest.mark.property
-@in_full
+@pytest.mark.skipif(
+    not SIZES["web_tables"], reason="more combinations are played by make test-full"
+)
 def test_tables_of_all_kinds_are_played_to_the_end(
     chromium: Any, tmp_path: Path, database: Any
 ) -> None:

@@ -1,5 +1,6 @@
 """A whole game on a phone, by touch, in German."""
 
+from web.axe import violations
 from web.browsers import PHONE, Browsers
 from web.hands import Touch
 from web.player import Player, play
@@ -31,3 +32,4 @@ def test_a_whole_game_by_touch_on_a_phone_in_german(browsers: Browsers) -> None:
     assert wide == set()
     assert "web-" not in sheet.page.locator("body").inner_text()
     assert sheet.page.get_by_role("button", name=say("de", "web-rematch")).is_visible()
+    assert violations(sheet) == []

@@ -10,7 +10,7 @@ from server.secrecy.test_frames import shown_by, spellings
 from web.browsers import Browsers, Sheet
 from web.player import Player, join, open_table, play, player, start
 from web.serving import House
-from web.truth import course_of, unknown_kinds
+from web.truth import course_of, rest, unknown_kinds
 
 STOPS = 3
 SHOWN = "[...document.querySelectorAll('[data-kind]')].map((card) => card.dataset.kind)"
@@ -60,7 +60,7 @@ def test_no_browser_holds_what_its_seat_may_not_see(
     hidden = 0
     for _ in range(STOPS):
         hidden += search(house, audiences)
-        rest_after(people, 10)
+        rest_after(house, people, 10)
     course = course_of(house, ruth.table)
 
     assert hidden > 20
@@ -97,15 +97,17 @@ def keys(sheet: Sheet) -> list[str]:
     return [cookie["value"] for cookie in sheet.context.cookies()]
 
 
-def rest_after(people: list[Player], presses: int) -> None:
+def rest_after(house: House, people: list[Player], presses: int) -> None:
     """Play on, then wait until the pages are at rest."""
     wanted = sum(len(one.presses) for one in people) + presses
     play(people, lambda: sum(len(one.presses) for one in people) >= wanted)
-    people[0].sheet.page.wait_for_timeout(800)
+    rest(house, {seat: one.sheet for seat, one in enumerate(people)})
 
 
 @pytest.mark.parametrize("game", ["grimwood", "grim_farmer"])
-def test_what_is_fetched_does_not_depend_on_cards(browsers: Browsers, game: str) -> None:
+def test_what_is_fetched_does_not_depend_on_cards(
+    browsers: Browsers, house: House, game: str
+) -> None:
     """T10: two hands, one list of files; and no file is fetched for a card that turns up."""
     ruth = browsers(name="Ruth")
     open_table(ruth, game, 2)
@@ -120,7 +122,7 @@ def test_what_is_fetched_does_not_depend_on_cards(browsers: Browsers, game: str)
         sheet.page.wait_for_load_state("networkidle")
     first = [files(sheet) for sheet in (ruth, lin)]
     assert first[0] == first[1] and len(first[0]) > 10
-    rest_after(people, 24)
+    rest_after(house, people, 24)
 
     assert [files(sheet) for sheet in (ruth, lin)] == first
 
