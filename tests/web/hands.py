@@ -114,6 +114,8 @@ class Keys(Pointer):
     def reach(self, things: str, at: int = 0) -> bool:
         """Tab to the thing of this number; false: something else is asked meanwhile."""
         before = self.page.locator(things).all_inner_texts()
+        if not before:
+            return False
         for _ in range(self.MOST_TABS):
             if self.page.evaluate(FOCUSED, things) == at:
                 return True
