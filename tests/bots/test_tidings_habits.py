@@ -190,7 +190,7 @@ def test_a_gift_is_welcome() -> None:
 def test_the_card_that_is_missed_least_pays() -> None:
     """GT-8.10"""
     t = tale("""
-        P1 hand: three_golden_hairs godfather_death | front: hunter | level: 6
+        P1 hand: three_golden_hairs godfather_death | front: hunter | level: 4
         fight: seven_ravens
     """)
 

@@ -20,6 +20,10 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
         yield shared
 
 
+KEPT = ("tables", "people", "(SELECT DISTINCT table_id FROM log) AS logs")
+"""Other tables of the shared server may go on meanwhile, so entries are not counted."""
+
+
 async def count(server: Served, what: str) -> int:
     ((found,),) = await server.house.hub.storage.fetch(f"SELECT count(*) FROM {what}")
     return int(found)
@@ -49,7 +53,7 @@ def test_a_table_is_opened_as_it_was_asked_for(shared: Shared, game: str) -> Non
     shared.run(main)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", ["grimwood", "grim_farmer"])
 def test_a_lesson_is_dealt_the_same_to_whoever_learns_alone(shared: Shared, game: str) -> None:
     """With a second person nobody may know the cards: there it is shuffled like any other game."""
 
@@ -120,7 +124,7 @@ def test_what_cannot_be_opened_is_refused_and_creates_nothing(
 
     async def main(server: Served) -> None:
         ada = server.browser()
-        before = [await count(server, what) for what in ("tables", "people", "log")]
+        before = [await count(server, what) for what in KEPT]
 
         response = await ada.http.post("tables", json={"seats": 2, **form})
 
@@ -128,7 +132,7 @@ def test_what_cannot_be_opened_is_refused_and_creates_nothing(
         assert response.json()["code"] == code
         assert word in response.json()["message"]
         assert "set-cookie" not in response.headers
-        assert [await count(server, what) for what in ("tables", "people", "log")] == before
+        assert [await count(server, what) for what in KEPT] == before
 
     shared.run(main)
 

@@ -12,18 +12,18 @@ STRENGTHS = [
     ("frog_king", "", "1:1"),
     ("stale_shingle", "", "1:1"),
     ("crumb_sparrows", "", "1:2"),
-    ("thumblings_cow", "", "1:4"),
-    ("bremen_band", "", "1:6"),
-    ("bremen_band", HELPED, "2:8"),
-    ("mouse_bird_sausage", "", "1:4"),
-    ("larder_cat", "", "1:5"),
-    ("larder_cat", "P1 front: thief", "1:8"),
-    ("golden_goose", "", "1:7"),
-    ("golden_goose", HELPED, "2:10"),
-    ("white_snake", "", "1:6"),
+    ("thumblings_cow", "", "1:2"),
+    ("bremen_band", "", "1:4"),
+    ("bremen_band", HELPED, "2:6"),
+    ("mouse_bird_sausage", "", "1:2"),
+    ("larder_cat", "", "1:3"),
+    ("larder_cat", "P1 front: thief", "1:6"),
+    ("golden_goose", "", "1:5"),
+    ("golden_goose", HELPED, "2:8"),
+    ("white_snake", "", "1:4"),
     ("clever_elsie", "P1 front: scissors* eldest | level: 3", "3:4"),
     ("clever_elsie", "P1 front: poisoned_apple | level: 8", "3:4"),
-    ("seven_ravens", "", "1:7"),
+    ("seven_ravens", "", "1:5"),
     ("king_thrushbeard", "", "1:6"),
     ("king_thrushbeard", "P1 front: princess", "1:9"),
     ("robbers", "", "1:6"),
@@ -35,19 +35,19 @@ STRENGTHS = [
     ("unicorn", "P1 front: tailor", "1:6"),
     ("dark_wood_boar", "", "1:8"),
     ("dark_wood_boar", "P1 front: hunter", "1:11"),
-    ("millpond_nix", "P1 sex: male", "1:12"),
-    ("millpond_nix", "P1 sex: female", "1:10"),
-    ("juniper_bird", "", "1:11"),
+    ("millpond_nix", "P1 sex: male", "1:10"),
+    ("millpond_nix", "P1 sex: female", "1:8"),
+    ("juniper_bird", "", "1:9"),
     ("wicked_stepmother", "", "1:10"),
     ("wicked_stepmother", "P1 front: youngest", "1:13"),
     ("wicked_stepmother", "P1 front: princess youngest", "1:13"),
     ("fitcher", "", "1:12"),
     ("big_bad_wolf", "", "1:10"),
     ("big_bad_wolf", "P1 front: woodcutter", "1:7"),
-    ("robber_bridegroom", "P1 sex: female", "1:17"),
-    ("robber_bridegroom", "P1 sex: male", "1:14"),
-    ("gingerbread_witch", "", "1:14"),
-    ("gingerbread_witch", HELPED, "2:10"),
+    ("robber_bridegroom", "P1 sex: female", "1:15"),
+    ("robber_bridegroom", "P1 sex: male", "1:12"),
+    ("gingerbread_witch", "", "1:12"),
+    ("gingerbread_witch", HELPED, "2:8"),
     ("rumpelstiltskin", "", "1:14"),
     ("frau_trude", "", "1:14"),
     ("mirror_queen", "", "1:16"),
@@ -213,7 +213,7 @@ def test_the_goose_takes_phase_two_of_the_next_turn() -> None:
 
 def test_the_white_snake_shows_three_doors() -> None:
     """GT-16.9, GT-C.white_snake"""
-    t = decided(tale("P1 level: 7\nfight: white_snake\ndoors: hunter tailor thief robbers"))
+    t = decided(tale("P1 level: 5\nfight: white_snake\ndoors: hunter tailor thief robbers"))
     assert t.frame == "OrderDoors" and len(t.options()) == 6
     assert t.sees(P1, "doors")[-3:] == ["thief", "tailor", "hunter"]
     assert t.sees(P2, "doors")[-3:] == ["?", "?", "?"]
@@ -224,7 +224,7 @@ def test_the_white_snake_shows_three_doors() -> None:
 
 def test_the_snakes_doors_come_back_in_another_order() -> None:
     """GT-C.white_snake"""
-    t = decided(tale("P1 level: 7\nfight: white_snake\ndoors: hunter tailor thief robbers"))
+    t = decided(tale("P1 level: 5\nfight: white_snake\ndoors: hunter tailor thief robbers"))
     t.says(P1, "number 6")
 
     assert t.line("doors").split()[:4] != ["hunter", "tailor", "thief", "robbers"]

@@ -40,7 +40,7 @@ def test_a_kill_is_final_only_after_all_have_passed() -> None:
 
 def test_a_plural_name_is_one_monster() -> None:
     """GT-14.3"""
-    assert tale("P1 front: tailor\nfight: seven_ravens").line("strength") == "1:7"
+    assert tale("P1 front: tailor\nfight: seven_ravens").line("strength") == "1:5"
 
 
 def test_a_restriction_holds_for_the_whole_fight() -> None:
@@ -185,7 +185,7 @@ def test_sex_is_a_fact_of_the_character() -> None:
     """GT-R4"""
     t = tale("P1 sex: female\nfight: robber_bridegroom")
 
-    assert t.line("strength") == "1:17"
+    assert t.line("strength") == "1:15"
 
 
 def test_a_deal_binds_the_table() -> None:

@@ -38,7 +38,7 @@ def test_a_restricting_newcomer_sends_the_helper_away() -> None:
 
 def test_empty_decks_give_what_they_have() -> None:
     """GT-X25, GT-R5, GT-2.3"""
-    t = tale("P1 level: 7 | front: giants_club*\nfight: juniper_bird\ntreasures: braids\nrest: box")
+    t = tale("P1 level: 7 | front: scissors*\nfight: juniper_bird\ntreasures: braids\nrest: box")
     decided(t)
 
     assert t.shows("P1 hand: braids | level: 8\ntreasures:")
