@@ -22,6 +22,7 @@ from grimtable.server.app import App
 from grimtable.server.clock import Clock
 from grimtable.server.serving import Server, config_of
 from grimtable.server.settings import Settings
+from server.house import whole
 
 SOON = 20.0
 """Seconds after which a test stops waiting for what should come at once."""
@@ -289,7 +290,10 @@ async def play_out(players: list[Player], most: int = 1000) -> Message:
                 if await is_open(player, seat):
                     answers += 1
                     bot = get_bot("heuristic", seat)
-                    await player.answer(*bot.choose(player.look(seat), 1.0), seat=seat)
+                    moves = bot.choose(player.look(seat), 1.0)
+                    told = await player.answer(*moves, seat=seat)
+                    if told.get("code") == "half_action":
+                        await player.answer(*whole(room, seat, moves[0]), seat=seat)
             assert answers < most, "the game does not end"
             await asyncio.sleep(0.001)
         while not players[0].last("view").get("result"):
