@@ -17,6 +17,7 @@ from grimtable.games.grim_farmer.ids import (
 from grimtable.games.grim_farmer.options import CHOICES
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
+from grimtable.look.coding import joined
 
 ENCODING = 1
 """Counts up when a number changes its place or meaning."""
@@ -103,13 +104,7 @@ FIELDS = (
 
 def encode(view: BareView) -> list[int]:
     """The code of a view: the parts of LAYOUT one after the other."""
-    reader = Reader(view)
-    code: list[int] = []
-    for name, length in LAYOUT:
-        part = [int(number) for number in getattr(reader, name)()]
-        assert len(part) == length, f"{name} has {len(part)} numbers, not {length}"
-        code.extend(part)
-    return code
+    return joined(Reader(view), LAYOUT)
 
 
 class Reader:

@@ -1,7 +1,6 @@
 """A view as numbers of fixed length and meaning, for learning (docs/encoding/grimm_tidings.md)."""
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
@@ -26,6 +25,7 @@ from grimtable.games.grimm_tidings.shown.seen import Seen
 from grimtable.games.grimm_tidings.strength import at_stake
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
+from grimtable.look.coding import filled, joined
 
 ENCODING = 1
 """Counts up when a number changes its place or meaning."""
@@ -106,18 +106,7 @@ def layout(kinds: int) -> tuple[tuple[str, int], ...]:
 def encode(view: BareView) -> list[int]:
     """The code of a view: the parts of the layout one after the other."""
     reader = Reader(view)
-    code: list[int] = []
-    for name, length in layout(reader.many_kinds):
-        part = [int(number) for number in getattr(reader, name)()]
-        assert len(part) == length, f"{name} has {len(part)} numbers, not {length}"
-        code.extend(part)
-    return code
-
-
-def filled(numbers: Sequence[Any], length: int) -> list[int]:
-    """These numbers, with noughts up to a length."""
-    found = [int(number) for number in numbers[:length]]
-    return found + [0] * (length - len(found))
+    return joined(reader, layout(reader.many_kinds))
 
 
 class Reader:

@@ -23,6 +23,7 @@ from grimtable.games.grimwood.shapes import index_of
 from grimtable.games.grimwood.table import Combo, Grimwood
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
+from grimtable.look.coding import joined
 
 ENCODING = 1
 """Counts up when a number changes its place or meaning."""
@@ -115,13 +116,7 @@ LENGTH = sum(length for _, length in LAYOUT)
 
 def encode(view: BareView) -> list[int]:
     """The code of a view: the parts of LAYOUT one after the other."""
-    reader = Reader(view)
-    code: list[int] = []
-    for name, length in LAYOUT:
-        part = [int(number) for number in getattr(reader, name)()]
-        assert len(part) == length, f"{name} has {len(part)} numbers, not {length}"
-        code.extend(part)
-    return code
+    return joined(Reader(view), LAYOUT)
 
 
 class Reader:
