@@ -33,6 +33,9 @@ class Witness:
         """Who sees the face of a card that moves or is shown, by the ledger's Information."""
         raise NotImplementedError
 
+    def hear(self, fact: Event) -> None:
+        """Something that is no card's move was told."""
+
     def is_open(self, zone: int) -> bool:
         """Does everybody see all of this zone?"""
         raise NotImplementedError
@@ -48,6 +51,8 @@ class Witness:
         for at in range(self.told, len(events)):
             before = events[at - 1] if at else None
             kind, src, dst, card, _, _ = events[at]
+            if kind not in {MOVED, SHOWN}:
+                self.hear(events[at])
             if kind == SHUFFLED:
                 for audience in self.audiences:
                     self.faces.pop((audience, src), None)

@@ -13,8 +13,6 @@ class FarmerWitness(Witness):
 
     def __init__(self, t: Table) -> None:
         super().__init__(t)
-        self.at = 0
-        """The events up to here have been read."""
         self.challenged: set[int] = set()
         """Whose piles were challenged this Turn."""
 
@@ -22,7 +20,6 @@ class FarmerWitness(Witness):
         return zone == PLAYED  # GF-I11
 
     def who_sees(self, event: Event, before: Event | None) -> frozenset[int]:
-        self._read_up_to(event)
         kind, src, dst, _, _, _ = event
         assert kind != SHOWN or _is_pile(src), "only piles are ever shown"
         if src in {DECK, BOX}:  # a dealt or drawn card: who takes it (GF-I1, GF-I7)
@@ -32,22 +29,16 @@ class FarmerWitness(Witness):
             return EVERYONE if turned else frozenset([_owner(max(src, dst))])
         return EVERYONE  # a special played, a reward discarded (GF-I9, GF-I16)
 
-    def _read_up_to(self, event: Event) -> None:
-        """The facts told before this card moved or was shown."""
-        events = self.table.events
-        assert events is not None
-        while events[self.at] is not event:
-            fact, a, b, _, _, _ = events[self.at]
-            if fact == TURN_BEGAN:
-                self.challenged.clear()
-            elif fact == CHALLENGED:
-                self.challenged.add(b)
-            elif fact == SHUFFLED and a == BOX:  # all cards were gathered in for a new game
-                self.faces.clear()
-                self.sizes.clear()
-                self.seen.clear()
-            self.at += 1
-        self.at += 1
+    def hear(self, fact: Event) -> None:
+        kind, a, b, _, _, _ = fact
+        if kind == TURN_BEGAN:
+            self.challenged.clear()
+        elif kind == CHALLENGED:
+            self.challenged.add(b)
+        elif kind == SHUFFLED and a == BOX:  # all cards were gathered in for a new game
+            self.faces.clear()
+            self.sizes.clear()
+            self.seen.clear()
 
 
 def _is_pile(zone: int) -> bool:

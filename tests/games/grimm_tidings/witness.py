@@ -1,6 +1,6 @@
 """Who has legally seen what in Grimm Tidings: section 6 of the ledger, kept from the raw events."""
 
-from grimtable.games.grimm_tidings.ids import ASIDE, DOORS, OWN, TREASURES
+from grimtable.games.grimm_tidings.ids import ASIDE, DOORS, OWN, TREASURES, TURN_BEGAN
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import SHOWN, Event
@@ -25,11 +25,15 @@ class TidingsWitness(Witness):
     def __init__(self, t: Table) -> None:
         super().__init__(t)
         assert isinstance(t, Tidings)
-        self.tidings = t
+        self.active = t.active
         self.giver = -1
         for deck in (DOORS, TREASURES):
             backs = [card for card in range(len(t.kinds)) if t.pool_of(t.kinds[card]) == deck]
             self.sizes[deck] = len(backs)
+
+    def hear(self, fact: Event) -> None:
+        if fact[0] == TURN_BEGAN:
+            self.active = fact[1]
 
     def is_open(self, zone: int) -> bool:
         return zone not in (DOORS, TREASURES, ASIDE) and place(zone) in (-1, FRONT)
@@ -37,7 +41,7 @@ class TidingsWitness(Witness):
     def who_sees(self, event: Event, before: Event | None) -> frozenset[int]:
         kind, src, dst, card, _, _ = event
         if kind == SHOWN:  # Talking Mirror, White Snake: the player whose turn it is looks
-            return frozenset([self.tidings.active])
+            return frozenset([self.active])
         if self.is_open(src) or self.is_open(dst) or src == dst:
             return EVERYONE
         if src in (DOORS, TREASURES):

@@ -1,6 +1,8 @@
 """Who sees what in Grimwood, from the ledger's section 6 alone."""
 
-from grimtable.games.grimwood.ids import ASIDE, DECK, HAND, LOOKED, REACHED
+from grimtable.games.grimwood.ids import ASIDE, DECK, HAND, LOOKED, REACHED, TURN
+from grimtable.games.grimwood.table import Grimwood
+from grimtable.kernel.table import Table
 from grimtable.kernel.terms import MOVED, SWAPPED, Event
 from grimtable.testing.witness import EVERYONE, Witness
 
@@ -12,6 +14,15 @@ class GrimwoodWitness(Witness):
     looker: frozenset[int] = frozenset()
     from_deck: int = -1
     """Dwarf's deck card while it lies aside."""
+
+    def __init__(self, t: Table) -> None:
+        super().__init__(t)
+        assert isinstance(t, Grimwood)
+        self.active = t.active
+
+    def hear(self, fact: Event) -> None:
+        if fact[0] == TURN:
+            self.active = fact[1]
 
     def is_open(self, zone: int) -> bool:
         return zone not in {DECK, ASIDE} and zone < HAND
@@ -28,7 +39,7 @@ class GrimwoodWitness(Witness):
             if dst >= HAND:  # a dealt or drawn card: the drawer
                 return frozenset([dst - HAND])
             self.from_deck = card  # Dwarf's deck card: the chooser
-            return frozenset([self.table.active])  # type: ignore[attr-defined]
+            return frozenset([self.active])
         if src == ASIDE and card == self.from_deck:
             self.from_deck = -1
             return frozenset([dst - HAND]) if dst >= HAND else EVERYONE

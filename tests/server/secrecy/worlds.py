@@ -19,7 +19,7 @@ from games.grim_farmer.witness import FarmerWitness
 from games.grimm_tidings.witness import TidingsWitness
 from games.grimwood.witness import GrimwoodWitness
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import PUBLIC
+from grimtable.kernel.terms import PUBLIC, Event
 from grimtable.look.records import Deal
 from grimtable.server.clock import Clock
 from grimtable.server.room import Room
@@ -131,6 +131,7 @@ class World:
         self.guests = {audience: self.sit(audience) for audience in self.streams}
         self.begin()
         self._witness: Witness | None = None
+        self._told: list[Event] = []
         self._said: Counter[int] = Counter()
 
     @property
@@ -160,13 +161,14 @@ class World:
 
     def seen(self) -> set[tuple[int, int]]:
         """(audience, card) of all faces that may have been seen up to now."""
-        witness = self._witness
-        if witness is None or len(self.t.events or []) < witness.told:  # or something was undone
+        witness, events = self._witness, self.t.events or []
+        if witness is None or events[: witness.told] != self._told:  # or something was undone
             self._witness = WITNESSES[self.room.setup.game](self.t)
             self._witness.seen |= witness.seen if witness else set()
             witness = self._witness
         witness.table = self.t
         witness.follow()
+        self._told = events[:]
         return witness.seen
 
     def decision(self, seat: int) -> int:
