@@ -1,6 +1,8 @@
 """Every test of a storage runs on both, and both are real."""
 
 import os
+import random
+import secrets
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +12,13 @@ import pytest
 
 if TYPE_CHECKING:
     from server.storage.database import Database
+
+
+@pytest.fixture(autouse=True)
+def same_chance(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Keys and dice made in this process are the same whenever this test runs."""
+    chance = random.Random(request.node.nodeid)
+    monkeypatch.setattr(secrets, "token_bytes", chance.randbytes)
 
 
 @pytest.fixture(scope="session")
