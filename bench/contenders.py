@@ -9,7 +9,12 @@ import time
 from collections.abc import Callable
 
 GAMES = 1200
-FEWER = {"grimwood pure": 200, "grim_farmer inside": 200, "grimm_tidings inside": 12}
+FEWER = {
+    "grimwood pure": 200,
+    "grim_farmer inside": 200,
+    "grimm_tidings inside": 12,
+    "book_of_madness inside": 200,
+}
 """Slower contenders play fewer games a round."""
 
 
@@ -138,6 +143,7 @@ CONTENDERS: dict[str, Callable[[], Callable[[int], int]]] = {
     "grimwood copy and redeal": lambda: grimwood_copies(redeal=True),
     "grim_farmer inside": lambda: inside("grim_farmer", 4),
     "grimm_tidings inside": lambda: inside("grimm_tidings", 4),
+    "book_of_madness inside": lambda: inside("book_of_madness", 4),
     "crazy_eights inside": crazy_eights_inside,
     "crazy_eights stepped": crazy_eights_stepped,
     "uno": uno,

@@ -18,6 +18,7 @@ RATIOS = [
     ("plain Python", "grimwood pure", "uno", 3.0),
     ("Grim Farmer inside", "grim_farmer inside", "crazy_eights inside", 0.2),
     ("Grimm Tidings inside", "grimm_tidings inside", "crazy_eights inside", 0.15),
+    ("The Book of Madness inside", "book_of_madness inside", "crazy_eights inside", 0.15),
 ]
 TIMES = [("copy", "grimwood copy", 1.0), ("copy and redeal", "grimwood copy and redeal", 5.0)]
 

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from games.book_of_madness.study import study
-from grimtable.games.book_of_madness.payments import Pay, funds, payment, purse
+from grimtable.games.book_of_madness.curses import DIGIT
+from grimtable.games.book_of_madness.payments import Pay, funds, payment
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.testing.scene import P1
 
@@ -178,5 +179,5 @@ def test_a_purse_counts_hand_and_all_support() -> None:
     t = study("P1 hand: fire_3 madness | support: fire_1\nP2 support: fire_2 water_1").table
     assert isinstance(t, Madness)
 
-    assert funds(purse(t, 0, False)) == [6, 1, 0, 0]
-    assert funds(purse(t, 1, False)) == [3, 1, 0, 0]
+    assert funds(t, 0, False) == 6 * DIGIT[0] + 1 * DIGIT[1]
+    assert funds(t, 1, False) == 3 * DIGIT[0] + 1 * DIGIT[1]

@@ -60,9 +60,8 @@ from grimtable.games.book_of_madness.payments import (
     can_pay,
     funds,
     payment,
-    purse,
 )
-from grimtable.games.book_of_madness.plans import NONE_YET
+from grimtable.games.book_of_madness.plans import NONE_YET, most_of, need_of
 from grimtable.games.book_of_madness.prints import FORGET, IN_DECK, IN_DISCARD, IN_HAND
 from grimtable.games.book_of_madness.supply import TakeSupply, take_supply
 from grimtable.games.book_of_madness.table import Madness
@@ -74,23 +73,28 @@ OWN_PHASE: Final = -1
 
 def offers(t: Madness, me: Seat, is_echo: bool) -> list[Move]:
     """Every action with its object that this seat can pay for (section 5.0 of the ledger)."""
-    units = funds(purse(t, me, is_echo))
+    units = funds(t, me, is_echo)
     moves: list[Move] = []
-    for i in range(len(t.states[me])):
-        kind = t.kinds[t.spells(me)[i]]
+    spells, states = t.spells(me), t.states[me]
+    for i in range(len(spells)):
+        if states[i] & 7:
+            continue
+        kind = t.kinds[spells[i]]
         card = t.prints[kind]
-        if t.states[me][i] & 7 == 0 and units[card.element] >= card.cost:
+        if need_of(units, card.element) >= card.cost:
             moves.append(spell_move(kind, CAST))
     for e in range(4):
-        if t.zones[SHELF + e] and units[e] >= 2:
+        if t.zones[SHELF + e] and need_of(units, e) >= 2:
             moves.append(LEARN + e)
-    for kind in range(12):
-        if kind % 3 and t.zones[PILE + kind] and units[kind // 3] > kind % 3:
-            moves.append(GAIN + kind)
+    for e in range(4):
+        for value in range(2, min(need_of(units, e), 3) + 1):
+            kind = e * 3 + value - 1
+            if t.zones[PILE + kind]:
+                moves.append(GAIN + kind)
     for slot in open_curses(t):
         if can_pay(units, curse_cost(t, slot), t.discounts[me]):
             moves.append(DISPEL + slot)
-    if max(units) >= cure_cost(t, me):
+    if most_of(units) >= cure_cost(t, me):
         if t.find(hand_of(me), MADNESS) >= 0:
             moves.append(CURE)
         for seat in range(t.seats):
@@ -223,7 +227,7 @@ class Amplify(FromHand):
 
     def ask(self, t: Madness) -> list[Move]:
         card = t.prints[self.kind]
-        units = funds(purse(t, self.me, self.is_echo))[card.element]
+        units = need_of(funds(t, self.me, self.is_echo), card.element)
         moves: list[Move] = [TIMES]
         for x in range(2, 4):
             if units >= x * card.cost:

@@ -154,11 +154,15 @@ def commonest_first(t: Madness, zone: Zone, kinds: list[Kind]) -> list[Kind]:
     best: i64 = 0
     at: i64 = 0
     for i in range(len(kinds)):
-        base = kinds[i] // 3 * 3
-        many = t.count(zone, base) + t.count(zone, base + 1) + t.count(zone, base + 2)
-        if kinds[i] % 3 == kinds[0] % 3 and many > best:
+        if kinds[i] % 3 != kinds[0] % 3:
+            break
+        many: i64 = 0
+        for card in t.zones[zone]:
+            if t.kinds[card] // 3 == kinds[i] // 3:
+                many += 1
+        if many > best:
             best, at = many, i
-    return [kinds[at]] + kinds[:at] + kinds[at + 1 :]
+    return [kinds[at]] + kinds[:at] + kinds[at + 1 :] if at else kinds
 
 
 def enough(choice: Choose, t: Madness) -> bool:
@@ -233,16 +237,17 @@ def touchable(t: Madness, seat: Seat, deed: i64) -> list[Kind]:
     """The spells of a seat that this may befall: low levels first, to refresh high ones first;
     to be removed, exhausted basic ones before all others.
     """
+    spells, states = t.spells(seat), t.states[seat]
+    found: list[i64] = [i for i in range(len(spells)) if is_touchable(states[i], deed)]
     kinds: list[Kind] = []
     spent: list[Kind] = []
-    for level in range(4):
+    for level in range(4 if found else 0):
         wanted = 3 - level if deed == REFRESH else level
-        for i in range(len(t.spells(seat))):
-            kind = t.kinds[t.spells(seat)[i]]
-            state = t.states[seat][i]
-            if t.prints[kind].level != wanted or not is_touchable(state, deed):
+        for i in found:
+            kind = t.kinds[spells[i]]
+            if t.prints[kind].level != wanted:
                 continue
-            if deed == FORGET and level == 0 and state & EXHAUSTED:
+            if deed == FORGET and level == 0 and states[i] & EXHAUSTED:
                 spent.append(kind)
             else:
                 kinds.append(kind)

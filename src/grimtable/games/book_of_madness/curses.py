@@ -20,32 +20,31 @@ from grimtable.kernel.terms import Zone, bit
 
 DIGIT: Final[list[i64]] = [1, 256, 65536, 16777216]
 """A cost is one number: so much of fire, 256 times so much of water, ..."""
+ONE_OF_EACH: Final[i64] = 16843009
 
 
 def open_curses(t: Madness) -> list[i64]:
     """The slots with a face-up curse: those not yet struck first, then from the left."""
-    late: list[i64] = []
-    early: list[i64] = []
+    struck: i64 = 0
+    slots: list[i64] = []
     for slot in range(SLOTS):
         if t.zones[SLOT + slot] and not t.veiled >> slot & 1:
             if t.field >= FIELD_OF[slot]:
-                early.append(slot)
+                struck |= bit(slot)
             else:
-                late.append(slot)
-    return late + early
+                slots.append(slot)
+    for slot in range(SLOTS):
+        if struck >> slot & 1:
+            slots.append(slot)
+    return slots
 
 
 def curse_cost(t: Madness, slot: i64) -> i64:
     """What it costs to dispel: its elements and the markers on it (BM-6.3, BM-R11)."""
     element = t.prints[t.kinds[t.curse(slot)]].element
-    cost: i64 = 0
+    cost = ONE_OF_EACH if element == MULTI else 4 * DIGIT[element]
     for e in range(4):
-        n = t.markers[slot * 4 + e]
-        if element == MULTI:
-            n += 1
-        elif element == e:
-            n += 4
-        cost += n * DIGIT[e]
+        cost += t.markers[slot * 4 + e] << e * 8
     return cost
 
 

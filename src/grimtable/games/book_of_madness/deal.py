@@ -33,6 +33,7 @@ from grimtable.games.book_of_madness.ids import (
     spells_of,
 )
 from grimtable.games.book_of_madness.options import DRAFT, FREE, Options
+from grimtable.games.book_of_madness.prints import heap_of
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.turn import Turn
 from grimtable.kernel.frames import AGAIN, DONE, Frame, Frames, Mine, Window
@@ -84,9 +85,13 @@ class DraftCharacter(Mine[Madness]):
 
 def unused(t: Madness) -> list[Move]:
     """The sheets nobody has."""
+    taken: i64 = 0
+    for character in t.characters:
+        if character >= 0:
+            taken |= bit(character)
     moves: list[Move] = []
     for i in range(len(t.rules.cards.characters)):
-        if i not in t.characters:
+        if not taken >> i & 1:
             moves.append(t.rules.cards.first_character + i)
     return moves
 
@@ -199,12 +204,7 @@ def lay_open(t: Madness) -> None:
 
 def of_sort(t: Madness, sort: i64, element: i64, level: i64) -> list[Card]:
     """All cards of a sort, of this element and level."""
-    found: list[Card] = []
-    for card in range(len(t.kinds)):
-        p = t.prints[t.kinds[card]]
-        if p.sort == sort and p.element == element and p.level == level:
-            found.append(card)
-    return found
+    return t.rules.cards.heaps[heap_of(sort, element, level)][:]
 
 
 def cards_of(t: Madness, kind: i64) -> list[Card]:

@@ -31,9 +31,10 @@ from grimtable.games.book_of_madness.plans import (
 )
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.frames import DONE, AnyFrame, Frame, Frames, Mine
-from grimtable.kernel.terms import Kind, Move, Seat, bit
+from grimtable.kernel.terms import Kind, Move, Seat, Zone, bit
 
 ANY_ELEMENT: Final = -1
+WORTH: Final[list[i64]] = [(kind % 3 + 1) * DIGIT[kind // 3] for kind in range(12)]
 MOVED: Final = 0
 ECHOED: Final = 1
 """Used by an Avatar, so it stays."""
@@ -63,20 +64,34 @@ def purse(t: Madness, me: Seat, is_echo: bool) -> list[i64]:
     return counts
 
 
-def funds(counts: list[i64]) -> list[i64]:
-    """The units of each element in a purse."""
-    units: list[i64] = [0, 0, 0, 0]
-    for kind in range(12):
-        for place in range(PLACES):
-            units[kind // 3] += counts[kind * PLACES + place] * (kind % 3 + 1)
+def funds(t: Madness, me: Seat, is_echo: bool) -> i64:
+    """The units of each element in a purse, as one number like a cost."""
+    units = worth(t, hand_of(me))
+    for owner in range(t.seats):
+        if t.shut[me] >> owner & 1:
+            continue
+        units += worth(t, support_of(owner))
+        if is_echo:
+            for kind in range(12):
+                units -= t.used[owner * 12 + kind] * WORTH[kind]
     return units
 
 
-def can_pay(units: list[i64], cost: i64, discount: i64) -> bool:
+def worth(t: Madness, zone: Zone) -> i64:
+    """The units of the element cards in a zone."""
+    units: i64 = 0
+    for card in t.zones[zone]:
+        kind = t.kinds[card]
+        if kind < 12:
+            units += WORTH[kind]
+    return units
+
+
+def can_pay(units: i64, cost: i64, discount: i64) -> bool:
     """Do these units cover a cost?"""
     missing: i64 = 0
     for e in range(4):
-        missing += max(0, need_of(cost, e) - units[e])
+        missing += max(0, need_of(cost, e) - need_of(units, e))
     return missing <= discount
 
 
@@ -142,7 +157,7 @@ class Pay(Mine[Madness]):
         for e in range(4):
             plan = Plan(t.seats, counts, 0, e, 0, 0)
             cheapest = plan.cheapest(self.need, False)
-            found = self.cards(t, counts, e, 0)
+            found = self.cards(t, plan, 0)
             if found:
                 first = plan.first(found)
                 if cheapest < best:
@@ -158,7 +173,7 @@ class Pay(Mine[Madness]):
         is_enough = self.is_enough(plan, t.rules.minimal)
         moves: list[Move] = []
         if not (t.rules.minimal and self.need <= 0):
-            moves = self.cards(t, counts, self.element, plan.later())
+            moves = self.cards(t, plan, plan.later())
             if t.rules.minimal and self.left:
                 moves = [move for move in moves if self.stays_minimal(t, plan, move)]
         if moves and (self.need > 0 or not is_enough):
@@ -193,17 +208,19 @@ class Pay(Mine[Madness]):
         rest.have[kind] -= 1
         return rest.ends(self.element, self.need - value, value, self.left, self.low)
 
-    def cards(self, t: Madness, counts: list[i64], element: i64, later: i64) -> list[Move]:
+    def cards(self, t: Madness, plan: Plan, later: i64) -> list[Move]:
         """The cards that may come next: with all that follow them they cover the need."""
         moves: list[Move] = []
-        spare = self.left - later
+        reach = self.left - later + plan.units(plan.element)
         for at in range(self.at, 3 * (t.seats + 1)):
-            kind = element * 3 + 2 - at // (t.seats + 1)
+            kind = plan.element * 3 + 2 - at // (t.seats + 1)
             place = at % (t.seats + 1)
-            if not counts[kind * PLACES + place]:
+            many = plan.counts[kind * PLACES + place]
+            if not many:
                 continue
-            if reach(counts, t.seats, element, at) + spare < self.need:
+            if reach < self.need:
                 break
+            reach -= many * (kind % 3 + 1)
             moves.append(pay_move(t, self.me, kind, place))
         return moves
 
@@ -229,15 +246,6 @@ class Pay(Mine[Madness]):
             Pay(self.me, cost, kind // 3, self.need - value, at, value, self.left, self.low,
                 self.is_echo),
         )  # fmt: skip
-
-
-def reach(counts: list[i64], seats: i64, element: i64, start: i64) -> i64:
-    """The units of an element from a position on."""
-    units: i64 = 0
-    for at in range(start, 3 * (seats + 1)):
-        kind = element * 3 + 2 - at // (seats + 1)
-        units += counts[kind * PLACES + at % (seats + 1)] * (kind % 3 + 1)
-    return units
 
 
 def pay_move(t: Madness, me: Seat, kind: Kind, place: i64) -> Move:

@@ -7,9 +7,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grimtable.games.book_of_madness.curses import DIGIT
 from grimtable.games.book_of_madness.ids import PAY, PLACES
-from grimtable.kernel.terms import Move
+from grimtable.kernel.terms import Kind, Move
 
 NONE_YET: Final = 999
 """No card has been paid that could be left out."""
@@ -23,7 +22,15 @@ TWOS: Final = 100
 
 def need_of(cost: i64, element: i64) -> i64:
     """How much of an element a cost demands."""
-    return cost // DIGIT[element] % 256
+    return cost >> element * 8 & 255
+
+
+def most_of(units: i64) -> i64:
+    """Of the element of which there is most."""
+    most: i64 = 0
+    for element in range(4):
+        most = max(most, need_of(units, element))
+    return most
 
 
 def total_of(cost: i64) -> i64:
@@ -44,27 +51,35 @@ class Plan:
         self.at = at
         self.left = left
         self.have: list[i64] = [0] * 12
-        self.in_hand: list[i64] = [0] * 12
-        self.in_own: list[i64] = [0] * 12
-        for kind in range(element * 3, 12):
-            for place in range(seats + 1):
-                if kind // 3 == element and (2 - kind % 3) * (seats + 1) + place < at:
-                    continue
-                many = counts[kind * PLACES + place]
-                self.have[kind] += many
-                if place == 0:
-                    self.in_hand[kind] = many
-                elif place == 1:
-                    self.in_own[kind] = many
+        """Per kind, of the elements that are asked for."""
+        for e in range(element, 4):
+            if e == element or need_of(cost, e):
+                for kind in range(e * 3, e * 3 + 3):
+                    many: i64 = 0
+                    for place in range(self.start(kind), seats + 1):
+                        many += counts[kind * PLACES + place]
+                    self.have[kind] = many
         self.value: i64 = 0
         """The value the best payment names next; 0: none of this element."""
+
+    def start(self, kind: Kind) -> i64:
+        """The first place whose cards of this kind may still be named."""
+        if kind // 3 != self.element:
+            return 0
+        return max(0, self.at - (2 - kind % 3) * (self.seats + 1))
+
+    def units(self, element: i64) -> i64:
+        """What is left of an element."""
+        base = element * 3
+        return self.have[base] + 2 * self.have[base + 1] + 3 * self.have[base + 2]
 
     def later(self) -> i64:
         """What the later elements will lack at least."""
         missing: i64 = 0
+        if not self.cost >> 8 * (self.element + 1):
+            return missing
         for e in range(self.element + 1, 4):
-            have = self.have[e * 3] + 2 * self.have[e * 3 + 1] + 3 * self.have[e * 3 + 2]
-            missing += max(0, need_of(self.cost, e) - have)
+            missing += max(0, need_of(self.cost, e) - self.units(e))
         return missing
 
     def cheapest(self, need: i64, spreads: bool) -> i64:
@@ -108,8 +123,13 @@ class Plan:
         total = (3 * threes + 2 * twos + ones) * UNITS + threes * THREES + twos * TWOS
         for i in range(3):
             many = threes if i == 2 else twos if i == 1 else ones
-            support = max(0, many - self.in_hand[base + i])
-            total += support * SUPPORTED + max(0, support - self.in_own[base + i])
+            if many:
+                start, at = self.start(base + i), (base + i) * PLACES
+                in_hand: i64 = self.counts[at] if start == 0 else 0
+                support = max(0, many - in_hand)
+                if support:
+                    in_own: i64 = self.counts[at + 1] if start <= 1 else 0
+                    total += support * SUPPORTED + max(0, support - in_own)
         return total
 
     def names(self, threes: i64, twos: i64, ones: i64) -> list[i64]:
@@ -131,7 +151,7 @@ class Plan:
         """The same moves, what the best payment names next at their head."""
         for i in range(len(moves)):
             if (moves[i] - PAY) // PLACES % 3 + 1 == self.value:
-                return [moves[i]] + moves[:i] + moves[i + 1 :]
+                return [moves[i]] + moves[:i] + moves[i + 1 :] if i else moves
         return moves
 
     def ends_from(self, element: i64, left: i64, low: i64) -> bool:

@@ -9,10 +9,12 @@ from grimtable.games.book_of_madness.ids import (
     FIRST_VERB,
     MADNESS,
     MADNESS_CARDS,
+    MULTI,
+    PLAIN,
     SPELL,
     VERBS,
 )
-from grimtable.kernel.terms import Kind
+from grimtable.kernel.terms import Card, Kind
 
 # The 29 primitives
 DRAW: Final = 0
@@ -50,6 +52,8 @@ PRIMITIVES: Final = (
     "hex", "refresh", "exhaust", "silence", "forget", "act", "act_echo", "discount", "dispel",
     "veil", "mark", "copy", "either",
 )  # fmt: skip
+
+LEVELS: Final = 3
 
 # Whom a clause concerns
 NOBODY: Final = 0
@@ -159,6 +163,11 @@ class Character:
         return 3 if element == self.second else 2
 
 
+def heap_of(sort: i64, element: i64, level: i64) -> i64:
+    """The number of a heap of cards alike."""
+    return (sort * (MULTI + 1) + element) * (LEVELS + 1) + level
+
+
 class CardSet:
     """All kinds of a set, its characters, its round table."""
 
@@ -189,10 +198,14 @@ class CardSet:
         """How many kinds of spells there are; they come first."""
         self.kinds: list[Kind] = []
         """The kind of every card."""
+        self.heaps: list[list[Card]] = [[] for i in range(heap_of(PLAIN, MULTI, LEVELS) + 1)]
+        """The cards of every sort, element and level."""
         for kind in range(len(prints)):
             if prints[kind].sort <= SPELL:
                 self.spells += 1
-            for i in range(prints[kind].copies):
+            p = prints[kind]
+            for i in range(p.copies):
+                self.heaps[heap_of(p.sort, p.element, p.level)].append(len(self.kinds))
                 self.kinds.append(kind)
         self.first_character: i64 = FIRST_VERB + self.spells * VERBS
         """The move of the first character."""

@@ -19,7 +19,7 @@ from grimtable.games.book_of_madness.ids import (
     SLOT,
     WON,
 )
-from grimtable.games.book_of_madness.payments import can_pay, funds, purse
+from grimtable.games.book_of_madness.payments import can_pay, funds
 from grimtable.games.book_of_madness.shown.refusals import Eye, is_option, named, why
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
@@ -154,7 +154,7 @@ def no_dispel(eye: Eye, slot: int) -> Reason:
     if eye.veiled >> slot & 1:
         return why("curse-down")
     is_echo = eye.question == "Granted" and bool(eye.frame.is_echo)
-    units = funds(purse(eye.t, eye.me, is_echo))
+    units = funds(eye.t, eye.me, is_echo)
     if can_pay(units, curse_cost(eye.t, slot), eye.t.discounts[eye.me]):
         return why("another-question")
     return why("dispel-poor", card=eye.curse(slot), cards=eye.cost(slot))
