@@ -9,8 +9,10 @@ from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 
 NAMES = ("grimwood", "grim_farmer", "grimm_tidings", "book_of_madness")
-HOST_CARDS = "grimm_tidings"
-"""The game whose tables on a server may choose among card sets that its host allows."""
+WITH_CARDS = ("grimm_tidings", "book_of_madness")
+"""The games that take card sets of one's own; on a server those that its host allows."""
+ROUND_TABLE = "[round_table]"
+"""Stands in every card file of The Book of Madness and in no other."""
 
 
 def get(name: str, cards: str = "") -> Game:
@@ -45,9 +47,17 @@ def _with_cards(name: str, file: str) -> Game:
         from grimtable.games.book_of_madness.game import with_cards as madness_with
 
         return madness_with(Path(file))
-    raise BadSetup(
-        f"{name} is played with its own cards alone; grimm_tidings and book_of_madness take others"
-    )
+    others = " and ".join(WITH_CARDS)
+    raise BadSetup(f"{name} is played with its own cards alone; {others} take others")
+
+
+def game_of_cards(file: Path) -> str:
+    """The game that a card file is written for."""
+    try:
+        is_madness = ROUND_TABLE in file.read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        is_madness = False  # whoever reads it next says what is wrong
+    return "book_of_madness" if is_madness else "grimm_tidings"
 
 
 CARDS = "GRIMTABLE_CARDS"
@@ -55,12 +65,14 @@ CARDS = "GRIMTABLE_CARDS"
 
 
 @cache
-def own_sets() -> dict[str, Game]:
-    """The card sets that tables of this server may choose besides the printed one, by name."""
+def own_sets() -> dict[str, dict[str, Game]]:
+    """The card sets that tables of this server may choose besides the printed one, by game."""
     files = [file for file in os.environ.get(CARDS, "").split(os.pathsep) if file]
-    games = [_with_cards(HOST_CARDS, file) for file in files]
-    sets = {game.options["card_set"][0]: game for game in games}
-    if len(sets) < len(games):
+    sets: dict[str, dict[str, Game]] = {name: {} for name in NAMES}
+    for file in files:
+        game = _with_cards(game_of_cards(Path(file)), file)
+        sets[game.name][game.options["card_set"][0]] = game
+    if sum(map(len, sets.values())) < len(files):
         raise BadSetup("two of these card files have the same name: give each its own")
     return sets
 
@@ -68,12 +80,12 @@ def own_sets() -> dict[str, Game]:
 def choices(name: str) -> dict[str, tuple[str, ...]]:
     """The options of a game with their values, as this server offers them."""
     options = dict(get(name).options)
-    if name == HOST_CARDS:
-        options["card_set"] = (*options["card_set"], *own_sets())
+    if name in WITH_CARDS:
+        options["card_set"] = (*options["card_set"], *own_sets()[name])
     return options
 
 
 def at_table(name: str, options: Mapping[str, str]) -> Game:
     """The game that a table with these options plays; what the host does not allow it refuses."""
-    own = own_sets().get(options.get("card_set", "")) if name == HOST_CARDS else None
+    own = own_sets()[name].get(options.get("card_set", "")) if name in WITH_CARDS else None
     return own or get(name)

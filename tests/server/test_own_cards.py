@@ -1,12 +1,14 @@
 """Card sets that a host allows: offered, played with bots, refused where they are not."""
 
 import asyncio
+import os
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from games.book_of_madness.test_card_files import TEXT
 from games.grimm_tidings.test_card_files import OWN
 from grimtable import registry
 from grimtable.look.keep import fingerprint
@@ -26,6 +28,16 @@ def ogres(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
     registry.own_sets.cache_clear()
     yield file
     registry.own_sets.cache_clear()
+
+
+@pytest.fixture
+def thickets(tmp_path: Path, ogres: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """Beside it the host allows a set for The Book of Madness."""
+    file = tmp_path / "thickets.toml"
+    file.write_text(TEXT.replace("[growth]", "[thicket]"))
+    monkeypatch.setenv(registry.CARDS, os.pathsep.join(map(str, (ogres, file))))
+    registry.own_sets.cache_clear()
+    return file
 
 
 def test_a_set_is_offered_and_a_table_opened_with_it(tmp_path: Path, ogres: Path) -> None:
@@ -66,6 +78,44 @@ def test_a_whole_game_is_played_with_it_and_outlives_a_restart(tmp_path: Path, o
 
             assert room.course.ended == "played"
             assert fingerprint(replay(room.course.game, record)) == record.end
+
+    asyncio.run(main())
+
+
+def test_each_game_is_offered_the_sets_that_are_written_for_it(thickets: Path) -> None:
+    """GT-R1, BM-R44"""
+    offered = {name: registry.choices(name).get("card_set") for name in registry.NAMES}
+
+    assert offered == {
+        "grimwood": None,
+        "grim_farmer": None,
+        "grimm_tidings": ("standard", "ogres"),
+        "book_of_madness": ("standard", "thickets"),
+    }
+    assert "thicket" in registry.at_table("book_of_madness", {"card_set": "thickets"}).kinds
+    assert "thicket" not in registry.at_table("book_of_madness", {"card_set": "ogres"}).kinds
+
+
+def test_the_book_of_madness_is_played_with_one_too_and_outlives_a_restart(
+    tmp_path: Path, thickets: Path
+) -> None:
+    """BM-R44"""
+    options = {"card_set": "thickets", "character_pick": "random"}
+
+    async def main() -> None:
+        async with House(tmp_path, HandClock(0)) as house:
+            room, guests = await house.started(
+                "book_of_madness", 2, ("heuristic",), options=options
+            )
+            await play_on(house, guests, 20)
+            before = fingerprint(room.course.t)
+            assert "thicket" in str(guests[0].last("view")) and "growth" not in str(guests[0].told)
+            await house.again()
+            room = await house.hub.room(room.id)
+            assert fingerprint(room.course.t) == before and not room.fault
+            await play_on(house, [house.guest(room, seat) for seat in range(2)], 10)
+
+            assert fingerprint(room.course.t) != before and not room.fault
 
     asyncio.run(main())
 

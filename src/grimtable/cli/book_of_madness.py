@@ -184,7 +184,7 @@ def standing(view: BareView, ending: Ending, texts: Texts) -> list[str]:
 def card_set(options: Mapping[str, str]) -> CardSet:
     """The cards of a table with these options."""
     name = options.get("card_set", SETS[0].name)
-    return next(cards for cards in reversed(SETS) if cards.name == name)
+    return next(cards for cards in reversed(SETS.values()) if cards.name == name)
 
 
 def card(kind: str, seats: int, options: Mapping[str, str], texts: Texts) -> list[str]:

@@ -58,7 +58,7 @@ def list_values(game: Game, option: str, texts: Texts) -> list[str]:
 def check_cards(file: Path, language: str) -> list[str]:
     """What a sound card file holds; raises BadCards with one line per fault."""
     texts = texts_of(language)
-    if is_madness(file):
+    if registry.game_of_cards(file) == "book_of_madness":
         found = madness.read_file(file)
         counts = {"count": len(found.kinds), "kinds": len(found.ids), "sheets": len(found.sheets)}
         return [texts.format("cards-sound-madness", file=str(file), **counts)]
@@ -67,14 +67,6 @@ def check_cards(file: Path, language: str) -> list[str]:
     total = len(cards.kinds)
     counts = {"kinds": len(cards.ids), "doors": doors, "treasures": total - doors}
     return [texts.format("cards-sound", file=str(file), count=total, **counts)]
-
-
-def is_madness(file: Path) -> bool:
-    """Is this a set for The Book of Madness? Only there is a round table."""
-    try:
-        return f"[{madness.TABLE}]" in file.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
-        return False  # whoever reads it next says what is wrong
 
 
 def print_rule(name: str, wanted: str, language: str) -> list[str]:

@@ -13,7 +13,8 @@ app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=N
 
 Language = Annotated[str, typer.Option("--lang", help="en, de or zh.")]
 Cards = Annotated[
-    Path | None, typer.Option("--cards", help="A card set of your own, for Grimm Tidings.")
+    Path | None,
+    typer.Option("--cards", help="Your own card set, for Grimm Tidings or The Book of Madness."),
 ]
 
 

@@ -54,7 +54,10 @@ Text = Annotated[Path | None, typer.Option(help="A text file that clients show."
 Days = Annotated[float, typer.Option(help="Delete tables nobody used for so long; 0: never.")]
 Sets = Annotated[
     list[Path] | None,
-    typer.Option("--cards", help="A card set of Grimm Tidings that tables may choose."),
+    typer.Option(
+        "--cards",
+        help="A card set of Grimm Tidings or The Book of Madness that tables may choose.",
+    ),
 ]
 Limited = Annotated[bool, typer.Option(help="Refuse floods; off to measure.")]
 

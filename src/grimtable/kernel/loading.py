@@ -9,12 +9,22 @@ in brackets if it may be left out.
 
 import re
 from collections.abc import Mapping
+from hashlib import blake2b
 from typing import Any, NamedTuple, TypeAlias
 
 from grimtable.kernel.errors import BadSetup
 
+PRINTED = "standard"
+"""The name of the set a game comes with."""
 Arg: TypeAlias = "int | str | Call"
 TOKEN = re.compile(r"\s*([A-Za-z_][\w!]*|[+-]?\d+(?:/[a-z]+)?|<=|[(),:])")
+
+
+def set_number(name: str, source: str) -> int:
+    """The number under which tables know a set: the same everywhere for the same words."""
+    if name == PRINTED:
+        return 0
+    return int.from_bytes(blake2b(f"{name}\n{source}".encode(), digest_size=6).digest(), "big") + 1
 
 
 class Call(NamedTuple):

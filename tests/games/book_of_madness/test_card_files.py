@@ -283,3 +283,8 @@ def test_the_same_file_is_the_same_set_and_a_changed_number_another() -> None:
     second = register(read_text(changed("cost = 1", "cost = 2"), "mine.toml"))
 
     assert first == register(read_text(TEXT, "mine.toml")) != second
+
+
+def test_the_printed_set_cannot_be_replaced() -> None:
+    with pytest.raises(BadCards, match="'standard' is the printed set; give the file another name"):
+        read_text(TEXT, "standard.toml")

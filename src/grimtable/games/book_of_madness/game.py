@@ -1,6 +1,7 @@
 """The Book of Madness as everybody above the rules sees it."""
 
 from collections.abc import Mapping, Sequence
+from functools import cache
 from pathlib import Path
 
 from grimtable.games.book_of_madness import (
@@ -16,7 +17,7 @@ from grimtable.games.book_of_madness import (
 from grimtable.games.book_of_madness import deal as dealing
 from grimtable.games.book_of_madness.deal import blank, deal
 from grimtable.games.book_of_madness.options import CHOICES, PRESETS, chosen
-from grimtable.games.book_of_madness.prints import CardSet
+from grimtable.games.book_of_madness.prints import SETS, CardSet
 from grimtable.games.book_of_madness.reading import PLAIN_IDS, STANDARD, read_file, register
 from grimtable.games.book_of_madness.shown.aims import targets
 from grimtable.games.book_of_madness.shown.defaults import default
@@ -64,6 +65,9 @@ class MadnessGame(Game):
     cards: CardSet = STANDARD
     card_set = 0
     """The number of its set."""
+
+    def at(self, options: Sequence[int]) -> Game:
+        return self if options[0] == self.card_set else with_set(SETS[options[0]])
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
         return chosen(dict(options), seats, self.card_set)
@@ -128,7 +132,12 @@ class MadnessGame(Game):
 
 def with_cards(path: Path) -> MadnessGame:
     """The same game with a set of one's own; raises BadCards with one line per fault."""
-    found = read_file(path)
+    return with_set(read_file(path))
+
+
+@cache
+def with_set(found: CardSet) -> MadnessGame:
+    """The same game with a set that was read."""
 
     class OwnSet(MadnessGame):
         kinds = tuple(found.ids)

@@ -218,5 +218,5 @@ def plain_copies(kind: Kind) -> i64:
     return MADNESS_CARDS if kind == MADNESS else 1
 
 
-SETS: Final[list[CardSet]] = []
-"""All sets loaded, the printed one first; a table names its set by its place here."""
+SETS: Final[dict[int, CardSet]] = {}
+"""All sets loaded, by the numbers under which tables know them; 0 is the printed one."""

@@ -13,7 +13,7 @@ from grimtable.games.book_of_madness.compiling import PARTS, TYPES, compile_card
 from grimtable.games.book_of_madness.ids import ABILITIES, COPIES, ELEMENTS, PLAIN, ROUNDS, SORTS
 from grimtable.games.book_of_madness.prints import SETS, CardSet, Print, plain_copies
 from grimtable.games.book_of_madness.wording import BELONGS, FIELDS, OPTIONAL
-from grimtable.kernel.loading import BadCards
+from grimtable.kernel.loading import PRINTED, BadCards, set_number
 
 TABLE = "round_table"
 DIFFICULTIES = ("I", "II", "III")
@@ -45,6 +45,8 @@ def read_text(text: str, file: str, name: str = "") -> CardSet:
         made, found = compile_card(cards[card])
         faults += [f"{card}: {fault}" for fault in found]
         prints.append(made)
+    if not name and Path(file).stem == PRINTED:
+        faults.append(f"{PRINTED!r} is the printed set; give the file another name")
     if not faults:
         faults = _set_faults(cards)
     if faults:
@@ -89,12 +91,10 @@ def read_file(path: Path) -> CardSet:
 
 
 def register(cards: CardSet) -> int:
-    """The number under which tables know this set; the same set has the same number."""
-    for number, known in enumerate(SETS):
-        if (known.name, known.source) == (cards.name, cards.source):
-            return number
-    SETS.append(cards)
-    return len(SETS) - 1
+    """The number under which tables know this set."""
+    number = set_number(cards.name, cards.source)
+    SETS[number] = cards
+    return number
 
 
 def _table_faults(table: Any) -> list[str]:
@@ -204,7 +204,7 @@ def _deck_faults(sheets: list[dict[str, Any]]) -> list[str]:
 
 def _printed() -> CardSet:
     file = resources.files(__package__).joinpath("cards.toml")
-    return read_text(file.read_text(encoding="utf-8"), "cards.toml", "standard")
+    return read_text(file.read_text(encoding="utf-8"), "cards.toml", PRINTED)
 
 
 STANDARD = _printed()

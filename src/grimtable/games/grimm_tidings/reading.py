@@ -5,7 +5,6 @@ Every fault is one line: file, card, field, what is wrong and what is allowed (G
 
 import re
 import tomllib
-from hashlib import blake2b
 from importlib import resources
 from pathlib import Path
 from typing import Any
@@ -14,9 +13,8 @@ from grimtable.games.grimm_tidings.compiling import Names, compile_card
 from grimtable.games.grimm_tidings.ids import CURSE, MONSTER, SLOTS, SORTS, TIMINGS
 from grimtable.games.grimm_tidings.prints import SETS, CardSet, Print
 from grimtable.games.grimm_tidings.wording import BELONGS, FIELDS, NEEDED
-from grimtable.kernel.loading import BadCards, Fault
+from grimtable.kernel.loading import PRINTED, BadCards, Fault, set_number
 
-PRINTED = "standard"
 COMMON = ("name", "kind", "copies", "effects")
 MOST_KINDS = 400
 MOST_TAGS = 60
@@ -73,11 +71,8 @@ def read_file(path: Path) -> CardSet:
 
 
 def register(cards: CardSet) -> int:
-    """The number under which tables know this set: the same everywhere for the same words."""
-    number = 0
-    if cards.name != PRINTED:
-        said = f"{cards.name}\n{cards.source}".encode()
-        number = int.from_bytes(blake2b(said, digest_size=6).digest(), "big") + 1
+    """The number under which tables know this set."""
+    number = set_number(cards.name, cards.source)
     SETS[number] = cards
     return number
 
