@@ -1,8 +1,11 @@
 """What a clock that has run out answers, by the ledger's table of decisions."""
 
+from collections import Counter
+
 import pytest
 
 from games.grimm_tidings.tale import GAME, dealt, decided, doing, passes, quiet, rolls, tale
+from grimtable.look.keep import fingerprint
 from grimtable.testing.scene import P1, P2, P3, Scene
 
 
@@ -107,11 +110,56 @@ def test_received_cards_are_kept_and_reactions_passed() -> None:
     assert late(t, P2) == "ready"
 
 
-def test_a_caught_runner_loses_the_cheapest_cards() -> None:
-    """GT-18.4"""
-    t = decided(tale("P1 hand: golden_slipper the_pea hunter\nfight: crumb_sparrows"))
+def caught_by_sparrows(hand: str) -> Scene:
+    """P1 is to lose two hand cards."""
+    t = decided(tale(f"P1 hand: {hand}\nfight: crumb_sparrows"))
     passes(t, 2)
     rolls(t, P3, "pass", 1)
-    quiet(t)
+    return quiet(t)
 
-    assert late(t, P1) == "card hunter"
+
+def test_a_caught_runner_loses_cards_by_lot() -> None:
+    """GT-18.4, and the table of decisions: D21."""
+    t = caught_by_sparrows("golden_slipper hunter hunter the_pea")
+    first: Counter[str] = Counter()
+    for seed in range(400):
+        t.table.roll_anew(seed)
+        first[late(t, P1)] += 1
+        assert late(t, P1) == late(t, P1)
+
+    assert sorted(first) == ["card golden_slipper", "card hunter", "card the_pea"]
+    assert 160 < first["card hunter"] < 240
+    assert min(first.values()) > 70
+
+
+def test_the_second_card_lost_by_lot_has_a_lot_of_its_own() -> None:
+    """The table of decisions: D21."""
+    pairs = set()
+    for seed in range(40):
+        t = caught_by_sparrows("golden_slipper hunter the_pea")
+        t.table.roll_anew(seed)
+        lost = [late(t, P1)]
+        t.says(P1, lost[0])
+        pairs.add((lost[0], late(t, P1)))
+
+    assert len(pairs) == 6
+
+
+def test_a_lot_leaves_the_dice_alone() -> None:
+    """GT-18.4"""
+    t = caught_by_sparrows("golden_slipper hunter the_pea")
+    before = fingerprint(t.table)
+    late(t, P1)
+
+    assert fingerprint(t.table) == before
+
+
+def test_whoever_is_poorest_discards_by_the_rule_of_charity() -> None:
+    """GT-7.11, and the table of decisions: D32."""
+    t = tale("""
+        P1 hand: scissors ravenous bewitched robbers unicorn hunter thief | level: 1
+        phase: charity
+    """)
+    t.says(P1, "give")
+
+    assert t.frame == "LoseHand" and late(t, P1) == "card unicorn"

@@ -4,10 +4,12 @@ from collections.abc import Callable
 
 from grimtable.games.grimm_tidings.charity import Alms, AlmsTo
 from grimtable.games.grimm_tidings.checks import DropBig
-from grimtable.games.grimm_tidings.choices import LoseHand, LoseItem, SearchPick
+from grimtable.games.grimm_tidings.choices import LoseHand, LoseItem, SearchPick, held_by
 from grimtable.games.grimm_tidings.deal import Setup, dress
+from grimtable.games.grimm_tidings.effects import Work
 from grimtable.games.grimm_tidings.fight import PickTreasure
 from grimtable.games.grimm_tidings.ids import (
+    CARD,
     EQUIP,
     FOE,
     GIVE,
@@ -16,6 +18,7 @@ from grimtable.games.grimm_tidings.ids import (
     KEEP,
     LAY,
     LOOT,
+    LOT,
     MONSTER,
     NONE,
     PASS,
@@ -23,6 +26,7 @@ from grimtable.games.grimm_tidings.ids import (
     REFUSE,
     SEAT,
     kind_of,
+    move_of,
     verb_of,
 )
 from grimtable.games.grimm_tidings.prints import BONUS
@@ -40,6 +44,8 @@ def default(t: Tidings, seat: int) -> int:
     frame = t.stack[-1]
     if isinstance(frame, Setup):
         return _prepared(t, seat, options)
+    if isinstance(frame, LoseHand) and any(isinstance(below, Work) for below in t.stack):
+        return _by_lot(t, seat, int(frame.n))
     for cls, worth in WORTHS.items():
         if isinstance(frame, cls):
             return max(options, key=lambda move: (worth(t, seat, move), -options.index(move)))
@@ -80,12 +86,21 @@ WORTHS: dict[type, Callable[[Tidings, int, int], tuple[int, ...]]] = {
     PickTreasure: _gold,
     SearchPick: _gold,
     LoseItem: _cheap,
-    LoseHand: _cheap,
+    LoseHand: _alms,
     DropBig: _cheap,
     RunNext: _level,
     Alms: _alms,
     AlmsTo: _left,
 }
+
+
+def _by_lot(t: Tidings, seat: int, left: int) -> int:
+    """Any hand card, as likely as any other; the table's own dice do not move."""
+    held = held_by(t, seat)
+    dice = t.clone()
+    for _ in range(left + int(t.round)):  # another number for each card and round
+        drawn = dice.below(len(held), LOT)
+    return int(move_of(t.kinds[held[drawn]], CARD))
 
 
 def _prepared(t: Tidings, seat: int, options: list[int]) -> int:
