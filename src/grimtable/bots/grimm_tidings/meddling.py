@@ -142,7 +142,7 @@ def hostile_points(s: Sight, kind: int) -> int:
         return best_swap(s, True)[0]
     if card.has_act(REMOVE_HELPER):
         return now - without_helper(t)
-    if card.aim(PROGRAM) == AT_RIVAL_ABOVE_ONE:
+    if card.aims[PROGRAM] == AT_RIVAL_ABOVE_ONE:
         return 1
     return either_points(s, card)
 

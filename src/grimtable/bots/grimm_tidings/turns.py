@@ -182,4 +182,4 @@ def ready_cost(s: Sight, need: int) -> float:
 def is_late(s: Sight, move: int) -> bool:
     """Is this no card for a fight, or one that needs another card?"""
     card = s.card(move)
-    return card.sort in (MONSTER, CURSE) or card.aim(PROGRAM) == AT_RIVAL_ABOVE_ONE
+    return card.sort in (MONSTER, CURSE) or card.aims[PROGRAM] == AT_RIVAL_ABOVE_ONE

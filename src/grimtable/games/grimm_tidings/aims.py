@@ -6,6 +6,7 @@ from grimtable.games.grimm_tidings.choices import items_in, kinds_of
 from grimtable.games.grimm_tidings.combat import has_place
 from grimtable.games.grimm_tidings.gear import has_room
 from grimtable.games.grimm_tidings.ids import (
+    ABILITY,
     CARD,
     CHEATED,
     CURSE,
@@ -43,8 +44,8 @@ from grimtable.kernel.terms import Kind, Move, Seat
 
 
 def aim_of(t: Tidings, kind: Kind, part: i64) -> i64:
-    """What must be named; a Curse is always aimed at a player."""
-    return AT_SEAT if t.prints[kind].sort == CURSE else t.prints[kind].aim(part)
+    """What must be named."""
+    return t.prints[kind].aims[part]
 
 
 def is_double(aim: i64) -> bool:
@@ -98,8 +99,10 @@ def is_target(t: Tidings, me: Seat, seat: Seat, kind: Kind, part: i64) -> bool:
 
 
 def is_spent(t: Tidings, me: Seat, victim: Seat, kind: Kind, part: i64) -> bool:
-    """Has this ability been used on this fighter as often as allowed?"""
-    ability = t.prints[kind].abilities[part - 3]
+    """Has this ability been used on this fighter as often as allowed? A card is used once."""
+    if part < ABILITY:
+        return False
+    ability = t.prints[kind].abilities[part - ABILITY]
     if ability.per != PER_VICTIM:
         return False
     return t.uses.count((me, kind, part, victim)) >= ability.uses

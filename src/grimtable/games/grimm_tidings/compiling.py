@@ -5,9 +5,13 @@ from typing import Any
 
 from grimtable.games.grimm_tidings import prints as p
 from grimtable.games.grimm_tidings.ids import (
+    ABILITY,
     AS_MONSTER,
+    BAD_STUFF,
     DOOR_DISCARDS,
     DOORS,
+    ON_KILL,
+    PROGRAM,
     SLOTS,
     SORTS,
     TIMINGS,
@@ -52,6 +56,21 @@ AIMS = {
     ("take_item", "other"): p.AT_RIVAL_ITEM,
     ("look", "hand"): p.AT_RIVAL_HAND,
     ("equip_rule", "ignore_limits"): p.AT_OWN_ITEM,
+}
+AIMED = {
+    p.AT_SEAT: "its victim",
+    p.AT_BELOW_NINE: "a player below Level 9",
+    p.AT_RIVAL_ABOVE_ONE: "a rival above Level 1",
+    p.AT_SIDE: "a side",
+    p.AT_FOE: "a monster in the combat",
+    p.AT_FIGHTER: "a fighter",
+    p.AT_HAND_MONSTER: "a monster in hand",
+    p.AT_FOE_AND_HAND: "a monster in the combat and one in hand",
+    p.AT_FIGHTER_ITEM: "an Item of a fighter",
+    p.AT_CURSE: "a Curse that lies in front of somebody",
+    p.AT_RIVAL_ITEM: "an Item of a rival",
+    p.AT_RIVAL_HAND: "the hand of a rival",
+    p.AT_OWN_ITEM: "an Item of one's own",
 }
 WORDS = {
     "you": p.YOU, "other": p.OTHER, "any": p.ANY, "random": p.RANDOM, "both": p.BOTH,
@@ -114,6 +133,8 @@ def compile_card(fields: dict[str, Any], names: Names) -> tuple[p.Print, list[st
     card.hands = fields.get("hands", 0)
     card.is_big = fields.get("big", False)
     card.gold = fields.get("gold", 0)
+    if sort == "curse":
+        card.aims[PROGRAM] = p.AT_SEAT
     for tag in fields.get("tags", []):
         card.tags |= 1 << names.tags.index(tag)
     faults: list[str] = []
@@ -133,12 +154,12 @@ def _add(card: p.Print, sort: str, field: str, parsed: Parsed, names: Names) -> 
     trigger = parsed.trigger.name if parsed.trigger else ""
     if field == "bad_stuff":
         _allow(parsed, BAD, "Bad Stuff")
-        card.parts[1].append(_clause(parsed, names))
+        _put(card, sort, BAD_STUFF, _clause(parsed, names))
     elif trigger == "ability":
-        _ability(card, parsed, names)
+        _ability(card, sort, parsed, names)
     elif trigger == "on_kill":
         _allow(parsed, AFTER_KILL, "on_kill")
-        card.parts[2].append(_clause(parsed, names))
+        _put(card, sort, ON_KILL, _clause(parsed, names))
     elif trigger == "on_loot":
         if sort != "class" or parsed.call != Call("optional", (Call("fight_card", (Call("it"),)),)):
             raise Fault("on_loot is for a class, with optional(fight_card(it)) alone")
@@ -152,14 +173,41 @@ def _add(card: p.Print, sort: str, field: str, parsed: Parsed, names: Names) -> 
         card.numbers.append(_number(parsed, names))
     else:
         _allow(parsed, ACTING[sort], f"{sort} cards")
-        card.parts[0].append(_clause(parsed, names))
+        _put(card, sort, PROGRAM, _clause(parsed, names))
         _keep(card, parsed)
+
+
+def _put(card: p.Print, sort: str, part: int, clause: p.Clause) -> None:
+    """One more act of a part: the rules ask for one target, and all acts of the part read it."""
+    is_power = sort == "monster" and part >= ABILITY
+    for act in clause.whole():
+        if act.act == p.REMOVE_MONSTER and not act.word and not is_power:
+            raise Fault("remove_monster(this, …) is for an ability of a monster; allowed: all")
+        if not act.aim or act.aim == card.aims[part]:
+            continue
+        if is_power or part in (BAD_STUFF, ON_KILL):
+            raise Fault(f"it is aimed at {AIMED[act.aim]}, but nobody is asked for a target here")
+        if card.aims[part]:
+            both = f"{AIMED[card.aims[part]]} and at {AIMED[act.aim]}"
+            raise Fault(f"it is aimed at {both}; a card or an ability is aimed at one thing alone")
+        card.aims[part] = act.aim
+    card.parts[part].append(clause)
 
 
 def _allow(parsed: Parsed, allowed: tuple[str, ...], where: str) -> None:
     for call in (parsed.call, parsed.otherwise):
-        if call is not None and call.name not in allowed:
-            raise Fault(f"{call.name} is not for {where}; allowed: {', '.join(allowed)}")
+        for effect in _effects(call) if call is not None else []:
+            if effect.name not in allowed:
+                raise Fault(f"{effect.name} is not for {where}; allowed: {', '.join(allowed)}")
+
+
+def _effects(call: Call) -> list[Call]:
+    """A call, and those that `pay` and `test` lead to."""
+    found = [call]
+    for arg in call.args if call.name in ("pay", "test") else ():
+        if isinstance(arg, Call) and arg.name in GRAMMAR.calls:
+            found += _effects(arg)
+    return found
 
 
 def _keep(card: p.Print, parsed: Parsed) -> None:
@@ -176,7 +224,7 @@ def _keep(card: p.Print, parsed: Parsed) -> None:
         card.numbers.append(p.Number(p.LASTING, inner.args[0], NEVER_MET))
 
 
-def _ability(card: p.Print, parsed: Parsed, names: Names) -> None:
+def _ability(card: p.Print, sort: str, parsed: Parsed, names: Names) -> None:
     assert parsed.trigger is not None
     _allow(parsed, ABLE, "an ability")
     window, user, count = parsed.trigger.args
@@ -191,7 +239,9 @@ def _ability(card: p.Print, parsed: Parsed, names: Names) -> None:
     per = p.LIMITS.index(found[2])
     in_combat = window.name == "combat"
     card.abilities.append(p.Ability(in_combat, user_code, int(found[1]), per, cost, hand_only))
-    card.parts.append([_act(call, names.condition(parsed), names)])
+    card.parts.append([])
+    card.aims.append(p.UNAIMED)
+    _put(card, sort, len(card.parts) - 1, _act(call, names.condition(parsed), names))
 
 
 def _number(parsed: Parsed, names: Names) -> p.Number:
@@ -229,8 +279,15 @@ def _equip_rule(args: tuple[Any, ...], names: Names) -> p.Number:
 def _clause(parsed: Parsed, names: Names) -> p.Clause:
     clause = _act(parsed.call, names.condition(parsed), names)
     if parsed.otherwise is not None:
-        clause.otherwise = _act(parsed.otherwise, NEVER_MET, names)
+        clause.otherwise = _led_to(parsed.otherwise, names)
     return clause
+
+
+def _led_to(call: Call, names: Names) -> p.Clause:
+    """An act that takes the place of another one; a die is rolled for whole clauses only."""
+    if call.name == "test":
+        raise Fault("test cannot stand inside a test, nor after else")
+    return _act(call, NEVER_MET, names)
 
 
 def _act(call: Call, condition: p.Condition, names: Names) -> p.Clause:
@@ -249,8 +306,8 @@ def _act(call: Call, condition: p.Condition, names: Names) -> p.Clause:
     clause = p.Clause(act, n, 0, 0, _aim(name, words), condition)
     _fill(clause, name, words, numbers)
     if name == "test":
-        clause.passes = _act(args[1], NEVER_MET, names)
-        clause.fails = _act(args[2], NEVER_MET, names)
+        clause.passes = _led_to(args[1], names)
+        clause.fails = _led_to(args[2], names)
     return clause
 
 

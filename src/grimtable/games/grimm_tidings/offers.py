@@ -148,7 +148,7 @@ def show_card(t: Tidings, kind: Kind) -> None:
 
 def is_gift(t: Tidings, kind: Kind) -> bool:
     """Is this one of the cards that may be played on any player?"""
-    return t.prints[kind].sort == LEVEL_UP and t.prints[kind].aim(0) == AT_BELOW_NINE
+    return t.prints[kind].sort == LEVEL_UP and t.prints[kind].aims[0] == AT_BELOW_NINE
 
 
 def first_terms(me: Seat, helper: Seat, named: Kind, is_counter: bool) -> HelpTerms:

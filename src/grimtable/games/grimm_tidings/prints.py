@@ -174,6 +174,11 @@ class Clause:
         """test: what a high roll brings."""
         self.fails: Clause | None = None
 
+    def whole(self) -> "list[Clause]":
+        """It, and the acts that may take its place."""
+        others = [self.otherwise, self.passes, self.fails]
+        return [self] + [clause for clause in others if clause is not None]
+
 
 class Ability:
     """An action a card in play gives."""
@@ -207,6 +212,8 @@ class Print:
         self.numbers: list[Number] = []
         self.parts: list[list[Clause]] = [[], [], []]
         """By part: when it resolves, Bad Stuff, on a kill; then one for each ability."""
+        self.aims: list[i64] = [UNAIMED] * 3
+        """By part: what must be named when it is used."""
         self.abilities: list[Ability] = []
         self.joins: Condition | None = None
         """May join a running combat from a hand by its own text, if this holds."""
@@ -220,15 +227,6 @@ class Print:
     def is_role(self) -> bool:
         """Class or title?"""
         return self.sort == CLASS or self.sort == TITLE
-
-    def aim(self, part: i64) -> i64:
-        """What must be named when this part is used."""
-        for clause in self.parts[part]:
-            if clause.aim:
-                return clause.aim
-            if clause.passes is not None and clause.passes.aim:
-                return clause.passes.aim
-        return UNAIMED
 
     def has_act(self, act: i64) -> bool:
         """Does it do this when it resolves?"""
