@@ -10,6 +10,9 @@ export class Refused extends Error {
   }
 }
 
+/** Milliseconds after which a door that is only looked through counts as shut. */
+export const PATIENCE = 15_000;
+
 async function knock<T>(path: string, form?: object): Promise<T> {
   let reply: Response;
   try {
@@ -17,12 +20,13 @@ async function knock<T>(path: string, form?: object): Promise<T> {
       method: form ? "POST" : "GET",
       headers: form ? { "content-type": "application/json" } : {},
       body: form ? JSON.stringify(form) : undefined,
+      signal: form ? undefined : AbortSignal.timeout(PATIENCE),
     });
   } catch {
     throw new Refused({ code: "unreachable", message: "" }, 0);
   }
   const said: unknown = await reply.json().catch(() => null);
-  if (reply.ok) return said as T;
+  if (reply.ok && said !== null) return said as T;
   throw new Refused((said as Problem) ?? { code: "unreachable", message: "" }, reply.status);
 }
 

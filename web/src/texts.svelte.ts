@@ -80,6 +80,8 @@ export class Teller {
     public game: string,
     public names: string[] = [],
     public reader: number = PUBLIC,
+    /** Table options that are not as usual. */
+    private options: Record<string, string> = {},
   ) {}
 
   say(key: string, args: Args = {}): string {
@@ -116,8 +118,13 @@ export class Teller {
     return (this.game === "grim_farmer" && pattern(`${this.game}-card-${piece}`, "", {})) || this.card(kind);
   }
 
+  /** What a card does at this table; cards that differ only in their parts share one text. */
   text(kind: string): string {
-    return pattern(`${this.game}-text-${kind}`, "", {});
+    const options = Object.entries(this.options).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]);
+    const args = Object.fromEntries(options) as Record<string, FluentVariable>;
+    const [piece, other] = kind.split("_");
+    const shared = other ? { ...args, ...this.forms("card", piece), ...this.forms("card2", other) } : null;
+    return pattern(`${this.game}-text-${kind}`, "", args) || (shared ? pattern(`${this.game}-text-normal`, "", shared) : "");
   }
 
   private expanded(args: Args): Record<string, FluentVariable> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimed, buttonsOf, meets, shapeOf } from "../src/decide/aims";
+import { aimed, bestOf, buttonsOf, meets, shapeOf } from "../src/decide/aims";
 import { ask, DEMOS, EMPTY, option } from "../src/pages/demos.svelte";
 
 const ME = 0;
@@ -45,5 +45,24 @@ describe("the shape of a question", () => {
     expect(buttonsOf(DEMOS.seat().side.decision!)).toHaveLength(2);
     expect(buttonsOf(DEMOS.card().side.decision!).map((found) => found.verb)).toEqual(["draw"]);
     expect(buttonsOf(ask("k", []))).toEqual([]);
+  });
+});
+
+describe("what stands out", () => {
+  const best = (...verbs: string[]) => bestOf(verbs.map((verb, move) => option(move, verb, "k")))?.verb;
+  it("is what alone goes on", () => {
+    expect(best("pass", "play")).toBe("play");
+    expect(best("draw", "end")).toBe("draw");
+    expect(best("decline", "combo")).toBe("combo");
+  });
+  it("is the turn's end, or the only answer, where nothing goes on", () => {
+    expect(best("end")).toBe("end");
+    expect(best("pass")).toBe("pass");
+  });
+  it("is nothing among equals, and never a way back", () => {
+    expect(best("draw", "steal", "steal")).toBeUndefined();
+    expect(best("allow", "block")).toBeUndefined();
+    expect(best("play", "lay", "end")).toBeUndefined();
+    expect(best("back")).toBeUndefined();
   });
 });

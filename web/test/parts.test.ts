@@ -4,7 +4,8 @@ import { html, ruleOf } from "../src/pages/markdown";
 import { qr } from "../src/parts/qr";
 import { Side } from "../src/store/side.svelte";
 import { combosOf, told } from "../src/table/reading";
-import { EMPTY } from "../src/pages/demos.svelte";
+import { ask, EMPTY } from "../src/pages/demos.svelte";
+import { givenOf } from "../src/games/grimwood/row";
 
 describe("a QR code", () => {
   it("has three eyes, its timing and the size of its version", () => {
@@ -56,6 +57,17 @@ describe("the ledger as a page", () => {
   });
   it("draws tables", () => {
     expect(html("| A | B |\n|---|---|\n| 1 | 2 |")).toContain("<tr><td>1</td><td>2</td></tr>");
+  });
+});
+
+describe("a Highwayman", () => {
+  const laid = (...kinds: string[]) => ({ kinds, points: 0, set: "", isLocked: false });
+  const row = [laid("owl", "owl", "owl"), laid("elf", "giant")];
+  it("shows which combo was given, until the other is chosen", () => {
+    const taking = { ...ask("grimwood-highwayman-take", [], { cards: ["elf", "giant"] }), frame: "HighwaymanTake" };
+    expect(givenOf(taking, row)).toBe(1);
+    expect(givenOf({ ...taking, frame: "Highwayman" }, row)).toBe(-1);
+    expect(givenOf(null, row)).toBe(-1);
   });
 });
 

@@ -59,4 +59,17 @@ const isOnCard = (option: Option) =>
   Boolean(option.targets?.some(({ kind, combo }) => !isNone(kind) || !isNone(combo))) &&
   !option.targets?.some((target) => isNone(target.kind) && isNone(target.combo) && isNone(target.seat) && !isNone(target.button));
 
-export const isSafe = (option: Option) => ["no", "pass", "leave", "nobody", "back", "stop"].includes(option.verb);
+/** The card that asks: the question names it, or its rule does. */
+export const askerOf = (step: Decision | null): string =>
+  typeof step?.args?.card === "string" ? step.args.card : (/-C\.(\w+)/.exec(step?.rule ?? "")?.[1] ?? "");
+
+const SAFE = new Set(["no", "pass", "leave", "nobody", "back", "stop", "decline", "keep"]);
+export const isSafe = (option: Option) => SAFE.has(option.verb);
+
+/** The one answer that stands out: what alone goes on, else the turn's end, else what alone is left. Equals look equal. */
+export function bestOf(options: readonly Option[]): Option | undefined {
+  const going = options.filter((option) => !isSafe(option) && option.verb !== "end");
+  if (going.length) return going.length === 1 ? going[0] : undefined;
+  const alone = options.length === 1 && options[0].verb !== "back" ? options[0] : undefined;
+  return options.find(({ verb }) => verb === "end") ?? alone;
+}

@@ -3,6 +3,7 @@
 import * as api from "../api";
 import { recall, remember } from "../keeping";
 import { settings } from "../settings.svelte";
+import { t } from "../texts.svelte";
 import type {
   ClientMessage, Decision, Event, Say, SeatCard, ServerMessage, TableCard, Target,
 } from "../wire";
@@ -24,7 +25,7 @@ const NEXT_TRY = (tries: number) => Math.min(LONGEST, FIRST * 2 ** tries) * (0.8
 
 export class TableStore {
   line = $state<Line>("opening");
-  /** Why the line is closed for good: unknown, moved, removed, crowded. */
+  /** Why the line is closed for good: unknown, moved, removed, crowded; or why it is cut: restart, silent. */
   why = $state("");
   tries = $state(0);
   card = $state.raw<TableCard | null>(null);
@@ -87,6 +88,11 @@ export class TableStore {
     if (decision) this.send({ type: "gains", decision: decision.id ?? 0 });
   }
 
+  /** What to say while the line is cut. */
+  get trouble(): string {
+    return t(["restart", "silent"].includes(this.why) ? `web-line-${this.why}` : "web-line-lost", { tries: this.tries });
+  }
+
   get isWatching(): boolean {
     return this.seats.length === 0;
   }
@@ -104,7 +110,8 @@ export class TableStore {
   connect(): void {
     const side = this.sides[this.seat];
     const query: Record<string, string | number> = this.epoch && side ? { epoch: this.epoch, n: Math.max(0, side.n), story: side.story.length } : {};
-    this.socket = new WebSocket(api.socketAt(this.id, query));
+    const socket = (this.socket = new WebSocket(api.socketAt(this.id, query)));
+    this.timer = window.setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), api.PATIENCE);
     this.socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ServerMessage);
     this.socket.onclose = ({ code }) => this.lost(code);
   }
@@ -144,6 +151,7 @@ export class TableStore {
         this.why = "unknown";
         return;
       }
+      if (this.why !== "restart") this.why = "silent";
     }
     this.connect();
   }

@@ -5,7 +5,11 @@ import type { Teller } from "../texts.svelte";
 const TELLER = Symbol("teller");
 const LOOK = Symbol("look");
 
-export interface Look { show(kind: string): void }
+export interface Look {
+  show(kind: string): void;
+  /** Where there is no panel for it: above the table. */
+  enlarge(kind: string): void;
+}
 
 export const provideTeller = (teller: () => Teller) => setContext(TELLER, teller);
 export const useTeller = () => getContext<() => Teller>(TELLER);

@@ -295,8 +295,8 @@ grimwood-text-elf =
     } wirkt noch einmal, als hättest du es eben gespielt; nur der Drache nicht. Keine Karte wirkt
     in einem Zug öfter als { $power_limit ->
         [1] einmal
-        [2] zweimal
-       *[other] { $power_limit }-mal
+        [3] dreimal
+       *[2] zweimal
     }.
 grimwood-text-faeries =
     Such dir zwei Karten aus dem Ablagestapel für deine Hand aus. Eine davon, Fabelwesen oder Rune,

@@ -33,6 +33,7 @@ web-farmer-challenges =
     }
 web-farmer-last-turn = Vorige Runde
 web-farmer-unchallenged = Niemand hat jemanden angezweifelt.
+web-farmer-no-specials = Niemand hat ein besonderes Tier gespielt.
 web-farmer-card-fits = passt
 web-farmer-card-bluff = wäre ein Bluff
 web-farmer-legend = ✓ passt. Alles andere ist ein Bluff und erlaubt.
@@ -48,6 +49,12 @@ web-score-grim_farmer =
         [one] 1 Karte
        *[other] { $count } Karten
     }
+
+## Worum es bei einer Frage geht
+
+web-about-grim_farmer-draw-count = Alle wählen geheim. Mehr Karten passen zu mehr Ansagen, aber die leere Hand gewinnt.
+web-about-grim_farmer-race = Ein besonderes Tier ändert die Ansage für alle, und du bist eine Karte los.
+web-about-grim_farmer-challenge = Alle zeigen zugleich. Ist es ein Bluff, zieht der Ertappte so viele Karten, und du darfst zwei abwerfen; passt alles, ziehst du drei.
 
 ## Das erste Spiel
 

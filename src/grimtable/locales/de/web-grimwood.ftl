@@ -17,6 +17,7 @@ web-grimwood-set-swamps = drei Sümpfe
 web-grimwood-set-paths = drei Pfade
 web-grimwood-set-clearings = drei Lichtungen
 web-grimwood-set-mixed = gemischt
+web-grimwood-given = gibst du her
 web-grimwood-locked = Vom Drachen bewacht
 web-grimwood-skips =
     { $count ->
@@ -42,6 +43,11 @@ web-grimwood-more-lit =
         [one] An einem anderen Platz liegt noch eins zur Wahl.
        *[other] An anderen Plätzen liegen noch { $count } zur Wahl.
     }
+
+## Worum es bei einer Frage geht
+
+web-about-grimwood-steal = Ein Amulett hält Diebe auf. Gefragt werden alle; so erfährt niemand, wer eins hat.
+web-about-grimwood-place = Ein bis fünf Fabelwesen in einer Kombination sind 1, 2, 5, 10, 15 Punkte wert.
 
 ## Das erste Spiel
 

@@ -62,6 +62,7 @@ web-play-first = { $title } gegen drei Bots spielen
 web-invite-friends = Freunde einladen
 web-rules-cards = Regeln und Karten
 web-learn = Spielend lernen
+web-learn-length = 5 Min.
 web-foot = Quelloffen · kein Tracking · prüfbar gemischt · Bilder von game-icons.net, CC BY 3.0 ·
 web-credits-link = Mitwirkende
 
@@ -258,6 +259,7 @@ web-why-title = Warum nicht?
 web-not-connected = Keine Verbindung: Es wurde nichts gesendet.
 web-line-lost = Verbindung verloren, neuer Versuch ({ $tries })
 web-line-restart = Der Server startet neu. Dein Tisch kommt von selbst zurück, genau wie er war.
+web-line-silent = Der Server antwortet nicht, neuer Versuch ({ $tries })
 web-delayed = Du siehst den Tisch mit { $seconds } Sekunden Verzögerung, damit niemand vorsagen kann.
 web-missed = Während du weg warst
 web-got-it = Verstanden

@@ -139,8 +139,8 @@ grimwood-text-elf =
     } works once more as if you had just played it; only the Dragon cannot. No card may work
     more than { $power_limit ->
         [1] once
-        [2] twice
-       *[other] { $power_limit } times
+        [3] three times
+       *[2] twice
     } in a turn.
 grimwood-text-faeries =
     Choose two cards from the discard pile for your hand. One of them, a supernatural or a Rune,

@@ -33,6 +33,7 @@ web-farmer-challenges =
     }
 web-farmer-last-turn = Previous Turn
 web-farmer-unchallenged = Nobody challenged anybody.
+web-farmer-no-specials = Nobody has played a special.
 web-farmer-card-fits = fits
 web-farmer-card-bluff = would be a bluff
 web-farmer-legend = ✓ fits. Anything else is a bluff, and allowed.
@@ -48,6 +49,12 @@ web-score-grim_farmer =
         [one] 1 card
        *[other] { $count } cards
     }
+
+## What a question is about
+
+web-about-grim_farmer-draw-count = All choose in secret. More cards fit more calls, but an empty hand wins.
+web-about-grim_farmer-race = A special changes the Last Call for everybody, and you are rid of a card.
+web-about-grim_farmer-challenge = All point at once. If it is a bluff, its owner draws that many cards and you may discard two; if everything fits, you draw three.
 
 ## The first game
 

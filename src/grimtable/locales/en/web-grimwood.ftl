@@ -17,6 +17,7 @@ web-grimwood-set-swamps = three Swamps
 web-grimwood-set-paths = three Paths
 web-grimwood-set-clearings = three Clearings
 web-grimwood-set-mixed = mixed
+web-grimwood-given = you give this
 web-grimwood-locked = Guarded by the Dragon
 web-grimwood-skips =
     { $count ->
@@ -42,6 +43,11 @@ web-grimwood-more-lit =
         [one] One more to choose at another seat.
        *[other] { $count } more to choose at other seats.
     }
+
+## What a question is about
+
+web-about-grimwood-steal = An Amulet stops a thief. Everybody is asked, so nobody learns who holds one.
+web-about-grimwood-place = One to five supernaturals in a combo are worth 1, 2, 5, 10, 15 points.
 
 ## The first game
 

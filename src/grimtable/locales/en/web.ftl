@@ -62,6 +62,7 @@ web-play-first = Play { $title } against three bots
 web-invite-friends = Invite friends
 web-rules-cards = Rules and cards
 web-learn = Learn by playing
+web-learn-length = 5 min
 web-foot = Open source · no tracking · shuffles you can check · pictures by game-icons.net, CC BY 3.0 ·
 web-credits-link = Credits
 
@@ -258,6 +259,7 @@ web-why-title = Why not?
 web-not-connected = Not connected: nothing was sent.
 web-line-lost = Connection lost, trying again ({ $tries })
 web-line-restart = The server is restarting. Your table comes back by itself, exactly as it was.
+web-line-silent = The server does not answer, trying again ({ $tries })
 web-delayed = You see the table { $seconds } seconds late, so that nobody at it can be helped.
 web-missed = While you were away
 web-got-it = Got it

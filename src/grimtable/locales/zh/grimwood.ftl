@@ -94,7 +94,11 @@ grimwood-text-elf =
     { $elf_scope ->
         [gained_this_turn] 本回合进入你组合的另一个超自然生物
        *[any_controlled] 你组合里的另一个超自然生物
-    }再次发动能力，就像刚打出来一样；只有龙不行。每张牌一回合最多发动{ $power_limit }次。
+    }再次发动能力，就像刚打出来一样；只有龙不行。每张牌一回合最多发动{ $power_limit ->
+        [1] 1
+        [3] 3
+       *[2] 2
+    }次。
 grimwood-text-faeries = 从弃牌堆里挑两张牌收进手牌。其中一张超自然生物或符石可以当场免费打出。
 grimwood-text-ghouls = 抽一张牌，或者偷一张牌。偷牌会被护身符挡住。
 grimwood-text-giant = 从弃牌堆里挑一张牌收进手牌。如果是超自然生物或符石，可以当场免费打出。

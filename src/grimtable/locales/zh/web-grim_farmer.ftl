@@ -32,6 +32,7 @@ web-farmer-challenges =
     }
 web-farmer-last-turn = 上一轮
 web-farmer-unchallenged = 没有人质疑。
+web-farmer-no-specials = 没有人打特殊动物。
 web-farmer-card-fits = 符合
 web-farmer-card-bluff = 会是诈唬
 web-farmer-legend = ✓ 表示符合。别的牌也可以盖，那是诈唬。
@@ -42,6 +43,12 @@ web-farmer-my-bluff =
        *[other] 诈唬：有 { $count } 张不符合
     }
 web-score-grim_farmer = { $count } 张牌
+
+## 问题的含义
+
+web-about-grim_farmer-draw-count = 大家暗中选择。牌多更容易符合叫牌，但先出完手牌的人获胜。
+web-about-grim_farmer-race = 特殊动物会为所有人改变叫牌，你也能少一张手牌。
+web-about-grim_farmer-challenge = 所有人同时指。指中诈唬，对方按张数抽牌，你可以弃两张；要是全都符合，你抽三张。
 
 ## 第一局
 

@@ -9,6 +9,7 @@ web-grimwood-set-swamps = 沼泽
 web-grimwood-set-paths = 幽径
 web-grimwood-set-clearings = 空地
 web-grimwood-set-mixed = 混合
+web-grimwood-given = 你给出这组
 web-grimwood-locked = 由龙守护
 web-grimwood-skips =
     { $count ->
@@ -30,6 +31,11 @@ web-grimwood-light-out = 已用
 web-grimwood-last-round = 最后一轮
 web-grimwood-scoring = 计分
 web-grimwood-more-lit = 其他座位还有{ $count }处可选。
+
+## 问题的含义
+
+web-about-grimwood-steal = 护身符能挡住小偷。每个人都会被问到，所以没人知道谁有。
+web-about-grimwood-place = 一个组合里有一到五个超自然生物，依次值 1、2、5、10、15 分。
 
 ## 第一局
 

@@ -62,6 +62,7 @@ web-play-first = 与三个机器人玩《{ $title }》
 web-invite-friends = 邀请朋友
 web-rules-cards = 规则与卡牌
 web-learn = 边玩边学
+web-learn-length = 5 分钟
 web-foot = 开源 · 无追踪 · 洗牌可验证 · 图标来自 game-icons.net，CC BY 3.0 ·
 web-credits-link = 鸣谢
 
@@ -234,6 +235,7 @@ web-why-title = 为什么不行？
 web-not-connected = 未连接：没有发送任何内容。
 web-line-lost = 连接中断，正在重试（{ $tries }）
 web-line-restart = 服务器正在重启。你的牌桌会自动回来，一点不变。
+web-line-silent = 服务器没有回应，正在重试（{ $tries }）
 web-delayed = 你看到的牌桌晚 { $seconds } 秒，以免有人给场上的玩家通风报信。
 web-missed = 你离开时发生的事
 web-got-it = 知道了

@@ -1,6 +1,6 @@
 // What lies in front of the seats, and whose turns are to come, as Grimwood's view tells it.
 import { combosOf, field, seatsOf } from "../../table/reading";
-import type { TableCard, View } from "../../wire";
+import type { Decision, TableCard, View } from "../../wire";
 
 export interface Laid { kinds: string[]; points: number; /** "" for supernaturals. */ set: string; isLocked: boolean }
 
@@ -24,6 +24,12 @@ export function rowOf(view: View, seat: number, card: TableCard | null): Laid[] 
     const [set, points] = worth(kinds);
     return { kinds, points, set, isLocked: guards && kinds.includes("dragon") };
   });
+}
+
+/** Which own combo was given first, while another is chosen in return; -1: none. Of equal ones the first. */
+export function givenOf(question: Decision | null, row: readonly Laid[]): number {
+  if (question?.frame !== "HighwaymanTake") return -1;
+  return row.findIndex(({ kinds }) => kinds.join() === (question.args.cards as string[]).join());
 }
 
 export const number = (view: View, name: string): number => Number(field(view, name) ?? 0);

@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import * as api from "../src/api";
+import { TableStore } from "../src/store/table.svelte";
+
+/** A line that nobody picks up. */
+class Dead {
+  static CONNECTING = 0;
+  static OPEN = 1;
+  static made: Dead[] = [];
+  readyState = Dead.CONNECTING;
+  onclose: ((event: { code: number }) => void) | null = null;
+  constructor() {
+    Dead.made.push(this);
+  }
+  close(): void {
+    this.readyState = 3;
+    this.onclose?.({ code: 1006 });
+  }
+}
+
+const never = (_: string, { signal }: RequestInit = {}) =>
+  new Promise<Response>((_resolve, reject) => signal?.addEventListener("abort", () => reject(new DOMException("too late", "TimeoutError"))));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  Dead.made = [];
+  vi.stubGlobal("WebSocket", Dead);
+  vi.spyOn(AbortSignal, "timeout").mockImplementation((limit) => {
+    const end = new AbortController();
+    setTimeout(() => end.abort(), limit);
+    return end.signal;
+  });
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("a server that does not answer", () => {
+  it("is not waited for longer than is good, and is called by its name", async () => {
+    vi.stubGlobal("fetch", never);
+    const refused = api.server().catch((error: api.Refused) => error.problem.code);
+    await vi.advanceTimersByTimeAsync(api.PATIENCE);
+    expect(await refused).toBe("unreachable");
+  });
+  it("is tried again and again, and the person is told", async () => {
+    vi.stubGlobal("fetch", never);
+    const store = new TableStore("t");
+    store.connect();
+    expect([store.why, Dead.made.length]).toEqual(["", 1]);
+    await vi.advanceTimersByTimeAsync(2 * api.PATIENCE + 1000);
+    expect([store.why, store.tries, Dead.made.length]).toEqual(["silent", 1, 2]);
+    await vi.advanceTimersByTimeAsync(2 * api.PATIENCE + 1000);
+    expect([store.tries, Dead.made.length]).toEqual([2, 3]);
+    store.close();
+  });
+});
