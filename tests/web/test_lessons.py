@@ -10,7 +10,7 @@ from grimtable.registry import NAMES, get
 MARKS = Path(__file__).resolve().parents[2] / "web/src/games"
 GENTLE = "casual"
 SOON = {
-    "grimwood": (9, {"play", "seat", "set", "draw", "steal", "allow"}),
+    "grimwood": (12, {"play", "seat", "set", "draw", "steal", "allow", "block"}),
     "grim_farmer": (1, {"draw", "play", "pass", "card", "challenge", "nobody"}),
 }
 """Until which turn what must have been offered to the learner: what the marks wait for."""

@@ -23,6 +23,8 @@ log = logging.getLogger("grimtable.server")
 
 THOUGHT = 0.7
 """Seconds before a bot's answer, so that people can follow."""
+LESSON = 0.45
+"""The same in a lesson, which is to last five minutes."""
 BUDGET = 2.0
 """Seconds a bot may think."""
 OFFERED = "withdraw"
@@ -100,7 +102,8 @@ class BotSeats:
                 log.warning("a bot's answer was refused: %s", error)
             return course.draft_timeout(seat)
 
-        rested = due(self._room.clock, 0.0 if is_reaction else THOUGHT)
+        thought = LESSON if self._room.setup.is_lesson else THOUGHT
+        rested = due(self._room.clock, 0.0 if is_reaction else thought)
         try:
             moves = await self._chosen(seat, decision) if is_open() else []
             await self._rest(rested)

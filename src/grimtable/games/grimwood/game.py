@@ -41,7 +41,7 @@ class GrimwoodGame(Game):
     kinds = NAMES
     options = CHOICES
     presets = PRESETS
-    lesson = Lesson(seats=3, options={"first_player": "seat_1"}, seed=14563)
+    lesson = Lesson(seats=4, options={"first_player": "seat_1"}, seed=3253)
     vocabulary = VOCABULARY
     frames = FRAMES
     fields = (
