@@ -32,9 +32,11 @@ def stages(game: str) -> list[list[str]]:
     found = [
         [f"{own}/test_second_writing.py"],
         [f"{own}/cards", f"{own}/rules"],
-        [own, f"tests/properties/test_{game}_properties.py"],
+        [own, "tests/games/test_words.py", "tests/games/test_reasons.py"],
     ]
-    return [[path for path in stage if (ROOT / path).exists()] for stage in found]
+    properties = f"tests/properties/test_{game}_properties.py"
+    found[-1] += [properties] if (ROOT / properties).exists() else []
+    return found
 
 
 SECONDS = 240
@@ -120,10 +122,11 @@ def is_noticed(path: Path, source: str) -> bool:
         (target / path.relative_to(ROOT / "src")).write_text(source)
         environment = dict(os.environ, PYTHONPATH=str(target), GRIMTABLE_COMPILED="0")
         environment["PYTHONDONTWRITEBYTECODE"] = "1"
-        for tests in stages(path.relative_to(GAMES).parts[0]):
-            command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", *tests]
+        game = path.relative_to(GAMES).parts[0]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-k", game]
+        for tests in stages(game):
             run = subprocess.run(
-                ["prlimit", f"--cpu={SECONDS}", *command],
+                ["prlimit", f"--cpu={SECONDS}", *command, *tests],
                 check=False,
                 cwd=ROOT,
                 env=environment,

@@ -3,8 +3,8 @@
 
 import pytest
 
-from games.book_of_madness.saying import LANGUAGES, PEOPLE
 from games.book_of_madness.study import GAME, dealt, study
+from games.saying import LANGUAGES, PEOPLE
 from grimtable.cli import book_of_madness as plain
 from grimtable.cli.tui import book_of_madness as screen
 from grimtable.cli.tui.party import Ending, result_lines

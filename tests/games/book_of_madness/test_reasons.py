@@ -1,32 +1,20 @@
-"""Why something cannot be done, scene by scene; and nothing is without option or reason."""
-
-import random
-import re
+"""Why something cannot be done, scene by scene."""
 
 import pytest
 
 from docs.test_rule_ids import ledger_ids
-from games.book_of_madness.saying import LANGUAGES
+from games import saying
 from games.book_of_madness.study import GAME, casts, dealt, study
-from games.book_of_madness.test_properties import sensible
 from grimtable.games.book_of_madness.choices import ChooseCurse
 from grimtable.games.book_of_madness.shown.encoding import FRAMES
-from grimtable.games.book_of_madness.shown.refusals import PREFIX, RULES
-from grimtable.games.book_of_madness.table import Madness
-from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Target
-from grimtable.look.texts import FOLDER
-from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, P2, Scene
-from sizes import SIZES
 
 
 def why(t: Scene, seat: int, target: Target | str) -> str:
     """`rule key` of the reason; "" if the thing is an option."""
-    aimed = Target(button=target) if isinstance(target, str) else target
-    found = t.game.reasons(t.table.view(seat), aimed)
-    return ", ".join(f"{reason.rule} {reason.key.removeprefix(PREFIX)}" for reason in found)
+    return saying.why(t, seat, Target(button=target) if isinstance(target, str) else target)
 
 
 SCENE = """
@@ -186,36 +174,6 @@ def test_whoever_has_a_character_waits() -> None:
     assert why(t, P2, "character gale") == "BM-2.5 choice-first"
 
 
-def views() -> list[BareView]:
-    """Some views of random games, of every audience."""
-    chance = random.Random(3)
-    found: list[BareView] = []
-    for _ in range(SIZES["madness_views"]):
-        t = random_deal(GAME, chance).table()
-        assert isinstance(t, Madness)
-        while t.waiting:
-            if chance.random() < 0.05:
-                found.append(t.view(chance.choice([*range(t.seats), PUBLIC])))
-            t.push(t.seat, sensible(t, chance))
-        found.append(t.view(0))
-    return found
-
-
-@pytest.mark.property
-def test_every_move_is_an_option_or_has_a_reason_in_the_ledger() -> None:
-    """BM-R47"""
-    known, chance = ledger_ids("BM"), random.Random(5)
-    for view in views():
-        for move in view[6]:
-            for target in GAME.targets(view, move):
-                assert GAME.reasons(view, target) == [], target
-        for move in chance.sample(range(len(GAME.vocabulary)), 40):
-            refused = GAME.reasons(view, Target(button=GAME.vocabulary.text(move)))
-
-            assert bool(refused) != (move in view[6]), GAME.vocabulary.text(move)
-            assert all(reason.rule in known for reason in refused)
-
-
 def test_every_question_names_a_rule_of_the_ledger() -> None:
     """BM-R47"""
     plain = [GAME.frames[name] for name in FRAMES if name != "ChooseCurse"]
@@ -223,17 +181,3 @@ def test_every_question_names_a_rule_of_the_ledger() -> None:
     rules |= {ChooseCurse(0, 1, is_veil).rule() for is_veil in (True, False)}
 
     assert rules <= ledger_ids("BM") and len(rules) > 8
-
-
-def test_every_rule_behind_a_refusal_stands_in_the_ledger() -> None:
-    known = ledger_ids("BM")
-
-    assert sorted(rule for rule in RULES.values() if rule not in known) == ["{rule}"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_one_text_and_no_text_is_left_over(language: str) -> None:
-    source = FOLDER.joinpath(language, "book_of_madness-reasons.ftl").read_text(encoding="utf-8")
-    keys = re.findall(r"^([a-z][\w-]*) =", source, re.M)
-
-    assert sorted(keys) == sorted(PREFIX + key for key in RULES)

@@ -1,126 +1,45 @@
-"""Everything The Book of Madness says can be said in every language."""
+"""Cards, questions and stories of The Book of Madness."""
 # ruff: noqa: RUF001 - texts have the typographic marks of their language
 
-import random
-from collections.abc import Iterator
+from functools import partial
 
 import pytest
 
-from games.book_of_madness.saying import LANGUAGES, PEOPLE, said
+from games import saying
 from games.book_of_madness.study import GAME, casts, dealt, study
-from games.book_of_madness.test_properties import sensible
+from games.sampling import any_answer, check_names, random_tables
+from games.saying import LANGUAGES, named_in
 from grimtable.games.book_of_madness.ids import CAST_BEGAN, SPELL_TURNED
 from grimtable.games.book_of_madness.reading import STANDARD
-from grimtable.games.book_of_madness.shown.encoding import FRAMES
 from grimtable.games.book_of_madness.shown.events import NOTES, WAYS, fact
 from grimtable.games.book_of_madness.shown.events import sentence as told_by
 from grimtable.games.book_of_madness.shown.telling import tell
 from grimtable.games.book_of_madness.shown.words import card_heading, card_text
-from grimtable.games.book_of_madness.table import REASONS, Madness
-from grimtable.kernel.terms import MOVED, PUBLIC
-from grimtable.look.game import Sentence
-from grimtable.look.texts import Texts, bundle
+from grimtable.kernel.terms import MOVED, PUBLIC, Event
+from grimtable.look.texts import bundle
 from grimtable.testing.scene import P1
-from sizes import SIZES
 
-SAID_SHARE = 0.06
-REFUSED_SHARE = 0.05
+said = partial(saying.said, "book_of_madness")
 ALL_CARDS = (*GAME.kinds, *GAME.cards.sheets)
-
-
-def met_in(t: Madness, chance: random.Random) -> Iterator[tuple[int, Sentence]]:
-    """Readers and all that is said to them in a random game."""
-    while t.waiting:
-        seat = int(t.seat)
-        if chance.random() < SAID_SHARE:
-            view = t.view(seat)
-            yield seat, GAME.question(view)
-            for move in view[6]:
-                yield seat, GAME.label(view, move)
-        if chance.random() < REFUSED_SHARE:
-            yield from refused_in(t, chance)
-        t.push(seat, sensible(t, chance))
-    yield PUBLIC, GAME.question(t.view(PUBLIC))
-    for reader in [*range(t.seats), PUBLIC]:
-        events = t.events_for(reader)
-        for found in [*map(GAME.sentence, events), *GAME.tell(events)]:
-            yield reader, found
-
-
-def refused_in(t: Madness, chance: random.Random) -> Iterator[tuple[int, Sentence]]:
-    """Why some seat cannot do what some move points at."""
-    reader = chance.choice([*range(t.seats), PUBLIC])
-    move = chance.randrange(len(GAME.vocabulary))
-    view = t.view(reader)
-    yield reader, GAME.question(view)
-    yield reader, GAME.label(view, move)
-    for target in GAME.targets(view, move):
-        for reason in GAME.reasons(view, target):
-            yield reader, Sentence(reason.key, reason.args)
-
-
-def random_tables() -> Iterator[tuple[Madness, random.Random]]:
-    chance = random.Random(7)
-    for seed in range(SIZES["madness_stories"]):
-        seats = chance.randrange(2, 6)
-        options = {name: chance.choice(values) for name, values in GAME.options.items()}
-        t = GAME.deal(seats, GAME.fit_options(seats, options), seed=seed, listen=True)
-        assert isinstance(t, Madness)
-        yield t, chance
-
-
-@pytest.mark.property
-def test_whatever_a_game_says_reads_well_in_every_language() -> None:
-    found: dict[str, tuple[int, Sentence]] = {}
-    for t, chance in random_tables():
-        for reader, sentence in met_in(t, chance):
-            found[f"{reader} {sentence}"] = reader, sentence
-
-    assert len(found) > 2000
-    for language in LANGUAGES:
-        texts = [
-            Texts(language, "book_of_madness", names=PEOPLE, reader=reader)
-            for reader in range(PUBLIC + 1)
-        ]
-        for reader, sentence in found.values():
-            text = texts[reader].format(sentence)
-            assert text and not set("{}$\u2068\u2069") & set(text), text
-            assert "???" not in text and "None" not in text, text
-            assert "  " not in text, text
 
 
 @pytest.mark.property
 def test_a_story_names_no_card_that_its_reader_does_not_see() -> None:
     """BM-R33, BM-14.1"""
-    for t, chance in random_tables():
-        while t.waiting:
-            t.push(t.seat, sensible(t, chance))
-        for reader in [*range(t.seats), PUBLIC]:
-            events = t.events_for(reader)
-            facts = [event for event in events if event[0] != MOVED]
-            seen = {GAME.kinds[event[3]] for event in events if event[3] >= 0}
-            seen |= {name for event in facts for name in named_in(GAME.sentence(event))}
-            backs = [event for event in events if event[0] == MOVED and event[3] < 0]
 
-            assert not any(named_in(GAME.sentence(event)) for event in backs)
-            assert {name for told in GAME.tell(events) for name in named_in(told)} <= seen
+    def told_of(events: list[Event]) -> set[str]:
+        facts = [event for event in events if event[0] != MOVED]
+        return {name for event in facts for name in named_in(GAME.sentence(event))}
 
-
-def named_in(sentence: Sentence) -> list[str]:
-    """The cards a sentence names."""
-    found: list[str] = []
-    for name, value in sentence.args.items():
-        if name.startswith("card"):
-            found += [value] if isinstance(value, str) else value
-    return found
+    check_names(GAME, told_of)
 
 
 @pytest.mark.property
 def test_every_fact_can_be_read_back_from_its_sentence() -> None:
     met = set()
-    for t, chance in random_tables():
+    for t, chance in random_tables(GAME):
         while t.waiting:
-            t.push(t.seat, sensible(t, chance))
+            t.push(*any_answer(t, chance))
         for event in t.events_for(PUBLIC):
             if event[0] != MOVED:
                 told = GAME.sentence(event)
@@ -140,18 +59,6 @@ def test_every_way_and_note_has_a_text(language: str) -> None:
     keys |= {"event-spell", "event-cast", "event-marked", "event-chosen"}
 
     assert [key for key in sorted(keys) if not texts.has_message(f"book_of_madness-{key}")] == []
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_has_a_text_named_like_its_frame(language: str) -> None:
-    keys = [f"book_of_madness-{frame_key(name)}" for name in FRAMES]
-
-    assert [key for key in keys if not bundle(language, "book_of_madness").has_message(key)] == []
-    assert set(FRAMES) <= set(GAME.frames)
-
-
-def frame_key(name: str) -> str:
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -267,17 +174,3 @@ def test_a_new_deck_is_told_in_one_sentence() -> None:
         "Your deck is empty: you take a madness and shuffle your discard pile.",
     ]
     assert story[3].startswith("You draw: ") and story[4] == "Exhausted with you: Growth."
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_table_option_value_preset_zone_field_and_end_has_a_text(language: str) -> None:
-    fixed = [name for name in GAME.options if name != "action_cap"]
-    keys = [f"option-{name}" for name in GAME.options]
-    keys += [f"option-{name}-{value}" for name in fixed for value in GAME.options[name]]
-    keys += ["option-action_cap-takes", "blurb", "help"]
-    keys += [f"preset-{name}" for name in GAME.presets]
-    keys += [f"zone-{name}" for name, _ in GAME.zones(2)]
-    keys += [f"field-{name}" for name in GAME.fields]
-    keys += [f"outcome-{name}" for name in REASONS if name]
-
-    assert all(said(language, Sentence(f"book_of_madness-{key}")) for key in keys)

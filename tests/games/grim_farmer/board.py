@@ -1,6 +1,6 @@
 """Things on the board as text, and why they cannot be chosen."""
 
-from grimtable.games.grim_farmer.shown.refusals import PREFIX
+from games import saying
 from grimtable.games.grim_farmer.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Target
@@ -30,8 +30,7 @@ def thing(text: str) -> Target:
 
 def why(t: Scene, seat: int, text: str) -> str:
     """`rule key` of every reason, parted by commas; "" if the thing is an option."""
-    found = t.game.reasons(t.table.view(seat), thing(text))
-    return ", ".join(f"{reason.rule} {reason.key.removeprefix(PREFIX)}" for reason in found)
+    return saying.why(t, seat, thing(text))
 
 
 def things(view: BareView) -> list[Target]:

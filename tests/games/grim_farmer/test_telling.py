@@ -1,7 +1,9 @@
 """What Grim Farmer tells and asks, by example."""
 # ruff: noqa: RUF001 - texts have the typographic marks of their language
 
-from games.grim_farmer.saying import said
+from functools import partial
+
+from games import saying
 from grimtable.games.grim_farmer.shown.telling import tell
 from grimtable.games.grim_farmer.shown.words import Seen
 from grimtable.games.grim_farmer.vocabulary import NAMES
@@ -10,6 +12,7 @@ from grimtable.registry import get
 from grimtable.testing.scene import P1, P2, P3, Scene, scene
 
 GAME = get("grim_farmer")
+said = partial(saying.said, "grim_farmer")
 
 
 def told_in(t: Scene, language: str, reader: int) -> list[str]:

@@ -1,28 +1,12 @@
-"""Why something cannot be done, scene by scene; and nothing is without option or reason."""
-
-import random
-import re
+"""Why something cannot be done, scene by scene."""
 
 import pytest
 
-from docs.test_rule_ids import ledger_ids
-from games.grimm_tidings.tale import GAME, decided, tale
-from grimtable.games.grimm_tidings.shown.refusals import PREFIX, RULES
-from grimtable.kernel.table import BareView
+from games.grimm_tidings.tale import decided, tale
+from games.saying import why
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Target
-from grimtable.look.texts import FOLDER
-from grimtable.testing.check import random_deal
-from grimtable.testing.scene import P1, P2, Scene
-from sizes import SIZES
-
-LANGUAGES = ("de", "en", "zh")
-
-
-def why(t: Scene, seat: int, target: Target) -> str:
-    """`rule key` of the reason; "" if the thing is an option."""
-    found = t.game.reasons(t.table.view(seat), target)
-    return ", ".join(f"{reason.rule} {reason.key.removeprefix(PREFIX)}" for reason in found)
+from grimtable.testing.scene import P1, P2
 
 
 def held(kind: str) -> Target:
@@ -105,47 +89,3 @@ def test_a_forced_choice_comes_first() -> None:
 
     assert t.frame == "RunNext"
     assert why(t, P1, held("sweep_the_ashes")) == "GT-18.5 choice-first"
-
-
-def views() -> list[BareView]:
-    """Some views of random games, of every audience."""
-    chance = random.Random(3)
-    found: list[BareView] = []
-    for _ in range(SIZES["tidings_views"]):
-        deal = random_deal(GAME, chance)
-        t = GAME.deal(deal.seats, {**deal.options, "turn_cap": "10"}, seed=chance.getrandbits(40))
-        while t.waiting:
-            if chance.random() < 0.01:
-                found.append(t.view(chance.choice([*range(t.seats), PUBLIC])))
-            t.push(t.seat, chance.choice(t.options))
-        found.append(t.view(0))
-    return found
-
-
-@pytest.mark.property
-def test_every_move_is_an_option_or_has_a_reason_in_the_ledger() -> None:
-    """GT-3.7"""
-    known, chance = ledger_ids("GT"), random.Random(5)
-    for view in views():
-        for move in view[6]:
-            for target in GAME.targets(view, move):
-                assert GAME.reasons(view, target) == [], target
-        for move in chance.sample(range(len(GAME.vocabulary)), 40):
-            refused = GAME.reasons(view, Target(button=GAME.vocabulary.text(move)))
-
-            assert bool(refused) != (move in view[6])
-            assert all(reason.rule in known for reason in refused)
-
-
-def test_every_rule_behind_a_refusal_stands_in_the_ledger() -> None:
-    known = ledger_ids("GT")
-
-    assert sorted(rule for rule in RULES.values() if rule not in known) == ["{rule}"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_one_text_and_no_text_is_left_over(language: str) -> None:
-    source = FOLDER.joinpath(language, "grimm_tidings-reasons.ftl").read_text(encoding="utf-8")
-    keys = re.findall(r"^([a-z][\w-]*) =", source, re.M)
-
-    assert sorted(keys) == sorted(PREFIX + key for key in RULES)

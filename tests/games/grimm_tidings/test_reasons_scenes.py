@@ -5,7 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from games.grimm_tidings.tale import GAME, dealt, decided, doing, passes, tale, tidings
-from games.grimm_tidings.test_reasons import held, lying, why
+from games.grimm_tidings.test_reasons import held, lying
+from games.saying import why
 from grimtable.games.grimm_tidings.shown.refusals import RULES
 from grimtable.kernel.terms import bit
 from grimtable.look.game import Target

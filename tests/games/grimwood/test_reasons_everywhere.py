@@ -1,40 +1,18 @@
-"""Nothing on the board is without option or reason, in every language."""
-
-import random
-import re
+"""Nothing on the board is without option or reason."""
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 
-from docs.test_rule_ids import ledger_ids
-from games.grimwood.board import GAME, random_options, things
+from games.grimwood.board import GAME, things
+from games.sampling import views
 from grimtable.games.grimwood.shown.aims import aims, targets
-from grimtable.games.grimwood.shown.refusals import PREFIX, RULES
+from grimtable.games.grimwood.shown.refusals import RULES
 from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.kernel.table import BareView
-from grimtable.look.game import Sentence, Target
-from grimtable.look.texts import FOLDER, Texts
+from grimtable.look.game import Target
 from grimtable.testing.scene import P1, scene
-from sizes import SIZES
 
-LANGUAGES = ("de", "en", "zh")
 DWARF = ("deck", "discard")
 """He chooses by place, not by name."""
-
-
-def views(seed: int, share: float) -> list[BareView]:
-    """Some views of random games with random options, most of them of the seat asked."""
-    chance = random.Random(seed)
-    found: list[BareView] = []
-    for number in range(SIZES["twins"]):
-        t = GAME.deal(chance.randrange(2, 7), random_options(chance), seed=number)
-        while t.waiting:
-            if chance.random() < share:
-                audiences = [t.seat] * 4 + [chance.randrange(t.seats), 7]
-                found.append(t.view(chance.choice(audiences)))
-            t.play(t.seat, chance.choice(t.options))
-        found.append(t.view(0))
-    return found
 
 
 def may_point_at(view: BareView, move: int, thing: Target) -> bool:
@@ -98,51 +76,11 @@ def test_in_a_view_cards_chosen_by_name_are_found_where_they_lie() -> None:
 
 @pytest.mark.property
 def test_every_thing_is_an_option_or_has_a_reason() -> None:
-    for view in views(seed=3, share=0.01):
+    for view in views("grimwood", 3, 0.01):
         for thing in things(view):
             refused = bool(GAME.reasons(view, thing))
 
             assert refused or any(may_point_at(view, move, thing) for move in view[6])
-
-
-@pytest.mark.property
-def test_what_an_option_points_at_is_not_refused() -> None:
-    for view in views(seed=4, share=0.05):
-        for move in view[6]:
-            for target in GAME.targets(view, move):
-                assert GAME.reasons(view, target) == []
-
-
-@pytest.mark.property
-def test_reasons_name_rules_of_the_ledger_and_can_be_said_in_every_language() -> None:
-    known = ledger_ids("GW")
-    texts = [full_texts(language) for language in LANGUAGES]
-
-    for view in views(seed=6, share=0.005):
-        for thing in things(view):
-            for reason in GAME.reasons(view, thing):
-                assert reason.rule in known
-                for text in texts:
-                    assert "$" not in text.format(Sentence(reason.key, reason.args))
-
-
-def full_texts(language: str) -> Texts:
-    """Texts that have the reasons, too."""
-    texts = Texts(language, "grimwood", reader=0)
-    whole = FluentBundle([language], use_isolating=False)
-    for name in ("table", "grimwood-reasons", "grimwood"):
-        source = FOLDER.joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
-        whole.add_resource(FluentResource(source))
-    texts._bundle = whole
-    return texts
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_one_text_and_no_text_is_left_over(language: str) -> None:
-    source = FOLDER.joinpath(language, "grimwood-reasons.ftl").read_text(encoding="utf-8")
-    keys = re.findall(r"^([a-z][\w-]*) =", source, re.M)
-
-    assert sorted(keys) == sorted(PREFIX + key for key in RULES)
 
 
 def test_there_are_many_different_refusals() -> None:

@@ -1,149 +1,17 @@
-"""Everything Grimwood says can be said in every language."""
+"""What Grimwood says, by example."""
 # ruff: noqa: RUF001 - texts have the typographic marks of their language
 
-import random
-from collections.abc import Iterator
+from functools import partial
 
-import pytest
-
-from grimtable.games.grimwood.shown.refusals import PREFIX, RULES
+from games import saying
 from grimtable.games.grimwood.shown.telling import tell
-from grimtable.games.grimwood.shown.words import CARD_OPTIONS, card_heading, card_text
-from grimtable.kernel.table import Table
-from grimtable.kernel.terms import PUBLIC
-from grimtable.look.game import Sentence
-from grimtable.look.texts import Texts, bundle
+from grimtable.games.grimwood.shown.words import card_heading
+from grimtable.look.texts import Texts
 from grimtable.registry import get
 from grimtable.testing.scene import P1, P2, P3, Scene, scene
-from sizes import SIZES
 
 GAME = get("grimwood")
-LANGUAGES = ("de", "en", "zh")
-PEOPLE = ["Ruth", "Theo", "Lin", "Otto", "Mira", "Ida"]
-REFUSED_SHARE = 0.1
-QUESTIONS = [
-    "MainAction",
-    "Steal",
-    "Place",
-    "Immediate",
-    "DiscardToLimit",
-    "Amazon",
-    "Boogeyman",
-    "Bride",
-    "Nymph",
-    "Demon",
-    "Dracula",
-    "Troll",
-    "DwarfKeep",
-    "Elf",
-    "Faeries",
-    "FaeriesSecond",
-    "Ghouls",
-    "Giant",
-    "Goblins",
-    "GoblinsNext",
-    "Highwayman",
-    "HighwaymanTake",
-    "Hydra",
-    "ShadowQueenSteal",
-    "Sacrifice",
-    "EternalsNext",
-    "GiveAside",
-    "Werewolf",
-]
-
-
-def said(language: str, sentence: Sentence, reader: int = PUBLIC) -> str:
-    """A sentence in words; nothing of the message's own marks may be left."""
-    text = Texts(language, "grimwood", names=PEOPLE, reader=reader).format(sentence)
-    assert text
-    assert not set("{}$\u2068\u2069") & set(text), text
-    assert "???" not in text and "None" not in text, text
-    return text
-
-
-def random_options(chance: random.Random, seats: int) -> dict[str, str]:
-    options = {name: chance.choice(values) for name, values in GAME.options.items()}
-    return GAME.fit_options(seats, options)
-
-
-def met_in(t: Table, chance: random.Random) -> Iterator[tuple[int, Sentence]]:
-    """Readers and all that is said to them in a random game."""
-    while t.waiting:
-        seat = int(t.seat)
-        view = t.view(seat)
-        yield seat, GAME.question(view)
-        for move in view[6]:
-            yield seat, GAME.label(view, move)
-        if chance.random() < REFUSED_SHARE:
-            yield from refused_in(t, chance)
-        t.push(seat, chance.choice(t.options))
-    yield PUBLIC, GAME.question(t.view(PUBLIC))
-    for reader in [*range(t.seats), PUBLIC]:
-        events = t.events_for(reader)
-        for sentence in [*map(GAME.sentence, events), *tell(events)]:
-            yield reader, sentence
-
-
-def refused_in(t: Table, chance: random.Random) -> Iterator[tuple[int, Sentence]]:
-    """Why some seat cannot do what some move points at."""
-    reader = chance.choice([*range(t.seats), PUBLIC])
-    move = chance.randrange(len(GAME.vocabulary))
-    view = t.view(reader)
-    for target in GAME.targets(view, move):
-        for reason in GAME.reasons(view, target):
-            yield reader, Sentence(reason.key, reason.args)
-
-
-def distinct_in_random_games() -> dict[str, tuple[int, Sentence]]:
-    chance = random.Random(7)
-    found: dict[str, tuple[int, Sentence]] = {}
-    for seed in range(SIZES["stories"]):
-        seats = chance.randrange(2, 7)
-        t = GAME.deal(seats, random_options(chance, seats), seed=seed, listen=True)
-        for reader, sentence in met_in(t, chance):
-            found[f"{reader} {sentence}"] = reader, sentence
-    return found
-
-
-@pytest.mark.property
-def test_whatever_a_game_says_reads_well_in_every_language() -> None:
-    found = distinct_in_random_games()
-
-    assert len(found) > 5000
-    for language in LANGUAGES:
-        texts = [
-            Texts(language, "grimwood", names=PEOPLE, reader=reader) for reader in range(PUBLIC + 1)
-        ]
-        for reader, sentence in found.values():
-            text = texts[reader].format(sentence)
-            assert text and not set("{}$\u2068\u2069") & set(text), text
-            assert "???" not in text and "None" not in text, text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_question_has_a_text_named_like_its_frame(language: str) -> None:
-    keys = [f"grimwood-{frame_key(name)}" for name in QUESTIONS]
-
-    assert [key for key in keys if not bundle(language, "grimwood").has_message(key)] == []
-    assert set(QUESTIONS) <= set(GAME.frames)
-
-
-def frame_key(name: str) -> str:
-    return "".join(f"-{letter.lower()}" if letter.isupper() else letter for letter in name)[1:]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", GAME.kinds)
-def test_every_card_explains_itself_under_every_option(kind: str, language: str) -> None:
-    told = {said(language, card_text(kind, {}))}
-    for option in CARD_OPTIONS.get(kind, ()):
-        for value in GAME.options[option]:
-            told.add(said(language, card_text(kind, {option: value})))
-        assert len(told) > 1
-
-    assert len(min(told)) > 10
-    assert said(language, card_heading(kind, 3))
+said = partial(saying.said, "grimwood")
 
 
 def test_two_players_have_two_runes_and_two_amulets() -> None:
@@ -152,29 +20,8 @@ def test_two_players_have_two_runes_and_two_amulets() -> None:
     assert said("en", card_heading("amulet", 3)) == "Amulet: reaction, 4 in the game"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_table_option_value_preset_zone_and_field_has_a_text(language: str) -> None:
-    keys = [f"option-{name}" for name in GAME.options]
-    keys += [f"option-{name}-{value}" for name in GAME.options for value in GAME.options[name]]
-    keys += [f"preset-{name}" for name in GAME.presets]
-    keys += [f"zone-{name}" for name, _ in GAME.zones(2)] + ["zone-row"]
-    keys += [f"field-{name}" for name in GAME.fields]
-
-    assert all(said(language, Sentence(f"grimwood-{key}")) for key in keys)
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_refusal_has_a_text(language: str) -> None:
-    missing = [key for key in RULES if not bundle(language, "grimwood").has_message(PREFIX + key)]
-
-    assert missing == []
-
-
 def test_the_chinese_crow_is_a_bird() -> None:
     assert Texts("zh", "grimwood").format("grimwood-card-crow") == "乌鸦"
-
-
-# What is told, by example
 
 
 def told_in(t: Scene, language: str, reader: int) -> list[str]:

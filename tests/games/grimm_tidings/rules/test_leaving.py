@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from games.grimm_tidings.saying import said
 from games.grimm_tidings.tale import (
     GAME,
     dealt,
@@ -16,6 +15,7 @@ from games.grimm_tidings.tale import (
     tale,
     tidings,
 )
+from games.saying import said
 from grimtable.kernel.errors import NotYourDecision
 from grimtable.kernel.terms import bit
 from grimtable.look.game import Target
@@ -42,7 +42,7 @@ def test_who_leaves_outside_combat_discards_everything() -> None:
     assert t.shows("P2 hand: | front:\ntreasure discards: canon_hat scissors")
     assert sorted(t.line("door discards").split()) == ["cheat", "hunter", "thief"]
     assert t.frame == "FreeWindow" and t.asked == P1 and tidings(t).is_conserved()
-    told = [said("en", sentence) for sentence in GAME.tell(t.table.events_for(P1))]
+    told = [said("grimm_tidings", "en", sentence) for sentence in GAME.tell(t.table.events_for(P1))]
     assert "Theo leaves the game; all cards go to the discards." in told
 
 
