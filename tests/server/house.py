@@ -118,7 +118,10 @@ class Guest:
         self._sending.cancel()
 
 
-SHORT = {"grimm_tidings": {"turn_cap": "10"}}
+SHORT = {
+    "grimm_tidings": {"turn_cap": "10"},
+    "book_of_madness": {"character_pick": "random", "auto_pay": "on", "final_win": "immediate"},
+}
 """Options that keep a whole game short, where it would be long."""
 
 

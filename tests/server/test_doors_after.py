@@ -18,7 +18,7 @@ from grimtable.server.porch import REMOVED
 from server.house import SHORT
 from server.serving import SOON, Player, Served, Shared, play_out
 
-GAMES = ["grimwood", "grim_farmer", "grimm_tidings"]
+GAMES = ["grimwood", "grim_farmer", "grimm_tidings", "book_of_madness"]
 
 
 @pytest.fixture(scope="module")
