@@ -60,8 +60,10 @@ def test_a_set_is_offered_and_a_table_opened_with_it(tmp_path: Path, ogres: Path
         shared.run(main)
 
 
-def test_a_whole_game_is_played_with_it_and_outlives_a_restart(tmp_path: Path, ogres: Path) -> None:
-    """GT-R1"""
+def test_a_whole_game_is_played_with_it_and_outlives_a_restart(
+    tmp_path: Path, ogres: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """GT-R1: by people and by bots, whose processes know the set too."""
     options = {"card_set": "ogres", "turn_cap": "10"}
 
     async def main() -> None:
@@ -77,6 +79,7 @@ def test_a_whole_game_is_played_with_it_and_outlives_a_restart(tmp_path: Path, o
             record = room.course.record()
 
             assert room.course.ended == "played"
+            assert "Error: " not in caplog.text, "a bot stumbled over its cards"
             assert fingerprint(replay(room.course.game, record)) == record.end
 
     asyncio.run(main())

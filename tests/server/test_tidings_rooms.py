@@ -184,3 +184,34 @@ def test_a_standing_order_passes_like_anybody(tmp_path: Path, windows: str, seco
             assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
 
     asyncio.run(main())
+
+
+def test_a_fight_is_told_to_everybody_and_its_orders_end_with_it(tmp_path: Path) -> None:
+    """GT-T15: who comes back in a later fight has not ordered to pass in it."""
+
+    async def main() -> None:
+        async with House(tmp_path, HandClock(1)) as house:
+            room, guests = await in_a_fight(house, grace="0")
+            order = {"asks": "own", "passes": "fight"}
+            await guests[1].say("orders", orders=order)
+            again, watcher = house.guest(room, 1), house.guest(room)
+            await house.quiet()
+            assert again.last("hello")["orders"] == order
+            told = [guest.last("view")["banners"] for guest in [*guests, again, watcher]]
+            assert told[0][0]["key"] == "grimm_tidings-board-fight"
+            assert all(banners == told[0] for banners in told)
+            await until_over(house, room, guests)
+            again = house.guest(room, 1)
+            await house.quiet()
+
+            assert again.last("hello")["orders"] == {"asks": "own"}
+            assert "banners" not in again.last("view")
+
+    asyncio.run(main())
+
+
+async def until_over(house: House, room: Room, guests: list[Guest]) -> None:
+    """Everybody lets the fight come to its end."""
+    while room.course.game.bound(room.course.t):
+        await play_on(house, guests, 1)
+        await house.turn(1.0)

@@ -465,6 +465,11 @@ export interface SeatLink {
   path: string;
 }
 
+export interface Sentence {
+  key: string;
+  args?: Record<string, unknown>;
+}
+
 export interface ServerCard {
   version: string;
   games: GameCard[];
@@ -560,6 +565,7 @@ export interface ViewMessage {
   type: "view";
   view: View;
   scores: number[];
+  banners?: Sentence[];
   result?: Result | null;
   n: number;
   seat: number;

@@ -21,10 +21,11 @@ from grimtable.games.grimm_tidings.ids import (
     hand_of,
 )
 from grimtable.games.grimm_tidings.prints import SETS, CardSet
+from grimtable.games.grimm_tidings.shown.banners import banners
 from grimtable.games.grimm_tidings.shown.events import NOTES
 from grimtable.games.grimm_tidings.shown.seen import Seen
 from grimtable.games.grimm_tidings.shown.words import card_heading, card_text
-from grimtable.games.grimm_tidings.strength import at_stake, is_winning, plain_bonus, works
+from grimtable.games.grimm_tidings.strength import plain_bonus, works
 from grimtable.games.grimm_tidings.table import REASONS
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import FINISHED
@@ -139,26 +140,7 @@ def discards(seen: Seen, texts: Texts) -> list[str]:
 
 def fight(seen: Seen, texts: Texts) -> list[str]:
     """Both sides, what is at stake, the helper's share, and whether it would end the game."""
-    if seen.main < 0:
-        return []
-    foes = [seen.foe(at) for at in range(len(seen.foes))]
-    args = {"seat": int(seen.main), "cards": foes, "stake": int(at_stake(seen.t))}
-    lines = [texts.format("grimm_tidings-board-fight", **args, **seen.strengths())]
-    if seen.helper >= 0 and seen.bargain:
-        share = "all" if seen.bargain[0] == WHOLE else int(seen.bargain[0])
-        said = {"seat": int(seen.helper), "share": share}
-        lines.append(texts.format("grimm_tidings-board-helper", **said))
-    if is_final(seen):
-        lines.append(texts.format("grimm_tidings-board-final"))
-    return lines
-
-
-def is_final(seen: Seen) -> bool:
-    """Would a kill, as it stands now, win the game?"""
-    if seen.main < 0 or not seen.foes or not is_winning(seen.t):
-        return False
-    levels = sum(int(seen.cards.prints[kind].levels) for kind, _, _ in seen.foes)
-    return seen.level(seen.main) + levels >= 10
+    return [texts.format(said) for said in banners(seen.t)] if seen.main >= 0 else []
 
 
 def aside(view: BareView, texts: Texts) -> list[str]:

@@ -194,6 +194,10 @@ class Game:
         seats = range(len(outcome.scores))
         return sorted(seats, key=lambda seat: (-outcome.rewards[seat], -outcome.scores[seat]))
 
+    def banners(self, t: Table) -> list[Sentence]:
+        """What everybody, watchers too, should see at a glance: sentences of public facts."""
+        return []
+
     def turns(self, t: Table) -> int:
         """How many turns there have been, as far as the game counts them."""
         return int(t.public()[self.fields.index("turn")]) if "turn" in self.fields else 0
@@ -211,6 +215,12 @@ class Game:
     ) -> int:
         """What standing orders answer for a seat now, given when `bound` was so; -1: nothing."""
         return -1
+
+    def in_force(
+        self, t: Table, orders: Mapping[str, str], given: tuple[int, ...]
+    ) -> dict[str, str]:
+        """Those standing orders that still mean something, given when `bound` was so."""
+        return dict(orders)
 
     def grace(self, t: Table, options: Mapping[str, str]) -> float:
         """Seconds after a change for which passes in the open live window do not count yet."""

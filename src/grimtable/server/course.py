@@ -207,10 +207,12 @@ class Course:
         return self.draft(seat, "orders", data=msgspec.json.encode(given).decode())
 
     def orders_of(self, seat: int) -> dict[str, str]:
-        """The standing orders of a seat, as they were said."""
+        """The standing orders of a seat that are in force, as they were said."""
         text = self.game.vocabulary.text
         answers = {frame: text(move) for frame, move in self.orders.get(seat, {}).items()}
-        return answers | self.standing.get(seat, ({}, ()))[0]
+        orders, given = self.standing.get(seat, ({}, ()))
+        is_dealt = self.sitting is not None
+        return answers | (self.game.in_force(self.t, orders, given) if is_dealt else orders)
 
     def draft_resign(self, seat: int) -> Draft:
         """A bot plays on; who is the last person left may end the table instead."""

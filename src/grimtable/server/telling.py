@@ -264,7 +264,10 @@ class State:
         self.told = len(t.events or [])
         self.undos = course.undos()
         self.scores = encode([int(score) for score in course.game.scores(t)])
-        """And the result, when it is over."""
+        """And what everybody should see at a glance, and the result, when it is over."""
+        banners = course.game.banners(t)
+        if banners:
+            self.scores += b',"banners":' + encode(banners)
         outcome = t.outcome()
         if outcome is not None:
             result = Result(

@@ -7,7 +7,7 @@ from typing import Any, Literal
 
 import msgspec
 
-from grimtable.look.game import Target
+from grimtable.look.game import Sentence, Target
 from grimtable.look.look import Decision, Event, View
 
 ClockName = Literal["none", "fast", "relaxed", "days"]
@@ -109,6 +109,8 @@ class ViewMessage(FromTable, tag="view"):
 
     view: View
     scores: list[int]
+    banners: list[Sentence] = []
+    """What everybody should see at a glance, such as both sides of a fight."""
     result: Result | None = None
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from textual.content import Content
 
-from grimtable.cli.grimm_tidings import card_set, discards, fight, is_final, seat_args
+from grimtable.cli.grimm_tidings import card_set, discards, fight, seat_args
 from grimtable.cli.tui.pieces import Lit, change_mark, chip, flow, key_mark, on_click
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
@@ -31,6 +31,7 @@ from grimtable.games.grimm_tidings.ids import (
     move_of,
 )
 from grimtable.games.grimm_tidings.shown.aims import targets
+from grimtable.games.grimm_tidings.shown.banners import is_last
 from grimtable.games.grimm_tidings.shown.labels import label
 from grimtable.games.grimm_tidings.shown.seen import Seen
 from grimtable.games.grimm_tidings.shown.words import card_heading, card_text
@@ -79,7 +80,9 @@ def headline(view: BareView, texts: Texts) -> Content:
 
 def banner(view: BareView, texts: Texts) -> str:
     """That this kill would win the game; else ""."""
-    return texts.format("grimm_tidings-board-final") if is_final(Seen(view)) else ""
+    seen = Seen(view)
+    is_final = seen.main >= 0 and is_last(seen.t)
+    return texts.format("grimm_tidings-board-final") if is_final else ""
 
 
 def seats(

@@ -25,11 +25,12 @@ from grimtable.games.grimm_tidings.options import CHOICES, PRESETS, chosen
 from grimtable.games.grimm_tidings.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.reading import STANDARD, read_file, register
 from grimtable.games.grimm_tidings.shown.aims import targets
+from grimtable.games.grimm_tidings.shown.banners import banners
 from grimtable.games.grimm_tidings.shown.defaults import default
 from grimtable.games.grimm_tidings.shown.encoding import encode
 from grimtable.games.grimm_tidings.shown.events import sentence
 from grimtable.games.grimm_tidings.shown.labels import label
-from grimtable.games.grimm_tidings.shown.orders import ORDERS, bound, grace, ordered
+from grimtable.games.grimm_tidings.shown.orders import ORDERS, bound, grace, in_force, ordered
 from grimtable.games.grimm_tidings.shown.reasons import reasons
 from grimtable.games.grimm_tidings.shown.telling import tell
 from grimtable.games.grimm_tidings.shown.words import question
@@ -122,6 +123,12 @@ class TidingsGame(Game):
         assert isinstance(t, Tidings)
         return ordered(t, seat, orders, given)
 
+    def in_force(
+        self, t: Table, orders: Mapping[str, str], given: tuple[int, ...]
+    ) -> dict[str, str]:
+        assert isinstance(t, Tidings)
+        return in_force(t, orders, given)
+
     def grace(self, t: Table, options: Mapping[str, str]) -> float:
         assert isinstance(t, Tidings)
         return grace(t, options)
@@ -138,6 +145,10 @@ class TidingsGame(Game):
         """Levels."""
         assert isinstance(t, Tidings)
         return [int(level) for level in t.levels]
+
+    def banners(self, t: Table) -> list[Sentence]:
+        assert isinstance(t, Tidings)
+        return banners(t)
 
     def turns(self, t: Table) -> int:
         assert isinstance(t, Tidings)

@@ -86,6 +86,21 @@ def test_a_pass_is_ordered_until_the_numbers_change_or_for_the_fight() -> None:
     assert GAME.bound(tale("").table) == ()
 
 
+def test_what_was_ordered_for_a_fight_ends_with_it() -> None:
+    """GT-T15"""
+    orders = {"asks": "own", "passes": "fight", "hold": "once"}
+    fight, later = tale("fight: robbers").table, tale("round: 2\nfight: robbers").table
+    given = GAME.bound(fight)
+
+    assert GAME.in_force(fight, orders, given) == orders
+    assert GAME.in_force(later, orders, given) == {"asks": "own"}
+    assert GAME.in_force(tale("").table, orders, given) == {"asks": "own"}
+    assert GAME.in_force(tale("").table, orders, ()) == {"asks": "own"}
+    stronger = tale("P1 level: 2\nfight: robbers").table
+    assert GAME.in_force(fight, {"passes": "numbers"}, given) == {"passes": "numbers"}
+    assert GAME.in_force(stronger, {"passes": "numbers"}, given) == {}
+
+
 def test_no_order_takes_back_an_offer() -> None:
     """GT-T15, GT-T12b"""
     t = tale("P2 front: canon_hat\nP3 front: braids\nfight: robbers", windows="live")

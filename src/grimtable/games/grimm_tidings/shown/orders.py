@@ -17,7 +17,8 @@ from grimtable.games.grimm_tidings.ids import (
 )
 from grimtable.games.grimm_tidings.offers import HelpOffer, TradeOffer
 from grimtable.games.grimm_tidings.options import CHOICES
-from grimtable.games.grimm_tidings.strength import is_winning, monster_strength, munchkin_strength
+from grimtable.games.grimm_tidings.shown.banners import is_last
+from grimtable.games.grimm_tidings.strength import monster_strength, munchkin_strength
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.windows import CombatWindow, FreeWindow, RunWindow
 
@@ -62,6 +63,13 @@ def ordered(t: Tidings, seat: int, orders: Mapping[str, str], given: tuple[int, 
     return -1 if any(_meddles(move) for move in options) else PASS
 
 
+def in_force(t: Tidings, orders: Mapping[str, str], given: tuple[int, ...]) -> dict[str, str]:
+    """Without what was ordered for a fight that is over, or for numbers that have changed."""
+    is_same_fight = bool(given) and bound(t)[:2] == given[:2]
+    kept = {"passes": _passes(t, orders.get("passes", ""), given), "hold": is_same_fight}
+    return {what: word for what, word in orders.items() if kept.get(what, True)}
+
+
 def _passes(t: Tidings, until: str, given: tuple[int, ...]) -> bool:
     """Is this still the fight, or are these still the numbers, for which to pass was ordered?"""
     now = bound(t)
@@ -91,9 +99,3 @@ def grace(t: Tidings, options: Mapping[str, str]) -> float:
         return 0.0
     seconds = float(options.get("grace", CHOICES["grace"][0]))
     return 2 * seconds if isinstance(t.stack[-1], CombatWindow) and is_last(t) else seconds
-
-
-def is_last(t: Tidings) -> bool:
-    """Would the fight end the game as it stands?"""
-    levels = sum(int(t.prints[kind].levels) for kind, _, _ in t.foes)
-    return is_winning(t) and int(t.levels[t.main]) + levels >= 10
