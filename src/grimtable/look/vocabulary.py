@@ -31,6 +31,7 @@ class Vocabulary:
             f"{span.verb} {span.words[index]}" if span.words else span.verb
             for span, index in self._moves
         ]
+        self.verbs = {span.verb for span in spans}
         self._numbers = {text: number for number, text in enumerate(self._texts)}
 
     def __len__(self) -> int:

@@ -20,7 +20,7 @@ from grimtable.games.book_of_madness.ids import (
     WON,
 )
 from grimtable.games.book_of_madness.payments import can_pay, funds
-from grimtable.games.book_of_madness.shown.refusals import Eye, is_option, named, why
+from grimtable.games.book_of_madness.shown.refusals import Eye, named, why
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Reason, Target
@@ -47,13 +47,13 @@ CLOSED = {
 def reasons(view: BareView, target: Target) -> list[Reason]:
     """Why this thing is not an option of the view's seat; empty if it is one."""
     target = named(view, target)
-    if is_option(view, target):
+    eye = Eye(view, target)
+    if eye.is_option():
         return []
     if view[10]:
         return [why("won" if view[10] == WON else "lost")]
     if view[0] == PUBLIC:
         return [why("watching")]
-    eye = Eye(view, target)
     if eye.is_mad(eye.me):
         return [why("mad")]
     if not eye.exists():

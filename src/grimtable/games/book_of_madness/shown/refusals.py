@@ -1,13 +1,12 @@
 """The rule behind every refusal, and the eye that judges from a view alone."""
 
-from typing import Any
-
 from grimtable.games.book_of_madness.ids import OWN
 from grimtable.games.book_of_madness.shown.aims import targets
 from grimtable.games.book_of_madness.shown.seen import Seen
 from grimtable.games.book_of_madness.vocabulary import vocabulary_at
 from grimtable.kernel.table import BareView
-from grimtable.look.game import Reason, Target
+from grimtable.look.game import Target
+from grimtable.look.seen import AnyEye, Refusals, kind_at
 
 RULES = {
     # Not asked at all
@@ -67,15 +66,7 @@ RULES = {
 }
 """Text key without its prefix -> ledger id."""
 
-PREFIX = "book_of_madness-reason-"
-
-
-def why(key: str, **args: Any) -> Reason:
-    """One refusal, with its rule."""
-    rule = RULES[key].format_map(args)
-    return Reason(rule, PREFIX + key, {k: value for k, value in args.items() if k != "rule"})
-
-
+why = Refusals("book_of_madness", RULES)
 OF_SEAT = ("deck", "hand", "discard", "support", "spells")
 VERBS = (
     "seat", "cast", "spell", "wake", "learn", "gain", "dispel", "curse", "cure", "card", "pile",
@@ -112,40 +103,11 @@ def zone_number(zone: str, seat: int | None, seats: int) -> int:
 
 def _kind_at(view: BareView, zone: str, seat: int | None, index: int) -> str | None:
     number = zone_number(zone, seat, len(view[3][1]))
-    cells = view[1][number] if number >= 0 else ()
-    is_known = 0 <= index < len(cells) and cells[index] >= 0
-    return Seen(view).kind(cells[index] >> 1) if is_known else None
+    return kind_at(view[1][number], index, Seen(view).ids) if number >= 0 else None
 
 
-def is_option(view: BareView, target: Target) -> bool:
-    """Does one of the seat's options point at this thing?"""
-    return any(_points(view, int(move), target) for move in view[6])
-
-
-def _points(view: BareView, move: int, target: Target) -> bool:
-    words = vocabulary_at(view[3][0][0])
-    if target.button not in (None, words.span(move)[0].verb, words.text(move)):
-        return False
-    if target.zone is None and target.seat is None and target.kind is None:
-        return target.button is not None
-    return any(
-        (aim.zone, aim.seat) == (target.zone, target.seat) and target.kind in (None, aim.kind)
-        for aim in targets(view, move)
-        if aim.zone is not None or aim.seat is not None
-    )
-
-
-class Eye(Seen):
+class Eye(AnyEye, Seen):
     """A view, and the thing somebody points at."""
-
-    def __init__(self, view: BareView, target: Target) -> None:
-        super().__init__(view)
-        self.target = target
-
-    @property
-    def verb(self) -> str:
-        """The first word of the button pointed at."""
-        return (self.target.button or "").partition(" ")[0]
 
     @property
     def zone(self) -> int:
@@ -153,20 +115,11 @@ class Eye(Seen):
         target = self.target
         return zone_number(target.zone, target.seat, self.seats) if target.zone else -1
 
-    def exists(self) -> bool:
-        """Is there such a thing on this table at all?"""
-        target = self.target
-        if target.kind is not None and target.kind not in self.cards.ids:
-            return False
-        if target.seat is not None and not 0 <= target.seat < self.seats:
-            return False
-        if target.zone is not None:
-            return self.zone >= 0
-        if target.seat is not None:
-            return True
-        words = vocabulary_at(self.values[0])
-        button = target.button or ""
-        return button in words or button in {span.verb for span in words.spans}
+    def aims(self, move: int) -> list[Target]:
+        return targets(self.view, move)
+
+    def has_place(self) -> bool:
+        return self.zone >= 0
 
 
 SHARED = (

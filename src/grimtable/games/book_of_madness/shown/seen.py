@@ -18,30 +18,24 @@ from grimtable.games.book_of_madness.ids import (
 from grimtable.games.book_of_madness.plans import need_of
 from grimtable.games.book_of_madness.prints import SETS, CardSet
 from grimtable.games.book_of_madness.table import Madness
+from grimtable.games.book_of_madness.vocabulary import vocabulary_at
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
+from grimtable.look.seen import AnySeen
 
 
-class Seen:
+class Seen(AnySeen):
     """Everything a seat may know, and a table it cannot tell from the true one."""
 
     def __init__(self, view: BareView) -> None:
-        self.view = view
-        self.me: int = view[0]
-        self.zones: tuple[tuple[int, ...], ...] = view[1]
-        self.frame: Any = view[4][-1] if view[4] else None
-        self.options: tuple[int, ...] = view[6]
+        super().__init__(view)
         (
-            self.values, self.by_seat, self.states, self.active, self.turn, self.round, self.field,
+            _, self.by_seat, self.states, self.active, self.turn, self.round, self.field,
             self.veiled, self.markers, self.actions, _, self.echo, _, _, self.bill, self.beaten,
         ) = view[3]  # fmt: skip
-        self.seats = len(self.by_seat)
         self.cards: CardSet = SETS[self.values[0]]
-
-    @property
-    def question(self) -> str:
-        """The class name of the open question."""
-        return type(self.frame).__name__
+        self.ids = self.cards.ids
+        self.words = vocabulary_at(self.values[0])
 
     @cached_property
     def t(self) -> Madness:
@@ -52,11 +46,7 @@ class Seen:
 
     def kind(self, number: int) -> str:
         """A kind by its number."""
-        return self.cards.ids[number]
-
-    def names(self, zone: int) -> list[str]:
-        """The kinds of a zone as far as they are seen, in the order of the set."""
-        return [self.kind(kind) for kind in sorted(c >> 1 for c in self.zones[zone] if c >= 0)]
+        return self.ids[number]
 
     def hand(self) -> list[str]:
         """The own hand; nothing for onlookers."""

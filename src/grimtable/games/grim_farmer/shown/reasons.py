@@ -28,7 +28,7 @@ from grimtable.games.grim_farmer.ids import (
 )
 from grimtable.games.grim_farmer.options import DRAW_UP, ONE_BY_ONE, SIT_OUT
 from grimtable.games.grim_farmer.race import is_dud
-from grimtable.games.grim_farmer.shown.refusals import Eye, is_option, named, why
+from grimtable.games.grim_farmer.shown.refusals import Eye, named, why
 from grimtable.games.grim_farmer.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
@@ -50,13 +50,13 @@ LATER = {"FirstPlayer": "not-dealt-yet", "Reward": "challenges-made"}
 def reasons(view: BareView, target: Target) -> list[Reason]:
     """Why this thing is not an option of the view's seat; empty if it is one."""
     target = named(view, target)
-    if is_option(view, target):
+    eye = Eye(view, target)
+    if eye.is_option():
         return []
     if view[10]:
         return [why(ENDS[view[10]])]
     if view[0] == PUBLIC:
         return [why("watching")]
-    eye = Eye(view, target)
     if not eye.exists():
         return [why("not-there")]
     if not eye.is_printed():
@@ -78,7 +78,7 @@ def not_asked(eye: Eye) -> Reason:
         return why("not-your-turn", seat=frame.me)
     if eye.question == "LiveRace" and eye.view[8] >> eye.me & 1:
         return why("passed")
-    return answered(eye) if eye.picks else NOT_TAKING[eye.question](eye)
+    return answered(eye) if eye.said else NOT_TAKING[eye.question](eye)
 
 
 def answered(eye: Eye) -> Reason:
@@ -87,9 +87,9 @@ def answered(eye: Eye) -> Reason:
         return why("answered")
     if eye.has_picked(eye.kind):
         return why("chosen", card=eye.target.kind)
-    if eye.question == "Place" and len(eye.picks) == MOST_PLACED:
+    if eye.question == "Place" and len(eye.said) == MOST_PLACED:
         return why("five-at-most")
-    if eye.question == "Reward" and len(eye.picks) == 2:
+    if eye.question == "Reward" and len(eye.said) == 2:
         return why("two-at-most") if eye.kind < NORMALS else stays(eye)
     return why("answered")
 
@@ -280,7 +280,7 @@ def no_discard(eye: Eye) -> Reason:
     """Why a card is no reward discard."""
     if eye.kind >= NORMALS:
         return stays(eye)
-    return no_more(eye, "no-more-to-discard") if eye.picks else why("two-or-none")
+    return no_more(eye, "no-more-to-discard") if eye.said else why("two-or-none")
 
 
 def stays(eye: Eye) -> Reason:
@@ -307,7 +307,7 @@ def on_button(eye: Eye) -> Reason:
 def not_done(eye: Eye) -> Reason:
     """Why a chain of cards is not finished, or there is none."""
     if eye.question == "Place":
-        return why("two-at-least", count=2 - len(eye.picks))
+        return why("two-at-least", count=2 - len(eye.said))
     return why("second-too" if eye.question == "Reward" else "nothing-to-finish")
 
 

@@ -1,6 +1,6 @@
 """The rule behind every refusal, and the eye that judges from a view alone."""
 
-from typing import Any
+from functools import cached_property
 
 from grimtable.games.grim_farmer.deal import blank
 from grimtable.games.grim_farmer.ids import (
@@ -14,9 +14,11 @@ from grimtable.games.grim_farmer.ids import (
     hand_of,
 )
 from grimtable.games.grim_farmer.shown.aims import targets
+from grimtable.games.grim_farmer.table import Farmer
 from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES, SEAT_WORDS, VOCABULARY
 from grimtable.kernel.table import BareView
-from grimtable.look.game import Reason, Target
+from grimtable.look.game import Target
+from grimtable.look.seen import AnyEye, Refusals, kind_at
 
 RULES = {
     # Not asked at all
@@ -109,14 +111,8 @@ RULES = {
 }
 """Text key without its prefix -> ledger id."""
 
-PREFIX = "grim_farmer-reason-"
+why = Refusals("grim_farmer", RULES)
 ZONES = {"deck": 0, "discard": DISCARD, "played": PLAYED}
-VERBS = {span.verb for span in VOCABULARY.spans}
-
-
-def why(key: str, **args: Any) -> Reason:
-    """One refusal, with its rule."""
-    return Reason(RULES[key].format_map(args), PREFIX + key, args)
 
 
 # What is pointed at
@@ -136,7 +132,7 @@ def named(view: BareView, target: Target) -> Target:
     if zone == "pile" or (zone == "hand" and seat not in (None, view[0])):
         return Target(seat=view[0] if seat is None else seat, button=button)
     if zone is not None and target.index is not None and kind is None:
-        kind = _kind_at(cells(view, zone), target.index)
+        kind = kind_at(cells(view, zone), target.index, NAMES)
     return Target(zone=zone, kind=kind, seat=None if zone else seat, button=button)
 
 
@@ -146,51 +142,23 @@ def cells(view: BareView, zone: str) -> list[int]:
     return list(view[1][at]) if at < len(view[1]) else []
 
 
-def _kind_at(cells: list[int], index: int) -> str | None:
-    known = 0 <= index < len(cells) and cells[index] >= 0
-    return NAMES[cells[index] >> 1] if known else None
-
-
-def is_option(view: BareView, target: Target) -> bool:
-    """Does one of the seat's options point at this thing?"""
-    return any(_points(view, move, target) for move in view[6])
-
-
-def _points(view: BareView, move: int, target: Target) -> bool:
-    if target.button not in (None, VOCABULARY.span(move)[0].verb, VOCABULARY.text(move)):
-        return False
-    if target.zone is None and target.seat is None and target.kind is None:
-        return target.button is not None
-    aims = [named(view, aim) for aim in targets(view, move)]
-    return any(
-        (aim.zone, aim.seat) == (target.zone, target.seat) and target.kind in (None, aim.kind)
-        for aim in aims
-    )
-
-
-class Eye:
+class Eye(AnyEye):
     """A view made into a table that its seat cannot tell from the true one."""
 
-    def __init__(self, view: BareView, target: Target) -> None:
-        self.view = view
-        self.target = target
-        self.me: int = view[0]
-        self.frame = view[4][-1] if view[4] else None
-        self.question = type(self.frame).__name__
-        self.picks: tuple[int, ...] = view[7] or ()
-        """The own unseen answers."""
-        self.t = blank(len(view[3][1]), view[3][0])
-        self.t.deal_from(view, 0)
+    ids = NAMES
+    words = VOCABULARY
+
+    @cached_property
+    def t(self) -> Farmer:
+        """A table made from the view alone."""
+        t = blank(self.seats, self.values)
+        t.deal_from(self.view, 0)
+        return t
 
     @property
     def kind(self) -> int:
         """The number of the card pointed at; -1: none."""
         return NAMES.index(self.target.kind) if self.target.kind is not None else -1
-
-    @property
-    def verb(self) -> str:
-        """The first word of the button pointed at."""
-        return (self.target.button or "").partition(" ")[0]
 
     @property
     def piece(self) -> int:
@@ -210,23 +178,16 @@ class Eye:
     def has_picked(self, kind: int) -> bool:
         """Is this card among the own unseen answers?"""
         played = PLAY + kind - ACTIONS if kind >= ACTIONS else -1
-        return CARD + kind in self.picks or played in self.picks
+        return CARD + kind in self.said or played in self.said
 
-    def exists(self) -> bool:
-        """Is there such a thing on this table at all?"""
-        target = self.target
-        if target.kind is not None and target.kind not in NAMES:
-            return False
-        if target.seat is not None:
-            return 0 <= target.seat < self.t.seats
-        if target.zone in ("discard", "played") and target.kind is not None:
-            return any(cell >> 1 == self.kind for cell in cells(self.view, target.zone))
-        if target.zone is not None:
-            return target.zone in ("deck", "discard", "played", "hand")
-        button = target.button or ""
-        return button in VERBS or any(
-            button == VOCABULARY.text(move) for move in range(len(VOCABULARY))
-        )
+    def aims(self, move: int) -> list[Target]:
+        return [named(self.view, aim) for aim in targets(self.view, move)]
+
+    def has_place(self) -> bool:
+        zone = self.target.zone or ""
+        if zone in ("discard", "played") and self.target.kind is not None:
+            return any(cell >> 1 == self.kind for cell in cells(self.view, zone))
+        return zone in ("deck", "discard", "played", "hand")
 
     def is_printed(self) -> bool:
         """Is the card pointed at part of this table's deck?"""

@@ -55,29 +55,21 @@ from grimtable.games.grim_farmer.vocabulary import (
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, Event
 from grimtable.look.game import Sentence
+from grimtable.look.seen import AnySeen
 
 
-class Seen:
+class Seen(AnySeen):
     """What a view shows, by name."""
 
     def __init__(self, view: BareView) -> None:
-        self.me: int = view[0]
-        self.zones: tuple[tuple[int, ...], ...] = view[1]
-        self.frame: Any = view[4][-1] if view[4] else None
-        self.options: tuple[int, ...] = view[6]
-        self.picks = [int(move) for move in view[7] or () if move >= CARD]
+        super().__init__(view)
+        self.picks = [int(move) for move in self.said if move >= CARD]
         """The cards chosen so far, of those asked for one after the other."""
         (
-            self.values, self.used, self.played, self.placed, self.challenges,
+            _, self.used, self.played, self.placed, self.challenges,
             self.turn, self.first_player, self.call, self.beside, _, _, _, _,
             self.game, _, self.wins, self.left,
         ) = view[3]  # fmt: skip
-        self.seats = len(self.placed)
-
-    @property
-    def question(self) -> str:
-        """The class name of the open question."""
-        return type(self.frame).__name__
 
     def chosen(self, option: str) -> str:
         """The value of a table option that has a fixed set of them."""

@@ -42,7 +42,7 @@ from grimtable.games.grimm_tidings.prints import (
     SWAP_MONSTER,
 )
 from grimtable.games.grimm_tidings.selling import PRICE
-from grimtable.games.grimm_tidings.shown.refusals import Eye, is_option, named, why
+from grimtable.games.grimm_tidings.shown.refusals import Eye, named, why
 from grimtable.games.grimm_tidings.strength import is_winning, restricted
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
@@ -62,13 +62,13 @@ CLOSED = {
 def reasons(view: BareView, target: Target) -> list[Reason]:
     """Why this thing is not an option of the view's seat; empty if it is one."""
     target = named(view, target)
-    if is_option(view, target):
+    eye = Eye(view, target)
+    if eye.is_option():
         return []
     if view[10]:
         return [why(OVER[view[10]])]
     if view[0] == PUBLIC:
         return [why("watching")]
-    eye = Eye(view, target)
     if not eye.exists():
         return [why("not-there")]
     if not view[6]:

@@ -1,14 +1,13 @@
 """The rule behind every refusal, and the eye that judges from a view alone."""
 
-from typing import Any
-
 from grimtable.games.grimm_tidings.ids import OWN, front_of, hand_of
 from grimtable.games.grimm_tidings.prints import Print
 from grimtable.games.grimm_tidings.shown.aims import targets
 from grimtable.games.grimm_tidings.shown.seen import Seen
-from grimtable.games.grimm_tidings.vocabulary import SEAT_WORDS, vocabulary_at
+from grimtable.games.grimm_tidings.vocabulary import SEAT_WORDS
 from grimtable.kernel.table import BareView
-from grimtable.look.game import Reason, Target
+from grimtable.look.game import Target
+from grimtable.look.seen import AnyEye, Refusals, kind_at
 
 RULES = {
     # Not asked at all
@@ -94,18 +93,13 @@ RULES = {
 }
 """Text key without its prefix -> ledger id."""
 
-PREFIX = "grimm_tidings-reason-"
+why = Refusals("grimm_tidings", RULES)
 SHARED = (
     "doors", "treasures", "door_discards", "treasure_discards", "announced", "fight", "spoils",
     "sale", "opened", "aside", "box",
 )  # fmt: skip
-ZONES = (*SHARED, "hand", "front", "fresh", "alms")
-
-
-def why(key: str, **args: Any) -> Reason:
-    """One refusal, with its rule."""
-    rule = RULES[key].format_map(args)
-    return Reason(rule, PREFIX + key, {k: value for k, value in args.items() if k != "rule"})
+OF_SEAT = ("hand", "front", "fresh", "alms")
+ZONES = (*SHARED, *OF_SEAT)
 
 
 def named(view: BareView, target: Target) -> Target:
@@ -139,39 +133,11 @@ def zone_of(target: Target) -> int:
 def _kind_at(view: BareView, target: Target, index: int) -> str | None:
     if target.zone not in ZONES or zone_of(target) >= len(view[1]):
         return None
-    cells = view[1][zone_of(target)]
-    is_known = 0 <= index < len(cells) and cells[index] >= 0
-    return Seen(view).kind(cells[index] >> 1) if is_known else None
+    return kind_at(view[1][zone_of(target)], index, Seen(view).ids)
 
 
-def is_option(view: BareView, target: Target) -> bool:
-    """Does one of the seat's options point at this thing?"""
-    return any(_points(view, int(move), target) for move in view[6])
-
-
-def _points(view: BareView, move: int, target: Target) -> bool:
-    words = vocabulary_at(view[3][0][0])
-    if target.button not in (None, words.span(move)[0].verb, words.text(move)):
-        return False
-    if target.zone is None and target.seat is None and target.kind is None:
-        return target.button is not None
-    return any(
-        (aim.zone, aim.seat) == (target.zone, target.seat) and target.kind in (None, aim.kind)
-        for aim in [named(view, aim) for aim in targets(view, move)]
-    )
-
-
-class Eye(Seen):
+class Eye(AnyEye, Seen):
     """A view, and the thing somebody points at."""
-
-    def __init__(self, view: BareView, target: Target) -> None:
-        super().__init__(view)
-        self.target = target
-
-    @property
-    def verb(self) -> str:
-        """The first word of the button pointed at."""
-        return (self.target.button or "").partition(" ")[0]
 
     @property
     def number(self) -> int:
@@ -183,24 +149,15 @@ class Eye(Seen):
         """What is printed on the card pointed at."""
         return self.t.prints[self.number]
 
-    def exists(self) -> bool:
-        """Is there such a thing on this table at all?"""
+    def aims(self, move: int) -> list[Target]:
+        return [named(self.view, aim) for aim in targets(self.view, move)]
+
+    def has_place(self) -> bool:
         target = self.target
-        if target.kind is not None and target.kind not in self.cards.ids:
+        if target.zone not in ZONES:
             return False
-        if target.seat is not None and not 0 <= target.seat < self.seats:
-            return False
-        if target.zone is not None:
-            if target.zone not in ZONES:
-                return False
-            is_own = target.zone in ("hand", "front", "fresh") and target.seat == self.me
-            return is_own or target.kind is None or target.kind in self.names(zone_of(target))
-        if target.seat is not None:
-            return True
-        words = vocabulary_at(self.values[0])
-        verbs = {span.verb for span in words.spans}
-        button = target.button or ""
-        return button in verbs or button in words
+        is_own = target.zone in ("hand", "front", "fresh") and target.seat == self.me
+        return is_own or target.kind is None or target.kind in self.names(zone_of(target))
 
     def holds(self) -> bool:
         """Is the card pointed at in the own hand?"""

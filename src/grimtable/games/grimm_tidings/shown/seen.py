@@ -15,34 +15,25 @@ from grimtable.games.grimm_tidings.ids import (
 from grimtable.games.grimm_tidings.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.strength import monster_strength, munchkin_strength
 from grimtable.games.grimm_tidings.table import Tidings
+from grimtable.games.grimm_tidings.vocabulary import vocabulary_at
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
+from grimtable.look.seen import AnySeen
 
 
-class Seen:
+class Seen(AnySeen):
     """Everything a seat may know, and a table it cannot tell from the true one."""
 
     def __init__(self, view: BareView) -> None:
-        self.view = view
-        self.me: int = view[0]
-        self.zones: tuple[tuple[int, ...], ...] = view[1]
-        self.stack: tuple[Any, ...] = view[4]
-        self.frame: Any = view[4][-1] if view[4] else None
-        self.options: tuple[int, ...] = view[6]
-        self.said: tuple[int, ...] = view[7] or ()
-        """The own unseen answers."""
+        super().__init__(view)
         (
-            self.values, self.by_seat, self.marks, _, self.active, self.starter, self.round,
+            _, self.by_seat, self.marks, _, self.active, self.starter, self.round,
             _, _, _, _, _, self.die, _, self.main, self.helper, _, self.foes,
             _, _, _, _, _, _, self.bargain, self.offers,
         ) = view[3]  # fmt: skip
-        self.seats = len(self.by_seat)
         self.cards: CardSet = SETS[self.values[0]]
-
-    @property
-    def question(self) -> str:
-        """The class name of the open question."""
-        return type(self.frame).__name__
+        self.ids = self.cards.ids
+        self.words = vocabulary_at(self.values[0])
 
     @cached_property
     def t(self) -> Tidings:
@@ -51,6 +42,10 @@ class Seen:
         t.deal_from(self.view, 0)
         return t
 
+    def kind(self, number: int) -> str:
+        """A kind by its number."""
+        return self.ids[number]
+
     def level(self, seat: int) -> int:
         """A seat's Level."""
         return int(self.by_seat[seat][0])
@@ -58,11 +53,6 @@ class Seen:
     def sex(self, seat: int) -> str:
         """A seat's sex, as texts select it."""
         return ("unknown", "male", "female")[self.by_seat[seat][1] + 1]
-
-    def names(self, zone: int) -> list[str]:
-        """The kinds of a zone as far as they are seen, in the order of the set."""
-        kinds = sorted(cell >> 1 for cell in self.zones[zone] if cell >= 0)
-        return [self.cards.ids[kind] for kind in kinds]
 
     def hand(self) -> list[str]:
         """The own hand; nothing for onlookers."""
@@ -76,13 +66,13 @@ class Seen:
         """What lies in front of a seat, in order, and whether it is equipped."""
         cells = self.zones[front_of(seat)]
         return [
-            (self.cards.ids[cell >> 1], bool(mark & EQUIPPED))
+            (self.ids[cell >> 1], bool(mark & EQUIPPED))
             for cell, mark in zip(cells, self.marks[seat], strict=True)
         ]
 
     def foe(self, at: int) -> str:
         """The monster at a place of the combat."""
-        return str(self.cards.ids[self.foes[at][0]])
+        return str(self.ids[self.foes[at][0]])
 
     def strengths(self) -> dict[str, Any]:
         """Both sides of the running combat."""
@@ -99,11 +89,7 @@ class Seen:
 
     def fight_cards(self) -> list[str]:
         """What lies in the combat, in the order in which it came in."""
-        return [self.cards.ids[cell >> 1] for cell in self.zones[FIGHT]]
-
-    def kind(self, number: int) -> str:
-        """A kind by its number."""
-        return self.cards.ids[number]
+        return [self.ids[cell >> 1] for cell in self.zones[FIGHT]]
 
 
 def say(key: str, **args: Any) -> Sentence:

@@ -25,6 +25,7 @@ from grimtable.games.grimwood.ids import (
 from grimtable.games.grimwood.vocabulary import NAMES, SET_WORDS, VOCABULARY
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Target
+from grimtable.look.seen import kind_at
 
 ZONES = {"deck": 0, "discard": DISCARD, "aside": ASIDE, "removed": 3}
 PILES = {
@@ -101,7 +102,7 @@ def named(view: BareView, target: Target) -> Target:
     if zone is not None:
         seat = None
     if zone is not None and target.index is not None:
-        kind = _kind_at(cells(view, zone), target.index)
+        kind = kind_at(cells(view, zone), target.index, NAMES)
     if kind == "rune" and button == "play":
         button = "rune"
     return Target(zone=zone, kind=kind, seat=seat, combo=target.combo, button=button)
@@ -112,11 +113,6 @@ def cells(view: BareView, zone: str) -> Sequence[int]:
     at = HAND + view[0] if zone == "hand" else ZONES.get(zone, len(view[1]))
     cells: Any = view[1][at] if at < len(view[1]) else ()
     return list(cells)
-
-
-def _kind_at(cells: Sequence[int], index: int) -> str | None:
-    known = 0 <= index < len(cells) and cells[index] >= 0
-    return NAMES[cells[index] >> 1] if known else None
 
 
 def is_option(view: BareView, target: Target) -> bool:

@@ -1,14 +1,16 @@
 """The rule behind every refusal, and the eye that judges from a view alone."""
 
-from typing import Any
+from functools import cached_property
 
 from grimtable.games.grimwood.deal import blank
 from grimtable.games.grimwood.ids import DECK
 from grimtable.games.grimwood.shown.aims import cells
+from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.game import Reason, Target
+from grimtable.look.game import Target
+from grimtable.look.seen import AnySeen, Refusals
 
 RULES = {
     # Not asked at all
@@ -156,26 +158,23 @@ RULES = {
 }
 """Text key without its prefix -> ledger id."""
 
-PREFIX = "grimwood-reason-"
+why = Refusals("grimwood", RULES)
 
 
-def why(key: str, **args: Any) -> Reason:
-    """One refusal, with its rule."""
-    return Reason(RULES[key].format_map(args), PREFIX + key, args)
-
-
-class Eye:
+class Eye(AnySeen):
     """A view made into a table that its seat cannot tell from the true one."""
 
     def __init__(self, view: BareView, target: Target) -> None:
-        self.view = view
+        super().__init__(view)
         self.target = target
-        self.me: int = view[0]
-        self.t = blank(len(view[3][1]), view[3][0])
-        self.t.deal_from(view, 0)
-        self.frame = view[4][-1] if view[4] else None
-        self.question = type(self.frame).__name__
         self.is_mine = target.seat == self.me
+
+    @cached_property
+    def t(self) -> Grimwood:
+        """A table made from the view alone."""
+        t = blank(self.seats, self.values)
+        t.deal_from(self.view, 0)
+        return t
 
     @property
     def kind(self) -> int:
@@ -212,10 +211,10 @@ class Eye:
 
     def exists(self) -> bool:
         """Is there such a thing in this view at all?"""
-        target, seats = self.target, len(self.view[3][1])
+        target = self.target
         if target.kind is not None and target.kind not in NAMES:
             return False
-        if target.seat is not None and not 0 <= target.seat < seats:
+        if target.seat is not None and not 0 <= target.seat < self.seats:
             return False
         if target.combo is not None:
             row = self.view[3][1][target.seat] if target.seat is not None else ()

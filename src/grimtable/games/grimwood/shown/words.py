@@ -41,35 +41,27 @@ from grimtable.games.grimwood.vocabulary import CARDS, NAMES, VOCABULARY
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, Event
 from grimtable.look.game import Sentence
+from grimtable.look.seen import AnySeen
 
 SETS = ("owls", "crows", "mixed", "swamps", "paths", "clearings")
 """Names of the SET span, as texts select them."""
 OPTIONS = list(CHOICES)
 
 
-class Seen:
+class Seen(AnySeen):
     """What a view shows, by name."""
 
     def __init__(self, view: BareView) -> None:
-        self.me: int = view[0]
-        self.zones: tuple[tuple[int, ...], ...] = view[1]
+        super().__init__(view)
         self.rows: tuple[tuple[tuple[int, ...], ...], ...] = view[3][1]
-        self.frame: Any = view[4][-1] if view[4] else None
-        self.options: tuple[int, ...] = view[6]
-        self._public = view[3]
-
-    @property
-    def question(self) -> str:
-        """The class name of the open question."""
-        return type(self.frame).__name__
 
     def field(self, at: int) -> Any:
         """One of the game's own fields, in the order of `GrimwoodGame.fields`."""
-        return self._public[at]
+        return self.view[3][at]
 
     def chosen(self, option: str) -> str:
         """The value of a table option."""
-        return str(CHOICES[option][self._public[0][OPTIONS.index(option)]])
+        return str(CHOICES[option][self.values[OPTIONS.index(option)]])
 
     def held(self, seat: int) -> int:
         """How many cards a seat holds."""

@@ -1,0 +1,107 @@
+"""What a view shows, by name, and the eye that judges from it why something is no option."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from grimtable.kernel.table import BareView
+from grimtable.look.game import Reason, Target
+from grimtable.look.vocabulary import Vocabulary
+
+
+class AnySeen:
+    """Everything a seat may know, as far as it is the same in every game."""
+
+    ids: Sequence[str]
+    """The kinds of this table's cards."""
+    words: Vocabulary
+    """The moves of this table."""
+
+    def __init__(self, view: BareView) -> None:
+        self.view = view
+        self.me: int = view[0]
+        self.zones: tuple[tuple[int, ...], ...] = view[1]
+        self.values: tuple[int, ...] = view[3][0]
+        """Of the table options."""
+        self.seats = len(view[3][1])
+        self.stack: tuple[Any, ...] = view[4]
+        self.frame: Any = view[4][-1] if view[4] else None
+        self.options: tuple[int, ...] = view[6]
+        self.said: tuple[int, ...] = view[7] or ()
+        """The own unseen answers."""
+
+    @property
+    def question(self) -> str:
+        """The class name of the open question."""
+        return type(self.frame).__name__
+
+    def names(self, zone: int) -> list[str]:
+        """The kinds of a zone as far as they are seen, in the order of the set."""
+        kinds = sorted(cell >> 1 for cell in self.zones[zone] if cell >= 0)
+        return [self.ids[kind] for kind in kinds]
+
+
+class AnyEye(AnySeen):
+    """A view, and the thing somebody points at."""
+
+    def __init__(self, view: BareView, target: Target) -> None:
+        super().__init__(view)
+        self.target = target
+
+    @property
+    def verb(self) -> str:
+        """The first word of the button pointed at."""
+        return (self.target.button or "").partition(" ")[0]
+
+    def aims(self, move: int) -> list[Target]:
+        """What a move points at, named as the target is."""
+        raise NotImplementedError
+
+    def is_option(self) -> bool:
+        """Does one of the seat's options point at this thing?"""
+        return any(self._points(int(move)) for move in self.options)
+
+    def _points(self, move: int) -> bool:
+        target, words = self.target, self.words
+        if target.button not in (None, words.span(move)[0].verb, words.text(move)):
+            return False
+        if target.zone is None and target.seat is None and target.kind is None:
+            return target.button is not None
+        return any(
+            (aim.zone, aim.seat) == (target.zone, target.seat) and target.kind in (None, aim.kind)
+            for aim in self.aims(move)
+        )
+
+    def exists(self) -> bool:
+        """Is there such a thing on this table at all?"""
+        target, button = self.target, self.target.button or ""
+        if target.kind is not None and target.kind not in self.ids:
+            return False
+        if target.seat is not None and not 0 <= target.seat < self.seats:
+            return False
+        if target.zone is not None:
+            return self.has_place()
+        return target.seat is not None or button in self.words or button in self.words.verbs
+
+    def has_place(self) -> bool:
+        """Is there a zone as the one pointed at, with the card pointed at?"""
+        raise NotImplementedError
+
+
+class Refusals:
+    """The refusals of a game: text key without its prefix -> ledger id, or a form of one."""
+
+    def __init__(self, game: str, rules: Mapping[str, str]) -> None:
+        self.prefix = f"{game}-reason-"
+        self.rules = rules
+
+    def __call__(self, key: str, **args: Any) -> Reason:
+        """One refusal, with its rule."""
+        rule = self.rules[key].format_map(args)
+        args.pop("rule", None)
+        return Reason(rule, self.prefix + key, args)
+
+
+def kind_at(cells: Sequence[int], index: int, ids: Sequence[str]) -> str | None:
+    """The kind at a place of a zone, if there is a card and it is seen."""
+    is_known = 0 <= index < len(cells) and cells[index] >= 0
+    return ids[cells[index] >> 1] if is_known else None
