@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { aimed, bestOf, buttonsOf, meets, shapeOf } from "../src/decide/aims";
+import { aimed, bestOf, buttonsOf, meets, shapeOf, untouchable } from "../src/decide/aims";
 import { ask, DEMOS, EMPTY, option } from "../src/pages/demos.svelte";
 
 const ME = 0;
@@ -42,9 +42,19 @@ describe("the shape of a question", () => {
     expect(shape(name)).toBe(expected);
   });
   it("few options on seats are buttons too; cards are not", () => {
-    expect(buttonsOf(DEMOS.seat().side.decision!)).toHaveLength(2);
-    expect(buttonsOf(DEMOS.card().side.decision!).map((found) => found.verb)).toEqual(["draw"]);
-    expect(buttonsOf(ask("k", []))).toEqual([]);
+    expect(buttonsOf(DEMOS.seat().side.decision!, EMPTY, ME)).toHaveLength(2);
+    expect(buttonsOf(DEMOS.card().side.decision!, EMPTY, ME).map((found) => found.verb)).toEqual(["draw"]);
+    expect(buttonsOf(ask("k", []), EMPTY, ME)).toEqual([]);
+  });
+  const lying = (move: number, seat?: number) => option(move, "equip", "k", {}, { zone: "front", kind: `item${move}`, seat }, { button: `equip ${move}` });
+  const view = { ...EMPTY, zones: [{ name: "front", owner: ME, cards: [1, 2, 3, 4, 5, 6, 7].map((move) => ({ kind: `item${move}` })) }, { name: "front", owner: 2, cards: [{ kind: "item8" }] }] };
+  const many = [option(0, "pass", "k", {}, { button: "pass" }), ...[1, 2, 3, 4, 5, 6].map((move) => lying(move, ME)), lying(7), lying(8, 2), lying(9, ME)];
+  it("of many, those on cards before the reader are touched there", () => {
+    expect(buttonsOf(ask("k", many), view, ME).map(({ move }) => move)).toEqual([0, 8, 9]);
+    expect(buttonsOf(ask("k", many.slice(0, 7)), view, ME)).toHaveLength(7);
+  });
+  it("what is to be touched and lies nowhere yet is a button", () => {
+    expect(untouchable([...many, option(10, "seat", "k", {}, { seat: 2 }, { button: "seat P3" })], view, ME).map(({ move }) => move)).toEqual([0, 8, 9]);
   });
 });
 

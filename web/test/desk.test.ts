@@ -110,3 +110,33 @@ describe("several steps", () => {
     expect(script.answered).toEqual([22, 20, 21]);
   });
 });
+
+describe("an action in an open window", () => {
+  const share = (moves: number[]) => (moves.length === 1 && moves[0] === 7 ? ask("web-demo-offer", [option(70, "share", "web-demo-cards", { count: 0 }), option(71, "share", "web-demo-cards", { count: 1 })]) : null);
+  const open = () => new Script(ask("web-demo-offer", [option(6, "pass", "grim_farmer-do-pass"), option(7, "help", "web-demo-send")]), share);
+
+  it("asks for what is missing and goes out whole", async () => {
+    const script = open();
+    const desk = at(script);
+    desk.choose(desk.options[1], true);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(desk.moves).toEqual([7]);
+    expect(desk.options.map(({ move }) => move)).toEqual([70, 71]);
+    desk.choose(desk.options[1], true);
+    expect(script.answered).toEqual([7, 71]);
+  });
+  it("can be put back before it is whole", async () => {
+    const desk = at(open());
+    desk.choose(desk.options[1], true);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect(desk.back()).toBe(true);
+    expect(desk.options.map(({ move }) => move)).toEqual([6, 7]);
+  });
+  it("of one step goes out at once", () => {
+    const script = open();
+    at(script).choose(option(6, "pass", "grim_farmer-do-pass"), true);
+    expect(script.answered).toEqual([6]);
+  });
+});

@@ -48,12 +48,28 @@ export function shapeOf(decision: Decision, view: View | null): Shape {
 
 const YES_NO = new Set(["yes", "no", "block", "allow", "use", "pass"]);
 
-/** What stands as a button in the prompt: all of a few, else only what lies nowhere on the table. */
-export function buttonsOf(decision: Decision, most = 5): Option[] {
+/** More buttons than these bury the question. */
+const FEW = 5;
+const MANY = 8;
+
+/** What stands as a button in the prompt: all of a few, else only what cannot be touched. */
+export function buttonsOf(decision: Decision, view: View | null, reader: number): Option[] {
   const { options } = decision;
-  if (options.length <= most && options.every((option) => !isOnCard(option))) return [...options];
-  return options.filter((option) => isButton(option) && !isOnCard(option));
+  if (options.length <= FEW && options.every((option) => !isOnCard(option))) return [...options];
+  const buttons = options.filter((option) => isButton(option) && !isOnCard(option));
+  return buttons.length > MANY ? buttons.filter((option) => !lies(option, view, reader)) : buttons;
 }
+
+/** Of a question that is answered by touching, what must be a button all the same. */
+export const untouchable = (options: readonly Option[], view: View | null, reader: number): Option[] =>
+  options.filter((option) => !isThing(option) || (isButton(option) && !isOnCard(option) && !isOnSeat(option) && !lies(option, view, reader)));
+
+const isOnSeat = (option: Option) => Boolean(option.targets?.some(({ seat, zone, kind }) => !isNone(seat) && isNone(zone) && isNone(kind)));
+
+/** Does it mean a card that lies in the middle, or on this reader's own side? */
+const lies = (option: Option, view: View | null, reader: number) =>
+  Boolean(option.targets?.some(({ zone, kind, seat }) => !isNone(kind) && (isNone(seat) || seat === reader) && view?.zones.some(
+    ({ name, owner = -1, cards }) => name === zone && (owner === -1 || owner === reader) && cards?.some((cell) => cell.kind === kind))));
 
 const isOnCard = (option: Option) =>
   Boolean(option.targets?.some(({ kind, combo }) => !isNone(kind) || !isNone(combo))) &&

@@ -5,12 +5,15 @@ import type { TableStore } from "../store/table.svelte";
 import type { Decision, Option, Target, View } from "../wire";
 import { aimed } from "./aims";
 
+/** What became of an answer; half of an action waits for the other half. */
+export type Heard = "taken" | "half" | "refused";
+
 /** What a desk needs of a table; the component page brings one of its own. */
 export interface Asking {
   side: { decision: Decision | null; view: View | null; isGathering: boolean; gains: Record<string, Record<string, number>>; hint: number[] };
   seat: number;
   peeked: { moves: number[]; decision: Decision | null; isBeyond?: boolean } | null;
-  answer(decision: Decision, moves: number[]): Promise<boolean>;
+  answer(decision: Decision, moves: number[]): Promise<Heard>;
   peek(decision: Decision, moves: number[]): void;
   why_not(target: Target): void;
 }
@@ -102,7 +105,7 @@ export class Desk {
       this.compose(question, option, isSure);
       return;
     }
-    if (isSure || settings.confirm === "never" || this.prepared?.move === option.move) void this.send(question, [...this.moves, option.move]);
+    if (isSure || settings.confirm === "never" || this.prepared?.move === option.move) void this.send(question, [...this.chosen, option]);
     else if (settings.confirm === "beyond") {
       this.trying = option;
       this.table.peek(question, [...this.moves, option.move]);
@@ -116,7 +119,7 @@ export class Desk {
     if (!question || !trying || !peeked || !same(peeked.moves, [...this.moves, trying.move])) return;
     this.trying = null;
     if (peeked.isBeyond) this.prepared = trying;
-    else void this.send(question, [...this.moves, trying.move]);
+    else void this.send(question, [...this.chosen, trying]);
   }
 
   /**
@@ -133,7 +136,7 @@ export class Desk {
   private compose(question: Decision, option: Option, isSure: boolean): void {
     this.narrowed = [];
     if (isSure) {
-      void this.send(question, [...this.moves, option.move]);
+      void this.send(question, [...this.chosen, option]);
       return;
     }
     if (!this.step?.options.some(({ move }) => move === option.move)) return; // touched twice in a hurry
@@ -145,8 +148,8 @@ export class Desk {
   confirm(): void {
     const { question } = this;
     if (!question) return;
-    if (this.prepared) void this.send(question, [...this.moves, this.prepared.move]);
-    else if (this.isWhole) void this.send(question, this.moves);
+    if (this.prepared) void this.send(question, [...this.chosen, this.prepared]);
+    else if (this.isWhole) void this.send(question, this.chosen);
   }
 
   /** Lay these steps out, instead of what lies there. */
@@ -182,11 +185,15 @@ export class Desk {
     this.reset();
   }
 
-  private async send(question: Decision, moves: number[]): Promise<void> {
+  /** Where others could act in between, an action goes out whole: what is missing is asked next. */
+  private async send(question: Decision, steps: readonly Option[]): Promise<void> {
     this.isSending = true;
-    await this.table.answer(question, moves);
+    const heard = await this.table.answer(question, steps.map(({ move }) => move));
     this.isSending = false;
     this.reset();
+    if (heard !== "half" || question.id !== this.question?.id) return;
+    this.chosen = [...steps];
+    this.table.peek(question, this.moves);
   }
 }
 

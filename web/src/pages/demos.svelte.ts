@@ -1,5 +1,5 @@
 // Questions of every kind, answered by nobody: for the component page and the tests that drive it.
-import type { Asking } from "../decide/desk.svelte";
+import type { Asking, Heard } from "../decide/desk.svelte";
 import type { Decision, Option, Target, View } from "../wire";
 
 export const EMPTY: View = {
@@ -24,9 +24,9 @@ export class Script implements Asking {
     this.side = { decision, view: EMPTY, isGathering, gains, hint: [] };
   }
 
-  answer(_: Decision, moves: number[]): Promise<boolean> {
+  answer(_: Decision, moves: number[]): Promise<Heard> {
     this.answered = moves;
-    return Promise.resolve(true);
+    return Promise.resolve(!this.side.isGathering && this.next(moves) ? "half" : "taken");
   }
   peek(_: Decision, moves: number[]): void {
     this.peeked = { moves, decision: this.next(moves) };

@@ -1,6 +1,7 @@
 // One table, one socket. Messages are numbered; a gap asks for the whole view; what is sent while
 // the line is cut is not sent later.
 import * as api from "../api";
+import type { Heard } from "../decide/desk.svelte";
 import { recall, remember } from "../keeping";
 import { settings } from "../settings.svelte";
 import { t } from "../texts.svelte";
@@ -18,6 +19,7 @@ type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
 type Handlers = { [T in ServerMessage["type"]]: (message: Of<T>) => void };
 
 const BEYOND = "sequence_too_far";
+const HALF = "half_action";
 const FIRST = 300;
 const LONGEST = 8000;
 const OVER = new Set([4002, 4003, 4009]);
@@ -52,7 +54,7 @@ export class TableStore {
   private socket: WebSocket | null = null;
   private timer = 0;
   private epoch = "";
-  private waiting = new Map<string, (isAccepted: boolean) => void>();
+  private waiting = new Map<string, (heard: Heard) => void>();
   /** How much of the story this browser had seen when it was last here. */
   private seenBefore = 0;
   private peeking: number[] = [];
@@ -126,7 +128,7 @@ export class TableStore {
   }
 
   private lost(code: number): void {
-    for (const done of this.waiting.values()) done(false);
+    for (const done of this.waiting.values()) done("refused");
     this.waiting.clear();
     if (OVER.has(code)) {
       this.line = "closed";
@@ -169,13 +171,13 @@ export class TableStore {
   // Speaking
 
   /** The one way to answer. Only <Card> and <Pick> come here, through their desk. */
-  answer(decision: Decision, moves: number[]): Promise<boolean> {
+  answer(decision: Decision, moves: number[]): Promise<Heard> {
     const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
       if (!this.send({ type: "answer", decision: decision.id ?? 0, id, moves })) {
         this.waiting.delete(id);
-        resolve(false);
+        resolve("refused");
       }
     });
   }
@@ -267,15 +269,19 @@ export class TableStore {
     gains: (m) => {
       if (m.decision === this.of(m).decision?.id) this.of(m).gains = m.gains;
     },
-    accepted: (m) => this.settle(m.id, true),
+    accepted: (m) => this.settle(m.id, "taken"),
     refusal: (m) => {
       if (m.code === BEYOND && !m.id && this.peeking.length) {
         this.peeked = { moves: this.peeking, decision: null, isBeyond: true }; // what follows is not to be known yet
         return;
       }
+      if (m.code === HALF && m.id) {
+        this.settle(m.id, "half"); // the desk asks for the rest
+        return;
+      }
       this.peeked = null;
       this.refusals += 1;
-      if (m.id) this.settle(m.id, false);
+      if (m.id) this.settle(m.id, "refused");
       this.toast(`refused-${m.code}`, m.message, m.rule);
     },
     presence: (m) => (this.card = m.table),
@@ -305,8 +311,8 @@ export class TableStore {
     bye: (m) => (this.why = m.code),
   };
 
-  private settle(id: string, isAccepted: boolean): void {
-    this.waiting.get(id)?.(isAccepted);
+  private settle(id: string, heard: Heard): void {
+    this.waiting.get(id)?.(heard);
     this.waiting.delete(id);
   }
 }
