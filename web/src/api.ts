@@ -10,17 +10,15 @@ export class Refused extends Error {
   }
 }
 
-/** Milliseconds after which a door that is only looked through counts as shut. */
-export const PATIENCE = 15_000;
-
-async function knock<T>(path: string, form?: object): Promise<T> {
+/** Who waits at a door for so many milliseconds only; without a limit, as long as it takes. */
+async function knock<T>(path: string, form?: object, limit = 0): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(`/api/${path}`, {
       method: form ? "POST" : "GET",
       headers: form ? { "content-type": "application/json" } : {},
       body: form ? JSON.stringify(form) : undefined,
-      signal: form ? undefined : AbortSignal.timeout(PATIENCE),
+      signal: limit ? AbortSignal.timeout(limit) : undefined,
     });
   } catch {
     throw new Refused({ code: "unreachable", message: "" }, 0);
@@ -31,13 +29,13 @@ async function knock<T>(path: string, form?: object): Promise<T> {
 }
 
 export const server = () => knock<ServerCard>("server");
-export const me = () => knock<Me>("me");
+export const me = (limit = 0) => knock<Me>("me", undefined, limit);
 export const callMe = (form: Name) => knock<Me>("me", form);
 export const myTables = () => knock<MyTable[]>("me/tables");
 export const lobby = () => knock<TableCard[]>("lobby");
 export const create = (form: NewTable) => knock<Opened>("tables", form);
 export const byCode = (code: string) => knock<Opened>("codes", { code });
-export const open = (id: string) => knock<Opened>(`tables/${id}`);
+export const open = (id: string, limit = 0) => knock<Opened>(`tables/${id}`, undefined, limit);
 export const join = (id: string, form: Join) => knock<Opened>(`tables/${id}/join`, form);
 export const start = (id: string) => knock<Opened>(`tables/${id}/start`, {});
 export const leave = (id: string, seat: number) => knock<Opened>(`tables/${id}/leave`, { seat });
@@ -59,8 +57,8 @@ export const moveSeat = (id: string, seat: number) => knock<SeatLink>(`tables/${
 export const claim = (key: string) => knock<Opened>("seats/claim", { key });
 
 /** Who watches or sits has a name the server knows; a newcomer is announced once. */
-export async function introduce(form: Name): Promise<void> {
-  const known = await me();
+export async function introduce(form: Name, limit = 0): Promise<void> {
+  const known = await me(limit);
   if (!known.is_known) await callMe(form);
 }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../src/api";
-import { TableStore } from "../src/store/table.svelte";
+import { DOOR, LINE, TableStore } from "../src/store/table.svelte";
 
 /** A line that nobody picks up. */
 class Dead {
@@ -40,8 +40,8 @@ afterEach(() => {
 describe("a server that does not answer", () => {
   it("is not waited for longer than is good, and is called by its name", async () => {
     vi.stubGlobal("fetch", never);
-    const refused = api.server().catch((error: api.Refused) => error.problem.code);
-    await vi.advanceTimersByTimeAsync(api.PATIENCE);
+    const refused = api.open("t", DOOR).catch((error: api.Refused) => error.problem.code);
+    await vi.advanceTimersByTimeAsync(DOOR);
     expect(await refused).toBe("unreachable");
   });
   it("is tried again and again, and the person is told", async () => {
@@ -49,9 +49,9 @@ describe("a server that does not answer", () => {
     const store = new TableStore("t");
     store.connect();
     expect([store.why, Dead.made.length]).toEqual(["", 1]);
-    await vi.advanceTimersByTimeAsync(2 * api.PATIENCE + 1000);
+    await vi.advanceTimersByTimeAsync(LINE + DOOR + 1500);
     expect([store.why, store.tries, Dead.made.length]).toEqual(["silent", 1, 2]);
-    await vi.advanceTimersByTimeAsync(2 * api.PATIENCE + 1000);
+    await vi.advanceTimersByTimeAsync(LINE + DOOR + 1500);
     expect([store.tries, Dead.made.length]).toEqual([2, 3]);
     store.close();
   });

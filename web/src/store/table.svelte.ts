@@ -22,6 +22,9 @@ const BEYOND = "sequence_too_far";
 const HALF = "half_action";
 const FIRST = 300;
 const LONGEST = 8000;
+/** Milliseconds after which a door counts as shut, and a line that nobody picks up as cut. */
+export const DOOR = 15_000;
+export const LINE = 60_000;
 const OVER = new Set([4002, 4003, 4009]);
 const NEXT_TRY = (tries: number) => Math.min(LONGEST, FIRST * 2 ** tries) * (0.8 + Math.random() * 0.4);
 
@@ -113,7 +116,7 @@ export class TableStore {
     const side = this.sides[this.seat];
     const query: Record<string, string | number> = this.epoch && side ? { epoch: this.epoch, n: Math.max(0, side.n), story: side.story.length } : {};
     const socket = (this.socket = new WebSocket(api.socketAt(this.id, query)));
-    this.timer = window.setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), api.PATIENCE);
+    this.timer = window.setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), LINE);
     this.socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ServerMessage);
     this.socket.onclose = ({ code }) => this.lost(code);
   }
@@ -144,9 +147,9 @@ export class TableStore {
   /** A socket that is refused does not say why; the door does. */
   private async again(): Promise<void> {
     try {
-      const { table } = await api.open(this.id);
+      const { table } = await api.open(this.id, DOOR);
       this.card = table;
-      await api.introduce({ name: settings.name, avatar: settings.avatar });
+      await api.introduce({ name: settings.name, avatar: settings.avatar }, DOOR);
     } catch (error) {
       if (error instanceof api.Refused && error.status === 404) {
         this.line = "closed";
