@@ -1,12 +1,14 @@
 """What a game provides, for everybody above it."""
 
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping, Sequence
+from types import ModuleType
+from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
 from grimtable.kernel.dice import Sealed
 from grimtable.kernel.errors import BadSetup
+from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import Event
 from grimtable.look.vocabulary import Vocabulary
@@ -47,6 +49,22 @@ class Lesson(msgspec.Struct, frozen=True):
     seed: int
 
 
+class Shown(NamedTuple):
+    """How a game shows itself to a seat, from the view alone; see the methods of `Game`."""
+
+    targets: Callable[[BareView, int], list[Target]]
+    question: Callable[[BareView], Sentence]
+    label: Callable[[BareView, int], Sentence]
+    reasons: Callable[[BareView, Target], list[Reason]]
+    encode: Callable[[BareView], list[int]]
+
+
+def frames_of(*modules: ModuleType) -> dict[str, type]:
+    """The frame classes of these modules, by name."""
+    named = [item for module in modules for item in vars(module).items()]
+    return {name: cls for name, cls in named if isinstance(cls, type) and issubclass(cls, Frame)}
+
+
 class Game:
     """The definition of a game. One object per game, in the registry."""
 
@@ -66,6 +84,12 @@ class Game:
     """Frame classes by name, for saves and views."""
     fields: ClassVar[tuple[str, ...]]
     """Names of the game's own fields, in the order of `Table.public`."""
+    shared_zones: ClassVar[tuple[str, ...]]
+    own_zones: ClassVar[tuple[str, ...]]
+    """Those of a seat, which come seat by seat after the shared ones."""
+    shown: ClassVar[Shown]
+    first: ClassVar[str] = "first_player"
+    """The option that says which seat begins: random, seat_1, ..."""
     card_names: ClassVar[Mapping[str, str]] = {}
     """Names of cards that no language file has, because they belong to a set of one's own."""
     marks_ready: ClassVar[frozenset[str]] = frozenset()
@@ -100,7 +124,10 @@ class Game:
 
     def fit_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         """The same options without those that cannot be had with so many seats."""
-        return dict(options)
+        fitting = dict(options)
+        if fitting.get(self.first) in self.options.get(self.first, ())[seats + 1 :]:
+            fitting[self.first] = "random"
+        return fitting
 
     def deal(
         self,
@@ -157,11 +184,12 @@ class Game:
 
     def zones(self, seats: int) -> list[tuple[str, int]]:
         """Name and owner (-1: nobody) of every zone, in order."""
-        raise NotImplementedError
+        own = [(name, seat) for seat in range(seats) for name in self.own_zones]
+        return [(name, -1) for name in self.shared_zones] + own
 
     def targets(self, view: BareView, move: int) -> list[Target]:
         """What a move points at in this view."""
-        raise NotImplementedError
+        return self.shown.targets(view, move)
 
     def sentence(self, event: Event) -> Sentence:
         """What an event of `events_for` tells."""
@@ -173,15 +201,15 @@ class Game:
 
     def question(self, view: BareView) -> Sentence:
         """The open question in words; its key is the frame's name in snake case."""
-        raise NotImplementedError
+        return self.shown.question(view)
 
     def label(self, view: BareView, move: int) -> Sentence:
         """An option in words."""
-        raise NotImplementedError
+        return self.shown.label(view, move)
 
     def reasons(self, view: BareView, target: Target) -> list[Reason]:
         """Why this thing is no option now, from the view alone; empty if it is one."""
-        raise NotImplementedError
+        return self.shown.reasons(view, target)
 
     def scores(self, t: Table) -> list[int]:
         """The points of every seat now."""
@@ -228,7 +256,7 @@ class Game:
 
     def encode(self, view: BareView) -> list[int]:
         """The view as numbers of fixed length and meaning, for learning."""
-        raise NotImplementedError
+        return self.shown.encode(view)
 
     def preview(self, view: BareView, move: int) -> dict[int, int] | None:
         """By how much a move surely changes each seat's score, as far as this seat can know.

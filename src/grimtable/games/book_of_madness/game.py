@@ -31,18 +31,9 @@ from grimtable.games.book_of_madness.shown.words import question
 from grimtable.games.book_of_madness.staging import picture, stage
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.vocabulary import VOCABULARY, vocabulary_of
-from grimtable.kernel.frames import Frame
-from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.table import Table
 from grimtable.kernel.terms import Event
-from grimtable.look.game import Game, Reason, Sentence, Target
-
-MODULES = (dealing, turn, actions, payments, casting, effects, choices, scrying, supply)
-FRAMES = {
-    name: cls
-    for module in MODULES
-    for name, cls in vars(module).items()
-    if isinstance(cls, type) and issubclass(cls, Frame)
-}
+from grimtable.look.game import Game, Sentence, Shown, frames_of
 
 
 class MadnessGame(Game):
@@ -57,11 +48,15 @@ class MadnessGame(Game):
     options = CHOICES
     presets = PRESETS
     vocabulary = VOCABULARY
-    frames = FRAMES
+    frames = frames_of(dealing, turn, actions, payments, casting, effects, choices, scrying, supply)
     fields = (
         "options", "seats", "states", "active", "turn", "round", "field", "veiled", "markers",
         "actions", "reshuffles", "echo", "used", "is_refused", "bill", "beaten",
     )  # fmt: skip
+    shared_zones = SHARED
+    own_zones = OF_SEAT
+    first = "start_player"
+    shown = Shown(targets, question, label, reasons, encode)
     cards: CardSet = STANDARD
     card_set = 0
     """The number of its set."""
@@ -71,12 +66,6 @@ class MadnessGame(Game):
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
         return chosen(dict(options), seats, self.card_set)
-
-    def fit_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-        start = options.get("start_player", "random")
-        if start != "random" and int(start[-1]) > seats:
-            return {**options, "start_player": "random"}
-        return dict(options)
 
     def empty(self, seats: int, values: tuple[int, ...]) -> Madness:
         return blank(seats, values)
@@ -96,33 +85,15 @@ class MadnessGame(Game):
         """No scene asks for chance here: decks are drawn as they lie."""
         return []
 
-    def targets(self, view: BareView, move: int) -> list[Target]:
-        return targets(view, move)
-
     def sentence(self, event: Event) -> Sentence:
         return sentence(event, self.cards)
 
     def tell(self, events: Sequence[Event]) -> list[Sentence]:
         return tell(events, self.cards)
 
-    def question(self, view: BareView) -> Sentence:
-        return question(view)
-
-    def label(self, view: BareView, move: int) -> Sentence:
-        return label(view, move)
-
-    def reasons(self, view: BareView, target: Target) -> list[Reason]:
-        return reasons(view, target)
-
-    def encode(self, view: BareView) -> list[int]:
-        return encode(view)
-
     def default(self, t: Table, seat: int) -> int:
         assert isinstance(t, Madness)
         return default(t, seat)
-
-    def zones(self, seats: int) -> list[tuple[str, int]]:
-        return [(name, -1) for name in SHARED] + [(n, s) for s in range(seats) for n in OF_SEAT]
 
     def scores(self, t: Table) -> list[int]:
         """Monsters beaten, the same for all."""

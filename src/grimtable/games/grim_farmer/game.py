@@ -17,17 +17,9 @@ from grimtable.games.grim_farmer.staging import chances, picture, stage
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.games.grim_farmer.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.errors import BadSetup
-from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import Event
-from grimtable.look.game import Game, Lesson, Reason, Sentence, Target
-
-FRAMES = {
-    name: cls
-    for module in (dealing, phases, race, specials)
-    for name, cls in vars(module).items()
-    if isinstance(cls, type) and issubclass(cls, Frame)
-}
+from grimtable.look.game import Game, Lesson, Sentence, Shown, frames_of
 
 FITTED = {"deck": ("deck", "custom_deck"), "host": ("host",), "last_losers": ("last_losers",)}
 """Options that depend on the number of seats, each with those it is read with."""
@@ -46,7 +38,7 @@ class FarmerGame(Game):
     presets = PRESETS
     lesson = Lesson(seats=3, options={"first_player": "seat_1"}, seed=12)
     vocabulary = VOCABULARY
-    frames = FRAMES
+    frames = frames_of(dealing, phases, race, specials)
     fields = (
         "options",
         "used",
@@ -66,6 +58,9 @@ class FarmerGame(Game):
         "wins",
         "left",
     )
+    shared_zones = ("deck", "discard", "played", "box")
+    own_zones = ("hand", "pile")
+    shown = Shown(targets, question, label, reasons, encode)
     marks_ready = frozenset({"DrawCount", "Place", "Challenge"})
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
@@ -98,10 +93,6 @@ class FarmerGame(Game):
         assert isinstance(t, Farmer)
         return chances(t)
 
-    def zones(self, seats: int) -> list[tuple[str, int]]:
-        shared = [("deck", -1), ("discard", -1), ("played", -1), ("box", -1)]
-        return shared + [(name, seat) for seat in range(seats) for name in ("hand", "pile")]
-
     def scores(self, t: Table) -> list[int]:
         """Cards in hand: the fewer the better."""
         assert isinstance(t, Farmer)
@@ -116,23 +107,11 @@ class FarmerGame(Game):
         won = [int(games) if counts else 0 for games in t.wins]
         return sorted(range(len(left)), key=lambda seat: (-won[seat], -shares[seat], left[seat]))
 
-    def targets(self, view: BareView, move: int) -> list[Target]:
-        return targets(view, move)
-
     def sentence(self, event: Event) -> Sentence:
         return sentence(event)
 
     def tell(self, events: Sequence[Event]) -> list[Sentence]:
         return tell(events)
-
-    def question(self, view: BareView) -> Sentence:
-        return question(view)
-
-    def label(self, view: BareView, move: int) -> Sentence:
-        return label(view, move)
-
-    def reasons(self, view: BareView, target: Target) -> list[Reason]:
-        return reasons(view, target)
 
     def preview(self, view: BareView, move: int) -> dict[int, int] | None:
         """What a challenge brings depends on hidden cards."""
@@ -141,6 +120,3 @@ class FarmerGame(Game):
     def default(self, t: Table, seat: int) -> int:
         assert isinstance(t, Farmer)
         return default(t, seat)
-
-    def encode(self, view: BareView) -> list[int]:
-        return encode(view)

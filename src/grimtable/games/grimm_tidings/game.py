@@ -32,26 +32,15 @@ from grimtable.games.grimm_tidings.shown.events import sentence
 from grimtable.games.grimm_tidings.shown.labels import label
 from grimtable.games.grimm_tidings.shown.orders import ORDERS, bound, grace, in_force, ordered
 from grimtable.games.grimm_tidings.shown.reasons import reasons
+from grimtable.games.grimm_tidings.shown.refusals import OF_SEAT, SHARED
 from grimtable.games.grimm_tidings.shown.telling import tell
 from grimtable.games.grimm_tidings.shown.words import question
 from grimtable.games.grimm_tidings.staging import chances, picture, stage
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.vocabulary import VOCABULARY, vocabulary_of
-from grimtable.kernel.frames import Frame
-from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.table import Table
 from grimtable.kernel.terms import Event
-from grimtable.look.game import Game, Reason, Sentence, Target
-
-MODULES = (
-    dealing, turn, charity, fight, running, windows, offers, selling, playing, effects, choices,
-    reactions, checks, leaving,
-)  # fmt: skip
-FRAMES = {
-    name: cls
-    for module in MODULES
-    for name, cls in vars(module).items()
-    if isinstance(cls, type) and issubclass(cls, Frame)
-}
+from grimtable.look.game import Game, Sentence, Shown, frames_of
 
 
 class TidingsGame(Game):
@@ -66,13 +55,19 @@ class TidingsGame(Game):
     options = CHOICES
     presets = PRESETS
     vocabulary = VOCABULARY
-    frames = FRAMES
+    frames = frames_of(
+        dealing, turn, charity, fight, running, windows, offers, selling, playing, effects,
+        choices, reactions, checks, leaving,
+    )  # fmt: skip
     fields = (
         "options", "seats", "marks", "dealings", "active", "starter", "round", "is_fought",
         "reshuffles", "serial", "turn_uses", "winners", "die", "spared", "main", "helper",
         "is_decided", "foes", "lines", "uses", "pending", "removed", "bribed", "safe", "bargain",
         "offers",
     )  # fmt: skip
+    shared_zones = SHARED
+    own_zones = OF_SEAT
+    shown = Shown(targets, question, label, reasons, encode)
     marks_ready = frozenset({"Setup"})
     orders = ORDERS
     cards: CardSet = STANDARD
@@ -84,12 +79,6 @@ class TidingsGame(Game):
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
         return chosen(dict(options), seats, self.card_set)
-
-    def fit_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-        fitting = dict(options)
-        if fitting.get("first_player", "random") not in CHOICES["first_player"][: seats + 1]:
-            fitting["first_player"] = "random"
-        return fitting
 
     def empty(self, seats: int, values: tuple[int, ...]) -> Tidings:
         return blank(seats, values)
@@ -133,14 +122,6 @@ class TidingsGame(Game):
         assert isinstance(t, Tidings)
         return grace(t, options)
 
-    def zones(self, seats: int) -> list[tuple[str, int]]:
-        shared = (
-            "doors", "treasures", "door_discards", "treasure_discards", "announced", "fight",
-            "spoils", "sale", "opened", "aside", "box",
-        )  # fmt: skip
-        own = ("hand", "front", "fresh", "alms")
-        return [(name, -1) for name in shared] + [(n, s) for s in range(seats) for n in own]
-
     def scores(self, t: Table) -> list[int]:
         """Levels."""
         assert isinstance(t, Tidings)
@@ -156,26 +137,11 @@ class TidingsGame(Game):
             return 0
         return int((t.round - 1) * t.seats + (t.active - t.starter) % t.seats + 1)
 
-    def targets(self, view: BareView, move: int) -> list[Target]:
-        return targets(view, move)
-
     def sentence(self, event: Event) -> Sentence:
         return sentence(event, self.kinds)
 
     def tell(self, events: Sequence[Event]) -> list[Sentence]:
         return tell(events, self.kinds)
-
-    def question(self, view: BareView) -> Sentence:
-        return question(view)
-
-    def label(self, view: BareView, move: int) -> Sentence:
-        return label(view, move)
-
-    def reasons(self, view: BareView, target: Target) -> list[Reason]:
-        return reasons(view, target)
-
-    def encode(self, view: BareView) -> list[int]:
-        return encode(view)
 
 
 def with_cards(path: Path) -> TidingsGame:

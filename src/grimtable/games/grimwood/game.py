@@ -7,7 +7,7 @@ from grimtable.games.grimwood.deal import blank, deal
 from grimtable.games.grimwood.ids import DISCARD, HAND, ROW
 from grimtable.games.grimwood.options import CHOICES, PRESETS, chosen
 from grimtable.games.grimwood.powers import foragers, hands, rows, thieves
-from grimtable.games.grimwood.shown.aims import aims, targets
+from grimtable.games.grimwood.shown.aims import aimed
 from grimtable.games.grimwood.shown.defaults import default
 from grimtable.games.grimwood.shown.encoding import encode
 from grimtable.games.grimwood.shown.reasons import reasons
@@ -17,17 +17,9 @@ from grimtable.games.grimwood.staging import picture, stage
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.errors import BadSetup
-from grimtable.kernel.frames import Frame
-from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.table import Table
 from grimtable.kernel.terms import MOVED, Event
-from grimtable.look.game import Game, Lesson, Reason, Sentence, Target
-
-FRAMES = {
-    name: cls
-    for module in (turn, playing, steals, shapes, foragers, hands, rows, thieves)
-    for name, cls in vars(module).items()
-    if isinstance(cls, type) and issubclass(cls, Frame)
-}
+from grimtable.look.game import Game, Lesson, Sentence, Shown, frames_of
 
 
 class GrimwoodGame(Game):
@@ -43,7 +35,7 @@ class GrimwoodGame(Game):
     presets = PRESETS
     lesson = Lesson(seats=4, options={"first_player": "seat_1"}, seed=3253)
     vocabulary = VOCABULARY
-    frames = FRAMES
+    frames = frames_of(turn, playing, steals, shapes, foragers, hands, rows, thieves)
     fields = (
         "options",
         "rows",
@@ -64,17 +56,15 @@ class GrimwoodGame(Game):
         "left",
         "turn",
     )
+    shared_zones = ("deck", "discard", "aside", "removed")
+    own_zones = ("hand",)
+    shown = Shown(aimed, question, label, reasons, encode)
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
         values = chosen(dict(options))
         if values[0] > seats:
             raise BadSetup(f"first_player cannot be seat_{values[0]} at a table of {seats}")
         return values
-
-    def fit_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-        first = options.get("first_player", "random")
-        fits = first == "random" or int(first[-1]) <= seats
-        return {**options, "first_player": first if fits else "random"}
 
     def empty(self, seats: int, values: tuple[int, ...]) -> Grimwood:
         return blank(seats, values)
@@ -98,17 +88,9 @@ class GrimwoodGame(Game):
             if kind == MOVED and HAND <= src < ROW and (HAND <= dst < ROW or dst == DISCARD)
         ]
 
-    def zones(self, seats: int) -> list[tuple[str, int]]:
-        shared = [("deck", -1), ("discard", -1), ("aside", -1), ("removed", -1)]
-        return shared + [("hand", seat) for seat in range(seats)]
-
     def scores(self, t: Table) -> list[int]:
         assert isinstance(t, Grimwood)
         return [int(t.score(seat)) for seat in range(t.seats)]
-
-    def targets(self, view: BareView, move: int) -> list[Target]:
-        by_name = VOCABULARY.span(move)[0].verb == "card"
-        return aims(view, move) if by_name else targets(move)
 
     def sentence(self, event: Event) -> Sentence:
         return sentence(event)
@@ -116,18 +98,6 @@ class GrimwoodGame(Game):
     def tell(self, events: Sequence[Event]) -> list[Sentence]:
         return tell(events)
 
-    def question(self, view: BareView) -> Sentence:
-        return question(view)
-
-    def label(self, view: BareView, move: int) -> Sentence:
-        return label(view, move)
-
-    def reasons(self, view: BareView, target: Target) -> list[Reason]:
-        return reasons(view, target)
-
     def default(self, t: Table, seat: int) -> int:
         assert isinstance(t, Grimwood)
         return default(t, seat)
-
-    def encode(self, view: BareView) -> list[int]:
-        return encode(view)

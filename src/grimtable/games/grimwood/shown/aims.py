@@ -92,6 +92,11 @@ def aims(view: BareView, move: int) -> list[Target]:
     return found or [Target(zone="discard", kind=NAMES[kind])]
 
 
+def aimed(view: BareView, move: int) -> list[Target]:
+    """What a move points at in this view, as everybody is told it."""
+    return aims(view, move) if CARD <= move < COMBO else targets(move)
+
+
 def named(view: BareView, target: Target) -> Target:
     """The same thing, told by kind instead of place, and without what goes without saying."""
     zone, kind, seat, button = target.zone, target.kind, target.seat, target.button
