@@ -78,7 +78,7 @@ async def watch_bots(pair: Pair, chance: random.Random) -> Counter[int]:
             overheard(world).calls.clear()
         if command is None or not await pair.do(command) or not pair.blind >= set(BOTS):
             break
-        assert not [world for world in pair.worlds if overheard(world).foreign]
+        assert not [overheard(world).foreign for world in pair.worlds if overheard(world).foreign]
         one, other = (sorted(overheard(world).calls) for world in pair.worlds)
         assert one == other
         asked.update(seat for seat, *_ in one)

@@ -2,11 +2,11 @@
 
 import msgspec
 
-from grimtable.look.look import Look, look_at, story_of
+from grimtable.look.look import Look, decision_of, look_at, story_of, view_of
 from grimtable.registry import get
 from grimtable.server.clock import Clock, pause
 from grimtable.server.thinking import Thinkers
-from server.secrecy.worlds import World
+from server.secrecy.worlds import World, parting
 
 Call = tuple[int, str, int, bytes]
 """Seat, name, seed, and the bytes of the Look."""
@@ -20,9 +20,11 @@ class Overheard(Thinkers):
     def __init__(self, _: Clock) -> None:
         super().__init__(1)
         self.calls: list[Call] = []
-        self.foreign: list[bytes] = []
-        """Looks that are not those of the seat they are for."""
+        self.foreign: list[str] = []
+        """Where looks part from those of the seat they are for."""
         self.world: World | None = None
+        self._half: dict[int, list[int]] = {}
+        """What each seat has chosen of an answer that may need more."""
 
     async def choose(
         self, name: str, seed: int, look: Look | bytes, budget: float, *, seat_key: str = ""
@@ -30,16 +32,28 @@ class Overheard(Thinkers):
         data = look if isinstance(look, bytes) else msgspec.json.encode(look)
         seat = msgspec.json.decode(data, type=Look).view.seat
         self.calls.append((seat, name, seed, data))
-        if self.world is not None and data != own_look(self.world, seat):
-            self.foreign.append(data)
-        return await super().choose(name, seed, look, budget, seat_key=seat_key)
+        before: list[int] = []
+        if self.world is not None and data != (own := own_look(self.world, seat, [])):
+            before = self._half.get(seat, [])
+            if data != own_look(self.world, seat, before):
+                self.foreign.append(parting(data, own))
+        moves = await super().choose(name, seed, look, budget, seat_key=seat_key)
+        self._half[seat] = before + moves
+        return moves
 
 
-def own_look(world: World, seat: int) -> bytes:
-    """What the person of this seat would see."""
-    game, t = world.room.course.game, world.t
-    story = story_of(game, t, seat)
-    return msgspec.json.encode(look_at(game, t, seat, story, world.decision(seat)))
+def own_look(world: World, seat: int, before: list[int]) -> bytes:
+    """What the person of this seat would see, after the first choices of an answer."""
+    course, number = world.room.course, world.decision(seat)
+    look = look_at(course.game, world.t, seat, story_of(course.game, world.t, seat), number)
+    if before and course.sitting is not None:
+        seen = course.sitting.ahead(seat, before, decision=number)
+        while len(seen[6]) == 1:  # what leaves no choice is not asked
+            before.append(int(seen[6][0]))
+            seen = course.sitting.ahead(seat, before, decision=number)
+        shown, asked = view_of(course.game, seen), decision_of(course.game, seen, number)
+        look = msgspec.structs.replace(look, view=shown, decision=asked)
+    return msgspec.json.encode(look)
 
 
 def overheard(world: World) -> Overheard:
