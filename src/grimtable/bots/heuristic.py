@@ -11,6 +11,7 @@ from grimtable.bots.numbers import Recall, bare_view
 from grimtable.look.game import Sentence
 from grimtable.look.look import Look
 
+UNTOLD = ("-why-pay", "-why-choice")
 PLAYED = ("grimwood", "grim_farmer", "grimm_tidings", "book_of_madness")
 
 
@@ -42,7 +43,18 @@ class HeuristicBot:
 
     def why(self, look: Look, move: int) -> Sentence | None:
         """Why it would answer so, in one line; None in games where a bot keeps that to itself."""
-        if look.view.game != "book_of_madness":
-            return None
-        key, args = why(bare_view(look, "heuristic", PLAYED), move)
-        return Sentence(f"book_of_madness-why-{key}", args)
+        return sentence_of(look, move)
+
+
+def sentence_of(look: Look, move: int) -> Sentence | None:
+    """What the bot would say about this answer."""
+    if look.view.game != "book_of_madness":
+        return None
+    key, args = why(bare_view(look, "heuristic", PLAYED), move)
+    return Sentence(f"book_of_madness-why-{key}", args)
+
+
+def reason_of(look: Look, move: int) -> Sentence | None:
+    """What a table is told of it: actions need a word, payments and other choices do not."""
+    sentence = sentence_of(look, move)
+    return None if sentence is None or sentence.key.endswith(UNTOLD) else sentence

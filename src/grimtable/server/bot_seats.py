@@ -7,12 +7,15 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
+from grimtable.bots.heuristic import reason_of
 from grimtable.kernel.errors import HalfAction, Refused
+from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import decision_of, view_of
 from grimtable.look.sitting import Draft, Sitting
 from grimtable.server.clock import due
 from grimtable.server.refusals import Denied
 from grimtable.server.thinking import BotFailed, Closed
+from grimtable.server.wire import Because
 
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Callable, Coroutine
@@ -88,11 +91,13 @@ class BotSeats:
         """Ask a bot, and answer for it; what it cannot answer the clock's answer serves."""
         course = self._room.course
         is_reaction = course.is_reaction
+        reason: Because | None = None
 
         def is_open() -> bool:
             return sitting.decisions[seat] == decision and seat in course.awaited
 
         def make() -> Draft:
+            nonlocal reason
             if not course.places[seat].bot or course.is_paused or not is_open():
                 raise Denied("stale", "somebody has taken over, or the table has gone on")
             try:
@@ -100,6 +105,7 @@ class BotSeats:
                     return course.draft_answer(seat, moves, decision=decision, id="")
             except Exception as error:  # the bot's fault, or a rule's
                 log.warning("a bot's answer was refused: %s", error)
+            reason = None
             return course.draft_timeout(seat)
 
         thought = LESSON if self._room.setup.is_lesson else THOUGHT
@@ -108,12 +114,28 @@ class BotSeats:
             moves = await self._chosen(seat, decision) if is_open() else []
             await self._rest(rested)
             if not is_open() or not self._rather_waits(seat, decision, moves):
+                reason = self._reason(seat, moves) if is_open() else None
                 await self._attempt(make)
+                if reason is not None and not is_open():
+                    self._room.say(reason)
         except Closed:
             return
         finally:
             if self._thinking.get(seat) == decision:
                 del self._thinking[seat]
+
+    def _reason(self, seat: int, moves: list[int]) -> Because | None:
+        """Why it will answer so, where its kind of bot says why."""
+        if not moves or self._room.course.places[seat].bot != "heuristic":
+            return None
+        try:
+            sentence = reason_of(self._room.look(seat), moves[0])
+        except Exception:  # an answer without a reason is an answer
+            log.exception("a bot could not say why")
+            return None
+        if sentence is None:
+            return None
+        return Because(seat=PUBLIC, by=seat, key=sentence.key, args=dict(sentence.args))
 
     async def _rest(self, rested: "asyncio.Future[None]") -> None:
         """How long it thought is not to be seen, as long as that was not too long."""
