@@ -100,4 +100,4 @@ def support_harm(t: Madness, h: Habits, c: Clause) -> float:
     cards = 0
     for seat in t.living():
         cards += int(min(c.n, len(t.zones[support_of(seat)])))
-    return h.support * 1.2 * float(cards)
+    return h.stored * float(cards)

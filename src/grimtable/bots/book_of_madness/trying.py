@@ -13,6 +13,8 @@ from grimtable.games.book_of_madness.actions import (
     Stow,
 )
 from grimtable.games.book_of_madness.casting import Aim
+from grimtable.games.book_of_madness.choices import TO_SUPPORT, Choose, Give, kind_of
+from grimtable.games.book_of_madness.curses import curse_cost
 from grimtable.games.book_of_madness.deal import blank
 from grimtable.games.book_of_madness.ids import (
     CURE,
@@ -21,9 +23,16 @@ from grimtable.games.book_of_madness.ids import (
     DISPEL,
     FIRST_VERB,
     GAIN,
+    MADNESS,
+    ROUNDS,
+    SLOT,
+    SLOTS,
     YES,
+    hand_of,
+    support_of,
 )
 from grimtable.games.book_of_madness.options import Options
+from grimtable.games.book_of_madness.plans import need_of
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Move
@@ -56,7 +65,7 @@ def settled(t: Madness, h: Habits, depth: i64, turn: i64) -> float:
         frame = t.stack[-1]
         if isinstance(frame, ActionPhase):
             return worth(t, h, True)
-        if depth > 0 and isinstance(frame, (Amplify, Aim, GiftTo)):
+        if depth > 0 and isinstance(frame, (Amplify, Aim, GiftTo, Give)):
             return best_of(t, h, t.options, depth - 1)
         if isinstance(frame, Granted):
             if depth > 0:
@@ -64,6 +73,8 @@ def settled(t: Madness, h: Habits, depth: i64, turn: i64) -> float:
             t.push(t.seat, first_deed(t.options))
         elif isinstance(frame, (Solace, Stow)):
             t.push(t.seat, YES)
+        elif isinstance(frame, Choose) and frame.to == TO_SUPPORT:
+            t.push(t.seat, most_wanted(t))
         else:
             t.push(t.seat, t.options[0])
     return worth(t, h, False)
@@ -94,3 +105,43 @@ def first_deed(options: list[Move]) -> Move:
         if move == CURE or (GAIN <= move < DISPEL and (move - GAIN) % 3 == 2):
             return move
     return DECLINE
+
+
+def most_wanted(t: Madness) -> Move:
+    """The card for a support zone that curses now and next ask for; madness from a full hand."""
+    now, later = lacks(t)
+    best, found = t.options[0], -1.0
+    for move in t.options:
+        kind = kind_of(move)
+        if kind == MADNESS:
+            value = 3.0 if t.count(hand_of(t.seat), MADNESS) >= 4 else -0.5
+        else:
+            units = float(kind % 3 + 1)
+            value = min(units, now[kind // 3]) + 0.5 * min(units, later[kind // 3]) + 0.1 * units
+        if value > found:
+            best, found = move, value
+    return best
+
+
+def lacks(t: Madness) -> tuple[list[float], list[float]]:
+    """Units of each element that curses on the board and those to come ask for beyond support."""
+    now: list[float] = [0.0, 0.0, 0.0, 0.0]
+    later: list[float] = [0.0, 0.0, 0.0, 0.0]
+    for slot in range(SLOTS):
+        if t.zones[SLOT + slot]:
+            cost = curse_cost(t, slot)
+            for e in range(4):
+                now[e] += float(need_of(cost, e))
+    if t.round < ROUNDS:
+        for curse in t.prints[t.front()].curses:
+            for e in range(4):
+                later[e] += 4.0 if curse == e else 0.0
+    for seat in t.living():
+        for card in t.zones[support_of(seat)]:
+            kind = t.kinds[card]
+            if kind < MADNESS:
+                later[kind // 3] -= max(0.0, float(kind % 3 + 1) - max(0.0, now[kind // 3]))
+                now[kind // 3] -= float(kind % 3 + 1)
+    for e in range(4):
+        now[e], later[e] = max(0.0, now[e]), max(0.0, later[e])
+    return now, later

@@ -7,16 +7,18 @@ from mypy_extensions import i64
 from grimtable.bots.book_of_madness.habits import Habits
 from grimtable.bots.book_of_madness.means import TURNS, Means
 from grimtable.bots.book_of_madness.prospects import outlook
+from grimtable.bots.book_of_madness.spellcraft import spell_worth
 from grimtable.games.book_of_madness.ids import (
     FACE_DOWN,
     HAND_SIZE,
-    RIGHT_PAGE,
     ROUNDS,
     STACK,
     WON,
 )
 from grimtable.games.book_of_madness.table import Madness
 
+SPENT = 5.0
+"""Cards that a player draws in a turn."""
 STEEPEST = 1.0
 """So many scales below the need the fear grows evenly."""
 
@@ -40,7 +42,8 @@ def need(t: Madness, h: Habits, m: Means) -> float:
     """Madness that new decks and effects will take until the end."""
     total = h.mad_turn * float(TURNS - t.turn) * float(len(t.living())) / 3.0
     for seat in t.living():
-        total += float(m.turns[seat]) * 5.0 / m.sizes[seat]
+        size = m.sizes[seat]
+        total += max(0.0, m.refills[seat] * SPENT + 0.5 * size - m.decks[seat]) / size
     return total
 
 
@@ -59,16 +62,16 @@ def holdings(t: Madness, h: Habits, m: Means, seat: i64) -> float:
     total = 0.0
     if seat == t.active:
         room = float(max(0, HAND_SIZE - len(t.hand(seat))))
-        units += room * m.fresh[seat]
+        units += m.drawn(seat, room)
         total -= room / m.sizes[seat] * h.shuffle
     if m.turns[seat] > 0:
         total += h.hand * units
-    rate = m.units[seat] / m.sizes[seat]
-    total += h.deck * float(m.turns[seat]) * float(HAND_SIZE) * rate
+    total += h.deck * m.drawn(seat, m.refills[seat] * float(HAND_SIZE))
     focus = 0.0
     for e in range(4):
-        focus += m.expected[seat][e] * m.expected[seat][e]
-    return total + h.focus * min(1.0, float(m.turns[seat]) / 3.0) * focus / 4.0
+        whole = m.steady[seat][e] * float(HAND_SIZE - m.mad_hand[seat])
+        focus += whole * whole
+    return total + h.focus * min(1.0, m.refills[seat] / 3.0) * focus / 4.0
 
 
 def sorrows(h: Habits, m: Means, seat: i64) -> float:
@@ -80,28 +83,22 @@ def sorrows(h: Habits, m: Means, seat: i64) -> float:
 
 
 def learning(t: Madness, h: Habits, m: Means, seat: i64) -> float:
-    """Spells of a player."""
-    left = min(1.0, float(m.turns[seat]) / 6.0)
+    """Spells of a player, for the turns that are left to cast them."""
+    turns, team = float(m.turns[seat]), i64(len(t.living()))
     total = 0.0
     for i in range(len(t.states[seat])):
-        level = float(t.prints[t.kinds[t.spells(seat)[i]]].level)
+        spell = t.prints[t.kinds[t.spells(seat)[i]]]
         part = 0.7 if t.states[seat][i] & FACE_DOWN else 1.0
-        total += (0.7 + h.level * level) * part
-    return left * total
+        total += part * h.spell * turns * spell_worth(h, spell, team)
+        total += h.level * float(spell.level) * min(1.0, turns / 6.0)
+    return total
 
 
 def stores(t: Madness, h: Habits, m: Means) -> float:
-    """Cards in support zones, more so those for the next monster."""
+    """Cards in support zones, beside what they do against the curses that are known."""
     if t.round == ROUNDS:
         return 0.0
-    wanted: list[float] = [0.0, 0.0, 0.0, 0.0]
-    if t.zones[RIGHT_PAGE]:
-        for curse in t.prints[t.front()].curses:
-            if curse < 4:
-                wanted[curse] += 4.0
     total = 0.0
     for e in range(4):
-        have = m.supports[e]
-        total += h.support * (min(have, 4.0) + 0.7 * max(0.0, have - 4.0))
-        total += h.next_curse * min(have, wanted[e])
-    return total * (0.7 + 0.1 * float(t.round))
+        total += m.supports[e]
+    return h.support * total
