@@ -12,6 +12,7 @@ from grimtable.games.grimm_tidings.ids import (
     DOORS,
     EQUIPMENT,
     LOST,
+    OFFERED,
     OPENED,
     SALE,
     SPOILS,
@@ -42,6 +43,8 @@ def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
         return FINISHED, REASONS.index(verb.removeprefix("outcome-")), 0
     if verb in ("event-equipped", "event-taken-off"):
         return EQUIPMENT, args["seat"], kinds.index(args["card"]) * 2 + (verb == "event-equipped")
+    if verb == "event-volunteered":
+        return OFFERED, args["seat"], args["seat"]
     if verb.startswith("event-lost"):
         return LOST, args["seat"], args.get("seat_to", -1)
     if "deck" in args:

@@ -153,14 +153,16 @@ grimm_tidings-event-caught =
     }
 grimm_tidings-event-offered =
     { $seat_is ->
-        [you] { $seat_to_is ->
-            [you] Du bietest deine Hilfe an.
-           *[other] Du machst { $seat_to } ein Angebot.
-        }
+        [you] Du machst { $seat_to } ein Angebot.
        *[other] { $seat_to_is ->
             [you] { $seat } macht dir ein Angebot.
-           *[other] { $seat } macht ein Angebot.
+           *[other] { $seat } macht { $seat_to } ein Angebot.
         }
+    }
+grimm_tidings-event-volunteered =
+    { $seat_is ->
+        [you] Du bietest deine Hilfe an.
+       *[other] { $seat } bietet Hilfe an.
     }
 grimm_tidings-event-refused =
     { $seat_is ->
@@ -522,12 +524,16 @@ grimm_tidings-help-offer =
             [yes] , dazu auf jeden Fall: { $cards }
            *[no] , dazu bei einem Sieg: { $cards }
         }
-    }. { $pick ->
-        [helper_first] Wer hilft, sucht zuerst aus.
-        [main_first] Wer den Kampf führt, sucht zuerst aus.
-        [alternate_helper] Ausgesucht wird abwechselnd, wer hilft, fängt an.
-        [alternate_main] Ausgesucht wird abwechselnd, wer den Kampf führt, fängt an.
-       *[random] Der Zufall verteilt die Schätze.
+    }.{ $share ->
+        [all] {""}
+        [0] {""}
+       *[other] {" "}{ $pick ->
+            [helper_first] Wer hilft, sucht zuerst aus.
+            [main_first] Wer den Kampf führt, sucht zuerst aus.
+            [alternate_helper] Ausgesucht wird abwechselnd, wer hilft, fängt an.
+            [alternate_main] Ausgesucht wird abwechselnd, wer den Kampf führt, fängt an.
+           *[random] Der Zufall verteilt die Schätze.
+        }
     }
 grimm_tidings-trade-terms =
     { $part ->
@@ -718,12 +724,16 @@ grimm_tidings-do-answer-help =
             [yes] {" "}auf jeden Fall
            *[no] {""}
         }
-    }, { $pick ->
-        [helper_first] wer hilft, sucht zuerst aus
-        [main_first] wer den Kampf führt, sucht zuerst aus
-        [alternate_helper] abwechselnd, wer hilft, fängt an
-        [alternate_main] abwechselnd, wer den Kampf führt, fängt an
-       *[random] vom Zufall verteilt
+    }{ $share ->
+        [all] {""}
+        [0] {""}
+       *[other] , { $pick ->
+            [helper_first] wer hilft, sucht zuerst aus
+            [main_first] wer den Kampf führt, sucht zuerst aus
+            [alternate_helper] abwechselnd, wer hilft, fängt an
+            [alternate_main] abwechselnd, wer den Kampf führt, fängt an
+           *[random] vom Zufall verteilt
+        }
     }
 grimm_tidings-do-answer-trade =
     { $reply ->

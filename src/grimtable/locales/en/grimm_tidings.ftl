@@ -153,14 +153,16 @@ grimm_tidings-event-caught =
     }
 grimm_tidings-event-offered =
     { $seat_is ->
-        [you] { $seat_to_is ->
-            [you] You offer your help.
-           *[other] You make { $seat_to } an offer.
-        }
+        [you] You make { $seat_to } an offer.
        *[other] { $seat_to_is ->
             [you] { $seat } makes you an offer.
-           *[other] { $seat } makes an offer.
+           *[other] { $seat } makes { $seat_to } an offer.
         }
+    }
+grimm_tidings-event-volunteered =
+    { $seat_is ->
+        [you] You offer your help.
+       *[other] { $seat } offers to help.
     }
 grimm_tidings-event-refused =
     { $seat_is ->
@@ -185,8 +187,8 @@ grimm_tidings-event-equipped =
     }
 grimm_tidings-event-taken-off =
     { $seat_is ->
-        [you] Your { $card } is no longer equipped.
-       *[other] { $seat }’s { $card } is no longer equipped.
+        [you] You no longer use { $card }.
+       *[other] { $seat } no longer uses { $card }.
     }
 grimm_tidings-event-cancelled = { $card } has no effect.
 grimm_tidings-event-spared =
@@ -522,12 +524,16 @@ grimm_tidings-help-offer =
             [yes] , and in any case { $cards }
            *[no] , and if the fight is won { $cards }
         }
-    }. { $pick ->
-        [helper_first] The helper picks first.
-        [main_first] The main fighter picks first.
-        [alternate_helper] They pick by turns, the helper first.
-        [alternate_main] They pick by turns, the main fighter first.
-       *[random] Chance deals the Treasures.
+    }.{ $share ->
+        [all] {""}
+        [0] {""}
+       *[other] {" "}{ $pick ->
+            [helper_first] The helper picks first.
+            [main_first] The main fighter picks first.
+            [alternate_helper] They pick by turns, the helper first.
+            [alternate_main] They pick by turns, the main fighter first.
+           *[random] Chance deals the Treasures.
+        }
     }
 grimm_tidings-trade-terms =
     { $part ->
@@ -718,12 +724,16 @@ grimm_tidings-do-answer-help =
             [yes] {" "}in any case
            *[no] {""}
         }
-    }, { $pick ->
-        [helper_first] helper picks first
-        [main_first] main fighter picks first
-        [alternate_helper] by turns, helper first
-        [alternate_main] by turns, main fighter first
-       *[random] dealt by chance
+    }{ $share ->
+        [all] {""}
+        [0] {""}
+       *[other] , { $pick ->
+            [helper_first] helper picks first
+            [main_first] main fighter picks first
+            [alternate_helper] by turns, helper first
+            [alternate_main] by turns, main fighter first
+           *[random] dealt by chance
+        }
     }
 grimm_tidings-do-answer-trade =
     { $reply ->

@@ -141,14 +141,16 @@ grimm_tidings-event-caught =
     }
 grimm_tidings-event-offered =
     { $seat_is ->
-        [you] { $seat_to_is ->
-            [you] 你提出帮忙。
-           *[other] 你向{ $seat_to }提议。
-        }
+        [you] 你向{ $seat_to }提议。
        *[other] { $seat_to_is ->
             [you] { $seat }向你提议。
-           *[other] { $seat }提出一个提议。
+           *[other] { $seat }向{ $seat_to }提议。
         }
+    }
+grimm_tidings-event-volunteered =
+    { $seat_is ->
+        [you] 你提出帮忙。
+       *[other] { $seat }提出帮忙。
     }
 grimm_tidings-event-refused =
     { $seat_is ->
@@ -486,12 +488,16 @@ grimm_tidings-help-offer =
             [yes] ，无论胜负再加{ $cards }
            *[no] ，打赢再加{ $cards }
         }
-    }。{ $pick ->
-        [helper_first] 帮手先挑。
-        [main_first] 主战者先挑。
-        [alternate_helper] 轮流挑，帮手先。
-        [alternate_main] 轮流挑，主战者先。
-       *[random] 宝物随机分。
+    }。{ $share ->
+        [all] {""}
+        [0] {""}
+       *[other] { $pick ->
+            [helper_first] 帮手先挑。
+            [main_first] 主战者先挑。
+            [alternate_helper] 轮流挑，帮手先。
+            [alternate_main] 轮流挑，主战者先。
+           *[random] 宝物随机分。
+        }
     }
 grimm_tidings-trade-terms =
     { $part ->
@@ -662,12 +668,16 @@ grimm_tidings-do-answer-help =
             [yes] （无论胜负）
            *[no] {""}
         }
-    }，{ $pick ->
-        [helper_first] 帮手先挑
-        [main_first] 主战者先挑
-        [alternate_helper] 轮流挑，帮手先
-        [alternate_main] 轮流挑，主战者先
-       *[random] 随机分
+    }{ $share ->
+        [all] {""}
+        [0] {""}
+       *[other] ，{ $pick ->
+            [helper_first] 帮手先挑
+            [main_first] 主战者先挑
+            [alternate_helper] 轮流挑，帮手先
+            [alternate_main] 轮流挑，主战者先
+           *[random] 随机分
+        }
     }
 grimm_tidings-do-answer-trade =
     { $reply ->

@@ -141,6 +141,8 @@ def sentence(event: Event, ids: Sequence[str]) -> Sentence:
         return say("event-equipped" if b % 2 else "event-taken-off", seat=a, card=ids[b // 2])
     if kind == LOST:
         return say("event-lost", seat=a) if b < 0 else say("event-lost-two", seat=a, seat_to=b)
+    if kind == OFFERED and a == b:
+        return say("event-volunteered", seat=a)
     key, first, second = NOTES[kind]
     return say(f"event-{key}", **argument(first, a, ids), **argument(second, b, ids))
 
