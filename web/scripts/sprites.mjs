@@ -46,6 +46,6 @@ for (const game of made) {
   const named = used.map((row) => ({ ...row, id: game === "ui" ? `${row.kind}-${row.id}` : row.id }));
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${named.map(symbol).join("")}</svg>\n`;
   writeFileSync(new URL(`src/generated/${game}.svg`, here), sprite);
-  if (game !== "ui") faces[game] = Object.fromEntries(used.map(({ id, kind }) => [id, kind]));
+  if (game !== "ui") faces[game] = Object.fromEntries(used.filter(({ kind }) => kind !== "mark").map(({ id, kind }) => [id, kind]));
 }
 writeFileSync(new URL("src/generated/faces.json", here), JSON.stringify(faces) + "\n");

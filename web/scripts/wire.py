@@ -1,4 +1,6 @@
-"""Writes src/wire.ts and src/kinds.json from the server's own types; --check only compares.
+"""Writes src/wire.ts, kinds.json and printed.json from the project's own types and cards.
+
+`--check` only compares.
 
 Run with the project's Python: `.venv/bin/python web/scripts/wire.py`.
 """
@@ -11,6 +13,9 @@ from typing import Any
 import msgspec
 
 from grimtable import registry
+from grimtable.games.grimm_tidings.ids import LEVEL_UP, MONSTER
+from grimtable.games.grimm_tidings.prints import BONUS, BROUGHT, ENHANCE, LASTING, SIDE_BONUS, Print
+from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.server import forms, wire
 
 SRC = Path(__file__).resolve().parent.parent / "src"
@@ -26,12 +31,15 @@ DOORS = [
 ]
 OURS = {"Record": "GameRecord"}
 """Names that TypeScript has for something else."""
+ADDING = (BONUS, BROUGHT, LASTING)
+ADDED = (SIDE_BONUS, ENHANCE)
+"""What counts for strength without a condition: as long as it lies there, or when played."""
 PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean"}
 
 
 def main() -> int:
-    """Write both files, or say which is stale."""
-    wanted = {"wire.ts": typescript(), "kinds.json": kinds()}
+    """Write the files, or say which are stale."""
+    wanted = {"wire.ts": typescript(), "kinds.json": kinds(), "printed.json": printed()}
     stale = [name for name, text in wanted.items() if read(name) != text]
     if "--check" in sys.argv:
         for name in stale:
@@ -51,6 +59,25 @@ def read(name: str) -> str:
 def kinds() -> str:
     """The kinds of every game, in the order by which fields number them."""
     return json.dumps({name: registry.get(name).kinds for name in registry.NAMES}, indent=1) + "\n"
+
+
+def printed() -> str:
+    """The numbers that stand on cards, by game and kind, where a kind has any."""
+    cards = zip(STANDARD.ids, STANDARD.prints, strict=True)
+    tidings = {kind: found for kind, card in cards if (found := tidings_numbers(card))}
+    return json.dumps({"grimm_tidings": tidings}, indent=1) + "\n"
+
+
+def tidings_numbers(card: Print) -> dict[str, int]:
+    """Level and Treasures of a monster, a level to gain, or what a card adds, and its gold."""
+    if card.sort == MONSTER:
+        return {"level": int(card.level), "treasures": int(card.treasures)}
+    if card.sort == LEVEL_UP:
+        return {"rise": 1}
+    standing = sum(n.n for n in card.numbers if n.what in ADDING and not n.condition.atoms)
+    acting = sum(c.n for c in card.parts[0] if c.act in ADDED and not c.condition.atoms)
+    found = {"bonus": int(standing + acting), "gold": int(card.gold)}
+    return {name: number for name, number in found.items() if number}
 
 
 def typescript() -> str:

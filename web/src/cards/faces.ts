@@ -1,5 +1,6 @@
 // How a kind looks: which figure, which hue, which shape the moon has.
 import drawn from "../generated/faces.json";
+import printed from "../printed.json";
 
 export interface Face {
   icon: string;
@@ -9,12 +10,25 @@ export interface Face {
   /** A letter or a shape beside the name, where colour must not stand alone. */
   corner: string;
   isDark: boolean;
+  /** A glyph of the game beside the name: what sort of card it is. */
+  sign: string;
+  /** The numbers that stand on it. */
+  numbers: Numbers;
 }
+
+/** How strong a card is or makes, and what it is worth. */
+export interface Numbers { level?: number; bonus?: number; rise?: number; treasures?: number; gold?: number }
 
 const SHAPES: Record<string, Face["shape"]> = {
   red: "diamond", blue: "circle", yellow: "sun", green: "triangle", purple: "hexagon", orange: "square",
 };
+const SIGNS: Record<string, string> = {
+  class: "mark-class", title: "mark-title", monster: "mark-monster", enhancer: "mark-enhancer", curse: "mark-curse", special: "mark-special",
+  level: "mark-level", item: "mark-item", one_shot: "mark-one_shot", hand_only: "mark-special",
+};
 const games = drawn as Record<string, Record<string, string>>;
+const numbered = printed as Record<string, Record<string, Numbers> | undefined>;
+const PLAIN = { corner: "", isDark: false, sign: "", numbers: {} };
 
 /** Spells and curses look like their element; a special card is dark at one table only. */
 function hueOf(game: string, group: string, piece: string): string {
@@ -25,16 +39,27 @@ function hueOf(game: string, group: string, piece: string): string {
 
 export function faceOf(game: string, kind: string): Face {
   const group = games[game]?.[kind];
-  if (group === "special" && game === "grim_farmer") return { icon: kind, hue: "special", shape: "moon", corner: "S", isDark: true };
-  if (group) return { icon: kind, hue: hueOf(game, group, kind), shape: "moon", corner: "", isDark: group === "madness" };
-  const [piece, colour] = kind.split("_");
-  if (colour in SHAPES && games[game]?.[piece]) {
-    return { icon: piece, hue: `c-${colour}`, shape: SHAPES[colour], corner: colour, isDark: false };
+  if (group === "special" && game === "grim_farmer") return { ...PLAIN, icon: kind, hue: "special", shape: "moon", corner: "S", isDark: true };
+  if (group) {
+    const numbers = numbered[game]?.[kind] ?? {};
+    const sign = game in numbered ? (SIGNS[group] ?? "") : "";
+    return { ...PLAIN, icon: kind, hue: hueOf(game, group, kind), shape: "moon", isDark: group === "madness", sign, numbers };
   }
+  const [piece, colour] = kind.split("_");
+  if (colour in SHAPES && games[game]?.[piece]) return { ...PLAIN, icon: piece, hue: `c-${colour}`, shape: SHAPES[colour], corner: colour };
   const family = games[game]?.[piece];
-  if (family) return { icon: piece, hue: hueOf(game, family, piece), shape: "moon", corner: "", isDark: false };
-  if (kind in SHAPES) return { icon: "", hue: `c-${kind}`, shape: SHAPES[kind], corner: kind, isDark: false };
-  return { icon: "", hue: "plain", shape: "moon", corner: "", isDark: false };
+  if (family) return { ...PLAIN, icon: piece, hue: hueOf(game, family, piece), shape: "moon" };
+  if (kind in SHAPES) return { ...PLAIN, icon: "", hue: `c-${kind}`, shape: SHAPES[kind], corner: kind };
+  return { ...PLAIN, icon: "", hue: "plain", shape: "moon" };
+}
+
+/** A number with its sign. */
+export const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
+
+/** What stands in the seal of a card. */
+export function sealOf({ level, bonus, rise }: Numbers): string {
+  if (level !== undefined) return String(level);
+  return rise ? "↑" : bonus === undefined ? "" : signed(bonus);
 }
 
 export const shapeOfColour = (colour: string) => SHAPES[colour] ?? "moon";

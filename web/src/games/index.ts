@@ -11,6 +11,8 @@ export interface GameBoard {
   Board: Component<BoardProps>;
   /** The own side, below it. */
   Own: Component<BoardProps>;
+  /** Between the board and the question, also above the table in words. */
+  Above?: Component<BoardProps>;
   /** Instead of the name of the turn in the top bar. */
   Phases?: Component<BoardProps>;
   /** Third tab of the side panel: who knows what, seen cards, plans. */

@@ -1,5 +1,5 @@
 // What one audience has been told: a seat, or the public eye.
-import type { Decision, Event, Reasons, Result, View } from "../wire";
+import type { Decision, Event, Reasons, Result, Sentence, View } from "../wire";
 
 export const PUBLIC = 7;
 export type Gains = Record<string, Record<string, number>>;
@@ -10,6 +10,8 @@ export class Side {
   isCatchingUp = true;
   view = $state.raw<View | null>(null);
   scores = $state.raw<number[]>([]);
+  /** What everybody should see at a glance. */
+  banners = $state.raw<Sentence[]>([]);
   result = $state.raw<Result | null>(null);
   story = $state.raw<Event[]>([]);
   decision = $state.raw<Decision | null>(null);

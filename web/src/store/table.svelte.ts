@@ -242,6 +242,7 @@ export class TableStore {
       if (m.n > 0) side.isCatchingUp = false;
       side.view = m.view;
       side.scores = m.scores;
+      side.banners = m.banners ?? [];
       side.result = m.result ?? null;
     },
     events: (m) => {

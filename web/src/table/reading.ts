@@ -1,4 +1,5 @@
 // What a view says, in the words a board needs. No rule is computed here.
+import { faceOf } from "../cards/faces";
 import kinds from "../kinds.json";
 import type { Cell, Event, View, ZoneView } from "../wire";
 
@@ -25,6 +26,14 @@ export function combosOf(view: View, seat: number): string[][] {
   return [];
 }
 
+const IN_USE = 1;
+/** Is it an Item that lies before its owner and is not equipped? `marks` says so, place by place. */
+export function isIdle(view: View, { name, owner = -1, cards: lying }: ZoneView, at: number): boolean {
+  const marks = field(view, "marks");
+  if (name !== "front" || !isRows(marks) || faceOf(view.game, lying?.[at]?.kind ?? "").hue !== "item") return false;
+  return ((marks[owner]?.[at] ?? IN_USE) & IN_USE) === 0;
+}
+
 /** Numbers the game keeps per seat, where they are not nought. */
 export function marksOf(view: View, seat: number): { name: string; value: number }[] {
   const seats = seatsOf(view);
@@ -47,10 +56,15 @@ const SIGNS: [RegExp, string][] = [
 /** A glyph for a line of the log that shows no card. */
 export const signOf = (key: string): string => SIGNS.find(([pattern]) => pattern.test(key))?.[1] ?? "mark-light_out";
 
+/** Ways of cards that the lines around them tell, or that go without saying. */
+const SILENT = /^grimm_tidings-event-(stays|spent|cleared|(taken-in|set-aside|meant)(-unseen)?)$/;
+const isSilent = ({ key, args }: Event) => SILENT.test(key) || (key === "grimm_tidings-event-foe-came" && args?.copy === "no");
+
 /** The log: equal neighbours are counted, turns are headings. */
 export function told(story: readonly Event[]): Told[] {
   const lines: Told[] = [];
   for (const event of story) {
+    if (isSilent(event)) continue;
     const args = event.args ?? {};
     const isHeading = /(^|-)(turn|game)$/.test(event.verb);
     const last = lines.at(-1);

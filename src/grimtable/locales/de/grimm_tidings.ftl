@@ -821,6 +821,18 @@ grimm_tidings-option-on_leave = Wenn jemand endgültig geht (GT-R42)
 grimm_tidings-option-on_leave-bot = ein Bot übernimmt den Platz
 grimm_tidings-option-on_leave-remove = der Platz scheidet aus, seine Karten werden abgelegt
 
+## Auf den Karten
+
+grimm_tidings-printed-level = Stufe { $number }
+grimm_tidings-printed-bonus = { $number } im Kampf
+grimm_tidings-printed-rise = eine Stufe hinauf
+grimm_tidings-printed-treasures =
+    { $number ->
+        [one] 1 Schatz
+       *[other] { $number } Schätze
+    }
+grimm_tidings-printed-gold = { $number } Gold
+
 ## Orte und Felder
 
 grimm_tidings-zone-doors = Türen

@@ -188,6 +188,7 @@ web-card-back = Karte, verdeckt
 web-card-legal = wählbar
 web-card-chosen = gewählt
 web-card-off = jetzt nicht wählbar
+web-card-idle = nicht angelegt
 web-points-short = Pkt.
 web-points-short-grimm_tidings = Stufe
 web-score-grimm_tidings = Stufe { $count }

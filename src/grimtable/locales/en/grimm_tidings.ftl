@@ -821,6 +821,18 @@ grimm_tidings-option-on_leave = When somebody leaves for good (GT-R42)
 grimm_tidings-option-on_leave-bot = a bot takes the seat
 grimm_tidings-option-on_leave-remove = the seat is out of the game, its cards are discarded
 
+## On the cards
+
+grimm_tidings-printed-level = Level { $number }
+grimm_tidings-printed-bonus = { $number } in a fight
+grimm_tidings-printed-rise = one Level up
+grimm_tidings-printed-treasures =
+    { $number ->
+        [one] 1 Treasure
+       *[other] { $number } Treasures
+    }
+grimm_tidings-printed-gold = { $number } gold
+
 ## Zones and fields
 
 grimm_tidings-zone-doors = Doors

@@ -188,6 +188,7 @@ web-card-back = card, face down
 web-card-legal = can be chosen
 web-card-chosen = chosen
 web-card-off = cannot be chosen now
+web-card-idle = not in use
 web-points-short = pts
 web-points-short-grimm_tidings = Level
 web-score-grimm_tidings = Level { $count }

@@ -765,6 +765,14 @@ grimm_tidings-option-on_leave = 有人永久离开时（GT-R42）
 grimm_tidings-option-on_leave-bot = 由机器人接替
 grimm_tidings-option-on_leave-remove = 该座位退出游戏，牌全部弃掉
 
+## 牌面数字
+
+grimm_tidings-printed-level = { $number }级
+grimm_tidings-printed-bonus = 战斗{ $number }
+grimm_tidings-printed-rise = 升一级
+grimm_tidings-printed-treasures = { $number }张宝物
+grimm_tidings-printed-gold = { $number }金币
+
 ## 区域与数据
 
 grimm_tidings-zone-doors = 门牌

@@ -184,6 +184,7 @@ web-card-back = 背面朝上的牌
 web-card-legal = 可选
 web-card-chosen = 已选
 web-card-off = 现在不可选
+web-card-idle = 未装备
 web-points-short = 分
 web-points-short-grimm_tidings = 级
 web-score-grimm_tidings = { $count }级

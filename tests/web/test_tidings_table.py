@@ -1,0 +1,161 @@
+"""Three people at a live table of Grimm Tidings: everything that can happen in two turns."""
+
+from typing import Any
+
+from web.axe import violations
+from web.browsers import PHONE, Browsers, Sheet
+from web.hands import Keys
+from web.player import CLOSED, end_together, sit_down, start
+from web.serving import House
+from web.test_grimwood_table import told
+from web.tidings import GAME, Tale, find_tale, lay_table
+from web.words import say
+
+PROMPT = 'section[aria-labelledby="question"]'
+HALF = "half_action"
+"""Where others could act meanwhile, a page asks for the rest of an action and sends it whole."""
+HAPPENED = {"accepted", "fight", "helper-came", "killed", "lost", "rolled"}
+
+
+class Three:
+    """The pages of three people who do what a tale says."""
+
+    def __init__(self, browsers: Browsers, house: House, tale: Tale) -> None:
+        self._tale = tale
+        path = lay_table(house, tale.seed)
+        ada = browsers(path, name="Ada")
+        ada.page.get_by_role("button", name=say("en", "web-sit-down"), exact=True).click()
+        ada.page.get_by_text(say("en", "web-invite")).wait_for()
+        cem = browsers(path, "zh", name="Cem", size=PHONE)
+        sit_down(cem)
+        bea = browsers(path, "de", name="Bea")
+        sit_down(bea)
+        self.sheets = (ada, cem, bea)
+        start(*self.sheets)
+        self._heard = [0, 0, 0]
+
+    def play(self, scene: str) -> None:
+        """One part of the tale, press by press."""
+        for seat, words, heard in self._tale.scenes[scene]:
+            self._act(seat, words)
+            self._heard = heard
+
+    def _act(self, seat: int, words: tuple[str, ...]) -> None:
+        """One answer, given where the page offers it; again, if its question had just changed."""
+        sheet = self.sheets[seat]
+        is_taken = False
+        while not is_taken:
+            sheet.until(lambda: heard(sheet) >= self._heard[seat])
+            before = len(answered(sheet))
+            for word in words:
+                press(sheet, word)
+            sheet.until(lambda before=before: len(answered(sheet)) > before)
+            is_taken = answered(sheet)[-1]["type"] == "accepted"
+
+    def catch_up(self) -> None:
+        """Until every page has been told what has happened."""
+        for seat, sheet in enumerate(self.sheets):
+            sheet.until(lambda sheet=sheet, seat=seat: heard(sheet) >= self._heard[seat])
+
+
+def heard(sheet: Sheet) -> int:
+    """So many events a page has been told."""
+    told = [m["first"] + len(m["events"]) for m in sheet.frames if m["type"] == "events"]
+    return max(told, default=0)
+
+
+def answered(sheet: Sheet) -> list[dict[str, Any]]:
+    """What the server said to answers that were whole."""
+    said = [m for m in sheet.frames if m["type"] in {"accepted", "refusal"}]
+    return [m for m in said if m.get("code") != HALF]
+
+
+def press(sheet: Sheet, word: str) -> None:
+    """A button of the prompt; or a lit card, and then the button that says what it is for."""
+    page = sheet.page
+    button = page.locator(f'{PROMPT} [data-move="{GAME.vocabulary.number(word)}"]')
+    kind = word.rsplit(maxsplit=1)[-1]
+    card = page.locator(f'main button.card[data-kind="{kind}"][aria-pressed="false"]')
+    button.or_(card).first.wait_for()
+    if not button.count():
+        card.first.click(position={"x": 9, "y": 24})
+        if is_gathering(sheet):
+            return  # several cards are chosen before they go out together
+    button.first.click()
+
+
+def is_gathering(sheet: Sheet) -> bool:
+    views = [m["view"] for m in sheet.frames if m["type"] == "view"]
+    return views[-1]["answers"] is not None
+
+
+def test_three_people_live_through_everything_a_turn_can_bring(
+    browsers: Browsers, house: House
+) -> None:
+    """T24, T45: a trade, meddling, hired help, a last Curse, charity and a flight."""
+    three = Three(browsers, house, tale := find_tale())
+    ada, cem, bea = three.sheets
+    for scene in ("setup", "trade", "interference", "help"):
+        three.play(scene)
+    three.catch_up()
+    reload(ada)  # has passed
+    reload(cem)  # could still act
+    assert violations(ada) == violations(cem) == []
+    for scene in ("curse", "kill", "charity"):
+        three.play(scene)
+    pass_for_others(ada)
+    three.play("door")
+    pass_in_this_fight(bea)
+    three.play("run")
+    three.catch_up()
+    end_together(*three.sheets)
+
+    for sheet in three.sheets:
+        verbs = {event["verb"] for m in sheet.frames for event in m.get("events", [])}
+        assert {f"event-{verb}" for verb in HAPPENED} <= verbs
+        assert sheet.scores == [int(level) for level in tale.t.levels]
+        assert sheet.refusals() <= {HALF} | CLOSED
+
+
+def pass_for_others(sheet: Sheet) -> None:
+    """By keys: open the menu, go to the standing order, choose it, go back to the table."""
+    keys, page = Keys(sheet), sheet.page
+    page.keyboard.press("F1")
+    name = say("en", "web-order-grimm_tidings-asks")
+    order = page.get_by_role("combobox", name=name, exact=True)
+    order.wait_for()
+    keys.reach_thing(order)
+    order.select_option("own")
+    sheet.until(lambda: orders(sheet) == {"asks": "own"})
+    page.keyboard.press("Escape")
+    order.wait_for(state="detached")
+
+
+def pass_in_this_fight(sheet: Sheet) -> None:
+    """The toggle beside the totals stays pressed, and only this seat is told."""
+    name = say(sheet.language, "web-tidings-order-fight")
+    toggle = sheet.page.get_by_role("button", name=name)
+    toggle.click()
+    sheet.until(lambda: orders(sheet) == {"passes": "fight"})
+
+    assert toggle.get_attribute("aria-pressed") == "true"
+
+
+def orders(sheet: Sheet) -> Any:
+    """The standing orders a page was told last."""
+    said = [m for m in sheet.frames if m["type"] == "orders"]
+    return said[-1]["orders"] if said else {}
+
+
+def reload(sheet: Sheet) -> None:
+    """The same hand, log, totals and question, from nothing."""
+    before = told(sheet), totals(sheet)
+    assert before[0]["hand"] and before[1]
+    sheet.page.reload()
+
+    sheet.until(lambda: (told(sheet), totals(sheet)) == before)
+
+
+def totals(sheet: Sheet) -> list[str]:
+    """Both sides of the fight, as the page shows them."""
+    return sheet.page.locator(".fight .totals").all_inner_texts()

@@ -1,0 +1,19 @@
+import { loadGame } from "../../texts.svelte";
+import type { GameBoard } from "..";
+import Board from "../../table/GenericBoard.svelte";
+import Own from "../../table/GenericOwn.svelte";
+import Fight from "./Fight.svelte";
+
+const GAME = "grimm_tidings";
+await loadGame(`web-${GAME}`);
+
+/** The board of any game, and above the question the fight that runs. */
+export const board: GameBoard = {
+  Board,
+  Own,
+  Above: Fight,
+  orders: [
+    { key: "web-order-grimm_tidings-asks", frames: ["asks"], answers: ["smart", "own"] },
+    { key: "web-order-grimm_tidings-react", frames: ["React"], answers: ["pass"] },
+  ],
+};
