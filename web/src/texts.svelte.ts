@@ -124,7 +124,8 @@ export class Teller {
     const args = Object.fromEntries(options) as Record<string, FluentVariable>;
     const [piece, other] = kind.split("_");
     const shared = other ? { ...args, ...this.forms("card", piece), ...this.forms("card2", other) } : null;
-    return pattern(`${this.game}-text-${kind}`, "", args) || (shared ? pattern(`${this.game}-text-normal`, "", shared) : "");
+    const text = pattern(`${this.game}-text-${kind}`, "", args) || (shared ? pattern(`${this.game}-text-normal`, "", shared) : "");
+    return text.replaceAll("\n", settings.language === "zh" ? "" : " "); // lines end where the file was wrapped
   }
 
   private expanded(args: Args): Record<string, FluentVariable> {
