@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grimtable.games.book_of_madness.prints import SETS, CardSet
-from grimtable.kernel.errors import BadSetup
+from grimtable.look.options import read_options
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "card_set": ("standard",),
@@ -24,8 +24,8 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "show_madness_count": ("on", "off"),
     "action_cap": ("200", "5", "50"),
 }
-"""Option -> offered values, the default first; action_cap takes any number of its range."""
-CAPS: Final = (1, 1000)
+"""Option -> offered values, the default first; those of RANGES take any number of their range."""
+RANGES: Final[dict[str, tuple[int, int]]] = {"action_cap": (1, 1000)}
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "standard": {},
     "terror": {"variants": "terror"},
@@ -66,36 +66,10 @@ class Options:
 
 def chosen(options: dict[str, str], seats: int, card_set: int = 0) -> tuple[int, ...]:
     """Named option values as the numbers of `Options`; defaults fill the rest."""
-    for name in options:
-        if name not in CHOICES:
-            raise BadSetup(
-                f"no option {name!r} in The Book of Madness; there are: {', '.join(CHOICES)}"
-            )
-    if options.get("card_set", SETS[card_set].name) != SETS[card_set].name:
-        raise BadSetup(
-            f"card_set cannot be {options['card_set']!r} here; it may be: {SETS[card_set].name}"
-        )
-    values = [
-        _value(name, options[name], seats) if name in options else _default(name)
-        for name in CHOICES
-        if name != "card_set"
-    ]
-    return (card_set, *values)
-
-
-def _default(name: str) -> int:
-    return int(CHOICES[name][0]) if name == "action_cap" else 0
-
-
-def _value(name: str, value: str, seats: int) -> int:
-    if name == "action_cap":
-        low, high = CAPS
-        if not value.isdecimal() or not low <= int(value) <= high:
-            raise BadSetup(f"{name} cannot be {value!r}; it may be a number from {low} to {high}")
-        return int(value)
-    if value not in CHOICES[name]:
-        raise BadSetup(f"{name} cannot be {value!r}; it may be: {', '.join(CHOICES[name])}")
-    index = CHOICES[name].index(value)
-    if name == "start_player" and index > seats:
-        raise BadSetup(f"start_player cannot be {value} at a table of {seats}")
-    return index
+    choices = {**CHOICES, "card_set": (SETS[card_set].name,)}
+    values = read_options(
+        choices, options, title="The Book of Madness", seats=seats, seat="start_player",
+        ranges=RANGES,
+    )  # fmt: skip
+    values["card_set"] = card_set
+    return tuple(values.values())

@@ -36,15 +36,9 @@ from grimtable.games.book_of_madness.ids import (
 )
 from grimtable.games.book_of_madness.table import REASONS, Madness
 from grimtable.games.book_of_madness.turn import EndTurn, Regenerate, Turn
-from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import ALL, BACKS, POOL
+from grimtable.look.staging import Stand
 
-OWN_LINES = ("hand", "deck", "pile", "support", "spells", "character", "discount")
-SHARED = (
-    "turn", "count", "phase", "round", "field", "curses", "under", "madness", "banished", "book",
-    "page", "monster", "taken", *(f"library {element}" for element in ELEMENTS),
-    *(f"stack {element}" for element in (*ELEMENTS, "multi")),
-)  # fmt: skip
 PHASES = ("turn", "action", "regenerate", "end")
 BASICS = "combustion ice growth telepathy"
 SHEETS = ("moss", "lark", "brook", "ember", "gale")
@@ -61,52 +55,34 @@ def stage(lines: Mapping[str, str], seats: int, values: tuple[int, ...]) -> Madn
     `library fire` and `stack fire` (top first), `turn: P1`, `count` (turns begun), `round`,
     `field`, `phase: turn | action | regenerate | end`.
     """
-    own = {f"P{seat + 1} {what}" for seat in range(seats) for what in OWN_LINES}
-    for name in lines:
-        if name not in own | set(SHARED):
-            raise BadSetup(f"a table of {seats} has no line {name!r}")
     stand = _Stand(blank(seats, values), lines)
     for seat in range(seats):
-        stand.seat(seat)
+        stand.player(seat)
     stand.board()
     stand.book()
     stand.rest()
-    _begin(stand.t, lines)
+    stand.begin()
     return stand.t
 
 
-class _Stand:
-    """A table being set up."""
+class _Stand(Stand[Madness]):
+    own_lines = ("hand", "deck", "pile", "support", "spells", "character", "discount")
+    shared_lines = (
+        "turn", "count", "phase", "round", "field", "curses", "under", "madness", "banished",
+        "book", "page", "monster", "taken", *(f"library {element}" for element in ELEMENTS),
+        *(f"stack {element}" for element in (*ELEMENTS, "multi")),
+    )  # fmt: skip
 
     def __init__(self, t: Madness, lines: Mapping[str, str]) -> None:
-        self.t = t
-        self.lines = lines
-        self.ids = t.rules.cards.ids
-        self.free: list[list[int]] = [[] for _ in self.ids]
-        for card in range(len(t.kinds) - 1, -1, -1):
-            self.free[t.kinds[card]].append(card)
+        super().__init__(t, lines, t.rules.cards.ids)
 
-    def card(self, word: str, zone: int, known: int) -> int:
-        """One card to its zone."""
-        if word not in self.ids or not self.free[self.ids.index(word)]:
-            raise BadSetup(f"there is no card {word!r} left for this table")
-        card = self.free[self.ids.index(word)].pop()
-        self.t.zones[zone].append(card)
-        self.t.know[card] = self.t.know[card] >> POOL << POOL | known
-        return card
-
-    def take(self, line: str, zone: int, known: int) -> None:
-        """All cards of a line."""
-        for word in self.lines.get(line, "").split():
-            self.card(word, zone, known)
-
-    def seat(self, seat: int) -> None:
+    def player(self, seat: int) -> None:
         """One player's lines."""
         t, name = self.t, f"P{seat + 1}"
-        for word in self.lines.get(f"{name} hand", "").split():
+        for word in self.words(f"{name} hand"):
             kind = self.ids.index(word) if word in self.ids else 0
             self.card(word, hand_of(seat), t.seers(seat, kind))
-        for word in reversed(self.lines.get(f"{name} deck", "").split()):
+        for word in reversed(self.words(f"{name} deck")):
             card = self.card(word, deck_of(seat), 0)
             t.know[card] = (seat + 1) * BACKS << POOL
         self.take(f"{name} pile", discard_of(seat), ALL)
@@ -117,12 +93,12 @@ class _Stand:
             t.states[seat].append(sum(MARKS[mark] for mark in word[len(spell) :]))
         sheet = self.lines.get(f"{name} character", SHEETS[seat])
         t.characters[seat] = t.rules.cards.sheets.index(sheet)
-        t.discounts[seat] = int(self.lines.get(f"{name} discount", "0"))
+        t.discounts[seat] = self.number(f"{name} discount", 0)
         t.reshuffles += 1
 
     def board(self) -> None:
         """Curses, madness, banished and taken cards."""
-        for slot, word in enumerate(self.lines.get("curses", "").split()):
+        for slot, word in enumerate(self.words("curses")):
             if word == "-":
                 continue
             name, *markers = word.split("+")
@@ -130,12 +106,12 @@ class _Stand:
             self.t.veiled |= name.endswith("~") << slot
             for marker in markers:
                 self.t.markers[slot * 4 + ELEMENTS.index(marker)] += 1
-        for slot, number in enumerate(self.lines.get("under", "").split()):
+        for slot, number in enumerate(self.words("under")):
             for _ in range(int(number)):
                 self.card("madness", UNDER + slot, ALL)
         self.take("banished", BANISHED, ALL)
         self.take("taken", BOX, ALL)
-        for _ in range(int(self.lines.get("madness", "12"))):
+        for _ in range(self.number("madness", 12)):
             self.card("madness", STACK, ALL)
 
     def book(self) -> None:
@@ -147,19 +123,19 @@ class _Stand:
         self.take("page", RIGHT_PAGE, ALL)
         if not t.zones[RIGHT_PAGE] and self.lines.get("count") != "0":
             self.card(self.first(PAGE_CARD), RIGHT_PAGE, ALL)
-        closed = self.lines.get("book", "").split()
+        closed = self.words("book")
         if not closed and t.kinds[(t.zones[RIGHT_PAGE] or [0])[0]] != LAST_PAGE:
             closed = ["last_page"]
         for word in reversed(closed):
             self.card(word, BOOK, ALL if word == "last_page" else 0)
         for element, name in enumerate(ELEMENTS):
-            spells = self.lines.get(f"library {name}", "").split()
+            spells = self.words(f"library {name}")
             for word in reversed(spells[1:]):
                 self.card(word, LIBRARY + element, 0)
             for word in spells[:1]:
                 self.card(word, SHELF + element, ALL)
         for curse, name in enumerate((*ELEMENTS, "multi")):
-            for word in reversed(self.lines.get(f"stack {name}", "").split()):
+            for word in reversed(self.words(f"stack {name}")):
                 self.card(word, CURSES + curse, 0)
 
     def first(self, sort: int) -> str:
@@ -182,20 +158,19 @@ class _Stand:
                 self.t.zones[zone].insert(0, number)
                 self.t.know[number] |= 0 if hidden else ALL
 
-
-def _begin(t: Madness, lines: Mapping[str, str]) -> None:
-    me = t.active = t.mover = int(lines.get("turn", "P1")[1:]) - 1
-    t.round = int(lines.get("round", "1"))
-    t.field = int(lines.get("field", "1"))
-    t.turn = int(lines.get("count", str((t.round - 1) * 5 + max(1, t.field))))
-    phase = lines.get("phase", "action")
-    if phase not in PHASES:
-        raise BadSetup(f"no phase {phase!r}; a scene begins with: {', '.join(PHASES)}")
-    if phase == "turn":
-        t.stack.append(Turn(me))
-        return
-    steps = [ActionPhase(me), Regenerate(me), EndTurn(me)]
-    t.stack.extend(reversed(steps[PHASES.index(phase) - 1 :]))
+    def begin(self) -> None:
+        """Whose turn it is, and what comes next in it."""
+        t = self.t
+        me = t.active = t.mover = self.seat("turn")
+        t.round = self.number("round", 1)
+        t.field = self.number("field", 1)
+        t.turn = self.number("count", int((t.round - 1) * 5 + max(1, t.field)))
+        phase = self.phase(PHASES, "action")
+        if phase == "turn":
+            t.stack.append(Turn(me))
+            return
+        steps = [ActionPhase(me), Regenerate(me), EndTurn(me)]
+        t.stack.extend(reversed(steps[PHASES.index(phase) - 1 :]))
 
 
 def picture(t: Madness) -> dict[str, str]:

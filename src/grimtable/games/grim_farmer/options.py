@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from grimtable.games.grim_farmer.ids import COLOURS, NORMALS
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import Kind
+from grimtable.look.options import read_options
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "deck": (
@@ -37,10 +38,9 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "host": ("nobody", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6"),
     "last_losers": ("nobody", "seat_1", "seat_2", "seat_1 seat_2"),
 }
-"""Option -> offered values, the default first; RANGES, custom_deck and last_losers take more."""
-
-
+"""Option -> offered values, the default first; RANGES and WRITTEN take more."""
 RANGES: Final[dict[str, tuple[int, int]]] = {"max_turns": (10, 500), "match_k": (1, 20)}
+WRITTEN: Final = ("custom_deck", "last_losers")
 
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "standard": {},
@@ -117,35 +117,18 @@ def printed(numbers: tuple[int, ...]) -> list[Kind]:
 
 def chosen(options: dict[str, str], seats: int) -> tuple[int, ...]:
     """Named option values as the numbers of `Options`; defaults fill the rest."""
-    for name in options:
-        if name not in CHOICES:
-            raise BadSetup(f"no option {name!r} in Grim Farmer; there are: {', '.join(CHOICES)}")
-    values = [_value(name, options.get(name, CHOICES[name][0]), seats) for name in CHOICES]
+    plain = {name: value for name, value in options.items() if name not in WRITTEN}
+    values = read_options(
+        CHOICES, plain, title="Grim Farmer", seats=seats, seat="host", ranges=RANGES
+    )
+    values["last_losers"] = _losers(options.get("last_losers", "nobody"), seats)
     written = options.get("custom_deck", CHOICES["custom_deck"][0])
     numbers = _read_deck(written)
     if options.get("deck", "standard_124") != "custom":
         written = DECKS[options.get("deck", "standard_124")]
         numbers = _read_deck(written)
     _check_deck(written, numbers, seats)
-    return (*values, *numbers)
-
-
-def _value(name: str, value: str, seats: int) -> int:
-    if name == "custom_deck":
-        return 0
-    if name == "last_losers":
-        return _losers(value, seats)
-    if name in RANGES:
-        low, high = RANGES[name]
-        if not value.isdecimal() or not low <= int(value) <= high:
-            raise BadSetup(f"{name} cannot be {value!r}; it may be a number from {low} to {high}")
-        return int(value)
-    if value not in CHOICES[name]:
-        raise BadSetup(f"{name} cannot be {value!r}; it may be: {', '.join(CHOICES[name])}")
-    index = CHOICES[name].index(value)
-    if name == "host" and index > seats:
-        raise BadSetup(f"host cannot be {value} at a table of {seats}")
-    return index
+    return (*values.values(), *numbers)
 
 
 def _losers(value: str, seats: int) -> int:

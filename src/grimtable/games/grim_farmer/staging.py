@@ -1,6 +1,6 @@
 """Grim Farmer tables written down as text, for tests and tutorials."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 
 from grimtable.games.grim_farmer.deal import NextGame, blank
 from grimtable.games.grim_farmer.ids import (
@@ -21,12 +21,11 @@ from grimtable.games.grim_farmer.phases import Turn
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
 from grimtable.kernel.errors import BadSetup
-from grimtable.kernel.terms import ALL, MOVED, POOL
+from grimtable.kernel.terms import ALL, MOVED
+from grimtable.look.staging import Stand
 
 PHASES = {"draw": 0, "call": 2, "race": 3, "place": 4, "challenge": 6}
 """Phase -> the step of a Turn with which it begins."""
-OWN = ("hand", "pile", "played", "discard", "wins", "left")
-SHARED = ("deck", "discard", "call", "first", "turn", "game", "phase", "starter")
 
 
 def stage(lines: Mapping[str, str], seats: int, values: tuple[int, ...]) -> Farmer:
@@ -38,82 +37,58 @@ def stage(lines: Mapping[str, str], seats: int, values: tuple[int, ...]) -> Farm
     and for matches `game`, `starter`, `P1 wins`, `P1 left`. Cards not named lie in the deck, or
     in the box if there is a deck line.
     """
-    t = blank(seats, values)
-    _check_names(lines, seats)
-    free: list[list[int]] = [[] for _ in NAMES]
-    for card in range(len(t.kinds) - 1, -1, -1):
-        free[t.kinds[card]].append(card)
-
-    def take(line: str, zone: int, known: int) -> list[int]:
-        cards = []
-        for word in lines.get(line, "").split():
-            if word not in NAMES or not free[NAMES.index(word)]:
-                raise BadSetup(f"there is no {word!r} left in this deck for the line {line!r}")
-            cards.append(free[NAMES.index(word)].pop())
-        t.zones[zone].extend(cards)
-        for card in cards:
-            t.know[card] = t.know[card] >> POOL << POOL | known
-        return cards
-
+    stand = _Stand(blank(seats, values), lines, NAMES)
     for seat in range(seats):
-        name = f"P{seat + 1}"
-        take(f"{name} hand", hand_of(seat), 1 << seat)
-        t.placed[seat] = len(take(f"{name} pile", pile_of(seat), 1 << seat))
-        for card in take(f"{name} played", PLAYED, ALL):
+        stand.player(seat)
+    stand.take("discard", DISCARD, ALL)
+    stand.deck()
+    stand.begin()
+    return stand.t
+
+
+class _Stand(Stand[Farmer]):
+    own_lines = ("hand", "pile", "played", "discard", "wins", "left")
+    shared_lines = ("deck", "discard", "call", "first", "turn", "game", "phase", "starter")
+
+    def player(self, seat: int) -> None:
+        """One player's lines."""
+        t, name = self.t, f"P{seat + 1}"
+        self.take(f"{name} hand", hand_of(seat), 1 << seat)
+        t.placed[seat] = len(self.take(f"{name} pile", pile_of(seat), 1 << seat))
+        for card in self.take(f"{name} played", PLAYED, ALL):
             t.used[seat] |= 1 << t.kinds[card] - ACTIONS
             t.played[seat] += 1
-        take(f"{name} discard", DISCARD, 1 << seat)
-    take("discard", DISCARD, ALL)
-    _stack_deck(t, lines, take, free)
-    _begin(t, lines)
-    return t
+        self.take(f"{name} discard", DISCARD, 1 << seat)
 
+    def deck(self) -> None:
+        """The named cards, or so many of the others; the rest in the box."""
+        deck = self.lines.get("deck")
+        if deck is not None and not deck.isdigit():
+            self.take("deck", DECK, 0)
+            self.t.zones[DECK].reverse()
+        rest = [card for cards in self.free for card in cards]
+        many = len(rest) if deck is None else int(deck) if deck.isdigit() else 0
+        self.t.zones[DECK].extend(rest[:many])
+        self.t.zones[BOX].extend(rest[many:])
 
-def _check_names(lines: Mapping[str, str], seats: int) -> None:
-    own = {f"P{seat + 1} {what}" for seat in range(seats) for what in OWN}
-    for name in lines:
-        if name not in own | set(SHARED):
-            raise BadSetup(f"a table of {seats} has no line {name!r}")
-
-
-def _stack_deck(
-    t: Farmer,
-    lines: Mapping[str, str],
-    take: Callable[[str, int, int], list[int]],
-    free: list[list[int]],
-) -> None:
-    deck = lines.get("deck")
-    if deck is not None and not deck.isdigit():
-        take("deck", DECK, 0)
-        t.zones[DECK].reverse()
-    rest = [card for cards in free for card in cards]
-    many = len(rest) if deck is None else int(deck) if deck.isdigit() else 0
-    t.zones[DECK].extend(rest[:many])
-    t.zones[BOX].extend(rest[many:])
-
-
-def _begin(t: Farmer, lines: Mapping[str, str]) -> None:
-    t.first_player = t.priority = _seat(lines.get("first", "P1"))
-    t.starter = _seat(lines.get("starter", "P1"))
-    t.turn = int(lines.get("turn", "1"))
-    t.game = int(lines.get("game", "1"))
-    t.wins = tuple(int(lines.get(f"P{seat + 1} wins", "0")) for seat in range(t.seats))
-    t.left = tuple(int(lines.get(f"P{seat + 1} left", "0")) for seat in range(t.seats))
-    for word in lines.get("call", "").split():
-        if word not in PIECE_NAMES:
-            raise BadSetup(f"no piece {word!r}; there are: {', '.join(PIECE_NAMES)}")
-        t.call |= 1 << PIECE_NAMES.index(word)
-    phase = lines.get("phase", "place")
-    if phase not in PHASES:
-        raise BadSetup(f"no phase {phase!r}; a scene begins with: {', '.join(PHASES)}")
-    if phase == "draw":
-        t.turn -= 1  # the Turn is about to begin
-    t.stack.extend([NextGame(), Turn(PHASES[phase])])
-    t.mover = t.first_player
-
-
-def _seat(word: str) -> int:
-    return int(word[1:]) - 1
+    def begin(self) -> None:
+        """The Last Call, whose Turn it is, and what comes next in it."""
+        t = self.t
+        t.first_player = t.priority = self.seat("first")
+        t.starter = self.seat("starter")
+        t.turn = self.number("turn", 1)
+        t.game = self.number("game", 1)
+        t.wins = tuple(self.number(f"P{seat + 1} wins", 0) for seat in range(t.seats))
+        t.left = tuple(self.number(f"P{seat + 1} left", 0) for seat in range(t.seats))
+        for word in self.words("call"):
+            if word not in PIECE_NAMES:
+                raise BadSetup(f"no piece {word!r}; there are: {', '.join(PIECE_NAMES)}")
+            t.call |= 1 << PIECE_NAMES.index(word)
+        phase = self.phase(PHASES, "place")
+        if phase == "draw":
+            t.turn -= 1  # the Turn is about to begin
+        t.stack.extend([NextGame(), Turn(PHASES[phase])])
+        t.mover = t.first_player
 
 
 def picture(t: Farmer) -> dict[str, str]:

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grimtable.games.grimm_tidings.prints import SETS, CardSet
-from grimtable.kernel.errors import BadSetup
+from grimtable.look.options import read_options
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "card_set": ("standard",),
@@ -56,29 +56,9 @@ class Options:
 
 def chosen(options: dict[str, str], seats: int, card_set: int = 0) -> tuple[int, ...]:
     """Named option values as the numbers of `Options`; defaults fill the rest."""
-    for name in options:
-        if name not in CHOICES:
-            raise BadSetup(f"no option {name!r} in Grimm Tidings; there are: {', '.join(CHOICES)}")
-    own = SETS[card_set].name
-    if options.get("card_set", own) != own:
-        raise BadSetup(f"card_set cannot be {options['card_set']!r} here; it may be: {own}")
-    said = {
-        name: _value(name, options.get(name, values[0]), seats)
-        for name, values in CHOICES.items()
-        if name != "card_set"
-    }
-    return (card_set, *[value for name, value in said.items() if name not in BESIDE])
-
-
-def _value(name: str, value: str, seats: int) -> int:
-    if name in RANGES:
-        low, high = RANGES[name]
-        if not value.isdecimal() or not low <= int(value) <= high:
-            raise BadSetup(f"{name} cannot be {value!r}; it may be a number from {low} to {high}")
-        return int(value)
-    if value not in CHOICES[name]:
-        raise BadSetup(f"{name} cannot be {value!r}; it may be: {', '.join(CHOICES[name])}")
-    index = CHOICES[name].index(value)
-    if name == "first_player" and index > seats:
-        raise BadSetup(f"first_player cannot be {value} at a table of {seats}")
-    return index
+    choices = {**CHOICES, "card_set": (SETS[card_set].name,)}
+    values = read_options(
+        choices, options, title="Grimm Tidings", seats=seats, seat="first_player", ranges=RANGES
+    )
+    values["card_set"] = card_set
+    return tuple([value for name, value in values.items() if name not in BESIDE])

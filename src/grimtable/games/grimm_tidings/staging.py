@@ -26,15 +26,10 @@ from grimtable.games.grimm_tidings.strength import monster_strength, munchkin_st
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.turn import EndTurn, Free, Free2, Kick, Phase2, Turn
 from grimtable.games.grimm_tidings.windows import CombatWindow
-from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.frames import AnyFrame
-from grimtable.kernel.terms import ALL, POOL
+from grimtable.kernel.terms import ALL
+from grimtable.look.staging import Stand
 
-OWN_LINES = ("hand", "front", "level", "sex", "mark")
-SHARED = (
-    "doors", "treasures", "door discards", "treasure discards", "turn", "phase", "fight",
-    "helper", "round", "starter", "rest",
-)  # fmt: skip
 PHASES = ("turn", "free", "door", "phase2", "free3", "charity", "end")
 SEXES = ("male", "female")
 
@@ -48,51 +43,32 @@ def stage(lines: Mapping[str, str], seats: int, values: tuple[int, ...]) -> Tidi
     end`; `fight: robbers` is a combat of the player whose turn it is, with `helper: P2 1
     helper_first`. Cards not named lie under the named ones, or in the box with `rest: box`.
     """
-    own = {f"P{seat + 1} {what}" for seat in range(seats) for what in OWN_LINES}
-    for name in lines:
-        if name not in own | set(SHARED):
-            raise BadSetup(f"a table of {seats} has no line {name!r}")
     stand = _Stand(blank(seats, values), lines)
     for seat in range(seats):
-        stand.seat(seat)
+        stand.player(seat)
     stand.take("door discards", DOOR_DISCARDS, ALL)
     stand.take("treasure discards", TREASURE_DISCARDS, ALL)
     stand.take("fight", FIGHT, ALL)
     stand.decks()
-    _begin(stand.t, lines)
+    stand.begin()
     return stand.t
 
 
-class _Stand:
-    """A table being set up."""
+class _Stand(Stand[Tidings]):
+    own_lines = ("hand", "front", "level", "sex", "mark")
+    shared_lines = (
+        "doors", "treasures", "door discards", "treasure discards", "turn", "phase", "fight",
+        "helper", "round", "starter", "rest",
+    )  # fmt: skip
 
     def __init__(self, t: Tidings, lines: Mapping[str, str]) -> None:
-        self.t = t
-        self.lines = lines
-        self.ids = t.rules.cards.ids
-        self.free: list[list[int]] = [[] for _ in self.ids]
-        for card in range(len(t.kinds) - 1, -1, -1):
-            self.free[t.kinds[card]].append(card)
+        super().__init__(t, lines, t.rules.cards.ids)
 
-    def card(self, word: str, zone: int, known: int) -> int:
-        """One card to its zone."""
-        if word not in self.ids or not self.free[self.ids.index(word)]:
-            raise BadSetup(f"there is no card {word!r} left for this table")
-        card = self.free[self.ids.index(word)].pop()
-        self.t.zones[zone].append(card)
-        self.t.know[card] = self.t.know[card] >> POOL << POOL | known
-        return card
-
-    def take(self, line: str, zone: int, known: int) -> None:
-        """All cards of a line."""
-        for word in self.lines.get(line, "").split():
-            self.card(word, zone, known)
-
-    def seat(self, seat: int) -> None:
+    def player(self, seat: int) -> None:
         """One player's lines."""
         t, name = self.t, f"P{seat + 1}"
         self.take(f"{name} hand", hand_of(seat), 1 << seat)
-        for word in self.lines.get(f"{name} front", "").split():
+        for word in self.words(f"{name} front"):
             item, _, cheat = word.partition("+")
             self.card(item.rstrip("*"), front_of(seat), ALL)
             t.serial += bool(cheat)
@@ -101,9 +77,9 @@ class _Stand:
             if cheat:
                 self.card(cheat, front_of(seat), ALL)
                 t.marks[seat].append(CHEAT | t.serial << 4)
-        t.levels[seat] = int(self.lines.get(f"{name} level", "1"))
+        t.levels[seat] = self.number(f"{name} level", 1)
         t.sexes[seat] = SEXES.index(self.lines.get(f"{name} sex", "male"))
-        t.dread[seat] = int(self.lines.get(f"{name} mark", "0"))
+        t.dread[seat] = self.number(f"{name} mark", 0)
 
     def decks(self) -> None:
         """The named cards on top, the others below or in the box."""
@@ -116,41 +92,37 @@ class _Stand:
                 deck = BOX if self.lines.get("rest") == "box" else DOORS if is_door else TREASURES
                 self.t.zones[deck].insert(0, card)
 
+    def begin(self) -> None:
+        """Whose turn it is, and what comes next in it."""
+        t = self.t
+        me = t.active = t.mover = self.seat("turn")
+        t.starter = self.seat("starter")
+        t.round = self.number("round", 1)
+        phase = self.phase(PHASES, "free")
+        steps: list[AnyFrame] = [
+            Free(me), Kick(me), Free2(me), Phase2(me), Free(me), CharityGate(me), EndTurn(me)
+        ]  # fmt: skip
+        at = {"free": 0, "door": 1, "phase2": 3, "free3": 4, "charity": 5, "end": 6}
+        if phase == "turn":
+            steps, at["turn"] = [Turn(me)], 0
+        if "fight" in self.lines:
+            steps = [CombatWindow(me), Decide(), Free(me), CharityGate(me), EndTurn(me)]
+            at[phase] = 0
+            self.fight(me)
+        t.stack.extend(reversed(steps[at[phase] :]))
 
-def _begin(t: Tidings, lines: Mapping[str, str]) -> None:
-    me = t.active = t.mover = _seat(lines.get("turn", "P1"))
-    t.starter = _seat(lines.get("starter", "P1"))
-    t.round = int(lines.get("round", "1"))
-    phase = lines.get("phase", "free")
-    if phase not in PHASES:
-        raise BadSetup(f"no phase {phase!r}; a scene begins with: {', '.join(PHASES)}")
-    steps: list[AnyFrame] = [
-        Free(me), Kick(me), Free2(me), Phase2(me), Free(me), CharityGate(me), EndTurn(me)
-    ]  # fmt: skip
-    at = {"free": 0, "door": 1, "phase2": 3, "free3": 4, "charity": 5, "end": 6}
-    if phase == "turn":
-        steps, at["turn"] = [Turn(me)], 0
-    if "fight" in lines:
-        steps = [CombatWindow(me), Decide(), Free(me), CharityGate(me), EndTurn(me)]
-        at[phase] = 0
-        _fight(t, lines, me)
-    t.stack.extend(reversed(steps[at[phase] :]))
-
-
-def _fight(t: Tidings, lines: Mapping[str, str], me: int) -> None:
-    t.main = me
-    t.is_fought = True
-    for card in t.zones[FIGHT]:
-        enlist(t, t.kinds[card], 0)
-    if "helper" in lines:
-        word, share, *pick = lines["helper"].split()
-        t.helper = _seat(word)
-        orders = [t.word(PICK + i).split()[1] for i in range(5)]
-        t.bargain = (int(share), orders.index(pick[0]) if pick else 0, -1, -1, 0)
-
-
-def _seat(word: str) -> int:
-    return int(word[1:]) - 1
+    def fight(self, me: int) -> None:
+        """A combat of this player."""
+        t = self.t
+        t.main = me
+        t.is_fought = True
+        for card in t.zones[FIGHT]:
+            enlist(t, t.kinds[card], 0)
+        if "helper" in self.lines:
+            _, share, *pick = self.words("helper")
+            t.helper = self.seat("helper")
+            orders = [t.word(PICK + i).split()[1] for i in range(5)]
+            t.bargain = (int(share), orders.index(pick[0]) if pick else 0, -1, -1, 0)
 
 
 def picture(t: Tidings) -> dict[str, str]:

@@ -16,7 +16,6 @@ from grimtable.games.grimwood.shown.words import label, question, sentence
 from grimtable.games.grimwood.staging import picture, stage
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.vocabulary import NAMES, VOCABULARY
-from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import MOVED, Event
 from grimtable.look.game import Game, Lesson, Sentence, Shown, frames_of
@@ -61,10 +60,7 @@ class GrimwoodGame(Game):
     shown = Shown(aimed, question, label, reasons, encode)
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
-        values = chosen(dict(options))
-        if values[0] > seats:
-            raise BadSetup(f"first_player cannot be seat_{values[0]} at a table of {seats}")
-        return values
+        return chosen(dict(options), seats)
 
     def empty(self, seats: int, values: tuple[int, ...]) -> Grimwood:
         return blank(seats, values)
@@ -74,11 +70,11 @@ class GrimwoodGame(Game):
         deal(t)
 
     def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Grimwood:
-        return stage(NAMES, lines, seats, self.setup(seats, options))
+        return stage(lines, seats, self.setup(seats, options))
 
     def picture(self, t: Table) -> dict[str, str]:
         assert isinstance(t, Grimwood)
-        return picture(t, NAMES)
+        return picture(t)
 
     def chances(self, t: Table) -> list[str]:
         """The cards picked from hands at random."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grimtable.kernel.errors import BadSetup
+from grimtable.look.options import read_options
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
     "first_player": ("random", "seat_1", "seat_2", "seat_3", "seat_4", "seat_5", "seat_6"),
@@ -84,11 +84,7 @@ class Options:
         self.stall_rounds: i64 = int(CHOICES["stall_rounds"][values[21]])
 
 
-def chosen(options: dict[str, str]) -> tuple[int, ...]:
+def chosen(options: dict[str, str], seats: int) -> tuple[int, ...]:
     """Named option values as the numbers of `Options`; defaults fill the rest."""
-    for name, value in options.items():
-        if name not in CHOICES:
-            raise BadSetup(f"no option {name!r} in Grimwood; there are: {', '.join(CHOICES)}")
-        if value not in CHOICES[name]:
-            raise BadSetup(f"{name} cannot be {value!r}; it may be: {', '.join(CHOICES[name])}")
-    return tuple([values.index(options.get(name, values[0])) for name, values in CHOICES.items()])
+    values = read_options(CHOICES, options, title="Grimwood", seats=seats, seat="first_player")
+    return tuple(values.values())

@@ -1,0 +1,43 @@
+"""Table options are words outside and numbers inside."""
+
+from collections.abc import Mapping
+
+from grimtable.kernel.errors import BadSetup
+
+Choices = Mapping[str, tuple[str, ...]]
+"""Option -> its values, the default first."""
+Ranges = Mapping[str, tuple[int, int]]
+"""Option that takes any number -> the least and the most."""
+
+
+def read_options(
+    choices: Choices, options: Mapping[str, str], *, title: str, seats: int, seat: str,
+    ranges: Ranges | None = None,
+) -> dict[str, int]:  # fmt: skip
+    """Per option the place of its value, or the number it is; defaults fill the rest.
+
+    The values of the option `seat` are nobody, or chance, and then the seats in order.
+    """
+    for name in options:
+        if name not in choices:
+            raise BadSetup(f"no option {name!r} in {title}; there are: {', '.join(choices)}")
+    found = {}
+    for name, values in choices.items():
+        value = options.get(name, values[0])
+        if ranges and name in ranges:
+            found[name] = _number(name, value, ranges[name])
+            continue
+        if value not in values:
+            here = " here" if len(values) == 1 else ""  # one value: elsewhere there are others
+            raise BadSetup(f"{name} cannot be {value!r}{here}; it may be: {', '.join(values)}")
+        found[name] = values.index(value)
+        if name == seat and found[name] > seats:
+            raise BadSetup(f"{name} cannot be {value} at a table of {seats}")
+    return found
+
+
+def _number(name: str, value: str, limits: tuple[int, int]) -> int:
+    low, high = limits
+    if not value.isdecimal() or not low <= int(value) <= high:
+        raise BadSetup(f"{name} cannot be {value!r}; it may be a number from {low} to {high}")
+    return int(value)
