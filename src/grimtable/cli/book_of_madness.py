@@ -46,8 +46,7 @@ def rows(view: BareView, texts: Texts) -> list[str]:
     """The board, then everybody's cards, clockwise, oneself last."""
     seen = Seen(view)
     lines = board(seen, texts)
-    for i in range(1, seen.seats + 1):
-        seat = (seen.me + i) % seen.seats
+    for seat in seen.clockwise():
         lines.append(texts.format(f"{KEY}-seat", **seat_args(seen, seat)))
         if not seen.is_mad(seat) and seen.sheet(seat):
             lines += beside(seat_lines(seen, seat, texts))

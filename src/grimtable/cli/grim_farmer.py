@@ -57,8 +57,7 @@ def rows(view: BareView, texts: Texts) -> list[str]:
     """Everybody's hand size, pile and played specials, clockwise from the left, oneself last."""
     seen = Seen(view)
     lines: list[str] = []
-    for i in range(1, seen.seats + 1):
-        seat = (seen.me + i) % seen.seats
+    for seat in seen.clockwise():
         lines.append(
             texts.format(
                 "grim_farmer-board-seat",

@@ -88,8 +88,7 @@ def rows(view: BareView, texts: Texts) -> list[str]:
     """Everybody's Level, hand size and cards on the table, clockwise, oneself last."""
     seen = Seen(view)
     lines: list[str] = []
-    for i in range(1, seen.seats + 1):
-        seat = (seen.me + i) % seen.seats
+    for seat in seen.clockwise():
         lines.append(texts.format("grimm_tidings-board-seat", **seat_args(seen, seat)))
         lines += beside(laid(seen, seat, texts))
     return lines

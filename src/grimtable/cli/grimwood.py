@@ -29,10 +29,8 @@ def news(view: BareView) -> object:
 def rows(view: BareView, texts: Texts) -> list[str]:
     """Everybody's points, hand size and combos, clockwise from the left, oneself last."""
     seen = Seen(view)
-    seats = len(seen.rows)
     lines: list[str] = []
-    for i in range(1, seats + 1):
-        seat = (seen.me + i) % seats
+    for seat in seen.clockwise():
         lines.append(
             texts.format(
                 "grimwood-board-seat",

@@ -34,6 +34,11 @@ class AnySeen:
         """The class name of the open question."""
         return type(self.frame).__name__
 
+    def clockwise(self, *, me_first: bool = False) -> list[int]:
+        """All seats as one sees them, oneself first or last."""
+        start = 0 if me_first else 1
+        return [(self.me + i) % self.seats for i in range(start, self.seats + start)]
+
     def names(self, zone: int) -> list[str]:
         """The kinds of a zone as far as they are seen, in the order of the set."""
         kinds = sorted(cell >> 1 for cell in self.zones[zone] if cell >= 0)

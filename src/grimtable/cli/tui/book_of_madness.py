@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from textual.content import Content
 
 from grimtable.cli import book_of_madness as plain
-from grimtable.cli.tui.pieces import Lit, change_mark, chip, flow, key_mark
+from grimtable.cli.tui.pieces import Lit, chip, flow, hand_chips, seat_head
+from grimtable.cli.tui.pieces import answer as answer
 from grimtable.games.book_of_madness.ids import (
     ABILITY,
     CAST,
@@ -26,7 +27,7 @@ from grimtable.games.book_of_madness.shown.seen import Seen
 from grimtable.games.book_of_madness.shown.words import card_heading, card_text
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Event
-from grimtable.look.game import Game, Sentence, Target
+from grimtable.look.game import Sentence, Target
 from grimtable.look.texts import Texts
 
 ROWS = 12
@@ -78,13 +79,11 @@ def seats(
 ) -> Content:
     """Curses and page, then everybody's spells and support, oneself first or last."""
     seen = Seen(view)
-    start = 0 if me_first else 1
-    order = [(seen.me + i) % seen.seats for i in range(start, seen.seats + start)]
     lines: list[Content] = []
     if seen.monster():
         lines += [Content.styled(line, "bold $warning") for line in plain.curses(seen, texts)]
         lines += [Content.styled(line, "dim") for line in plain.page(seen, texts)]
-    for seat in order:
+    for seat in seen.clockwise(me_first=me_first):
         lines.append(_seat(seen, seat, texts, lit))
         if seen.sheet(seat) and not seen.is_mad(seat):
             lines += flow(_things(seen, seat, texts), width, indent=2)
@@ -93,9 +92,7 @@ def seats(
 
 def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
     said = texts.format("book_of_madness-board-seat", **plain.seat_args(seen, seat))
-    style = "bold $accent" if seat == seen.active else "bold"
-    keys = key_mark(lit.seats.get(seat, ""))
-    return Content.assemble(keys, " " if seat in lit.seats else "", Content.styled(said, style))
+    return seat_head(said, lit.seats.get(seat, ""), is_active=seat == seen.active)
 
 
 def _things(seen: Seen, seat: int, texts: Texts) -> list[Content]:
@@ -117,13 +114,7 @@ def lights(view: BareView, texts: Texts) -> Content:
 def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
     """The own hand; cards that can be used now stand out."""
     seen = Seen(view)
-    names, own = held(view), seen.hand()
-    chips = [] if names else [Content.styled(texts.format("screen-hand-empty"), "dim italic")]
-    for kind in names:
-        said = texts.format("screen-cards-named", cards=[kind] * own.count(kind))
-        style = style_of(seen, kind) + (" bold" if kind in lit.kinds else "")
-        chips.append(chip(said, style, lit.kinds.get(kind, ""), kinds=[kind]))
-    return Content("\n").join(flow(chips, width))
+    return hand_chips(seen.hand(), lambda kind: style_of(seen, kind), texts, width, lit)
 
 
 def held(view: BareView) -> list[str]:
@@ -139,12 +130,6 @@ def pile(view: BareView, texts: Texts) -> str:
 
 
 # Helping
-
-
-def answer(game: Game, view: BareView, move: int, texts: Texts) -> Content:
-    """An option in words, with the monsters it surely beats."""
-    said = texts.format(game.label(view, move))
-    return Content.assemble(said, change_mark(game.preview(view, move), texts))
 
 
 def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:

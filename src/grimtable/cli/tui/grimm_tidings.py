@@ -5,7 +5,8 @@ from collections.abc import Mapping, Sequence
 from textual.content import Content
 
 from grimtable.cli.grimm_tidings import card_set, discards, fight, seat_args
-from grimtable.cli.tui.pieces import Lit, change_mark, chip, flow, key_mark, on_click
+from grimtable.cli.tui.pieces import Lit, chip, flow, hand_chips, on_click, seat_head
+from grimtable.cli.tui.pieces import answer as answer
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
     CLASS,
@@ -37,7 +38,7 @@ from grimtable.games.grimm_tidings.shown.seen import Seen
 from grimtable.games.grimm_tidings.shown.words import card_heading, card_text
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Event
-from grimtable.look.game import Game, Sentence, Target
+from grimtable.look.game import Sentence, Target
 from grimtable.look.texts import Texts
 
 ROWS = 12
@@ -57,9 +58,6 @@ PLAIN = "#d8d3c8 on #2c323b"
 def style_of(seen: Seen, kind: str) -> str:
     """The colours of a sort of card."""
     return STYLES.get(int(seen.cards.prints[seen.cards.ids.index(kind)].sort), PLAIN)
-
-
-# The story
 
 
 # The board
@@ -97,21 +95,16 @@ def seats(
 ) -> Content:
     """The fight, then everybody's Level, hand and table, clockwise, oneself first or last."""
     seen = Seen(view)
-    start = 0 if me_first else 1
-    order = [(seen.me + i) % seen.seats for i in range(start, seen.seats + start)]
     blocks = [[Content.styled(line, "bold $warning")] for line in fight(seen, texts)]
-    for seat in order:
+    for seat in seen.clockwise(me_first=me_first):
         head, things = _seat(seen, seat, texts, lit), _things(seen, seat, texts)
         blocks.append([head, *flow(things, width, indent=2)])
     return Content("\n").join([Content("\n").join(block) for block in blocks])
 
 
 def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
-    is_active = seat == seen.active
     said = texts.format("grimm_tidings-board-seat", **seat_args(seen, seat))
-    style = "bold $accent" if is_active else "bold"
-    keys = key_mark(lit.seats.get(seat, ""))
-    return Content.assemble(keys, " " if seat in lit.seats else "", Content.styled(said, style))
+    return seat_head(said, lit.seats.get(seat, ""), is_active=seat == seen.active)
 
 
 def _things(seen: Seen, seat: int, texts: Texts) -> list[Content]:
@@ -141,21 +134,17 @@ def lights(view: BareView, texts: Texts) -> Content:
 def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
     """The own hand; cards that can be used now stand out."""
     seen = Seen(view)
-    names = held(view)
-    chips = [] if names else [Content.styled(texts.format("screen-hand-empty"), "dim italic")]
-    own = seen.hand() + (seen.names(fresh_of(seen.me)) if seen.me < seen.seats else [])
-    for kind in names:
-        said = texts.format("screen-cards-named", cards=[kind] * own.count(kind))
-        style = style_of(seen, kind) + (" bold" if kind in lit.kinds else "")
-        chips.append(chip(said, style, lit.kinds.get(kind, ""), kinds=[kind]))
-    return Content("\n").join(flow(chips, width))
+    return hand_chips(_hand(seen), lambda kind: style_of(seen, kind), texts, width, lit)
+
+
+def _hand(seen: Seen) -> list[str]:
+    fresh = seen.names(fresh_of(seen.me)) if seen.me < seen.seats else []
+    return seen.hand() + fresh
 
 
 def held(view: BareView) -> list[str]:
     """The kinds of the own hand, each once."""
-    seen = Seen(view)
-    fresh = seen.names(fresh_of(seen.me)) if seen.me < seen.seats else []
-    return list(dict.fromkeys(seen.hand() + fresh))
+    return list(dict.fromkeys(_hand(Seen(view))))
 
 
 def pile(view: BareView, texts: Texts) -> str:
@@ -165,12 +154,6 @@ def pile(view: BareView, texts: Texts) -> str:
 
 
 # Helping
-
-
-def answer(game: Game, view: BareView, move: int, texts: Texts) -> Content:
-    """An option in words, with the change of the Levels it surely brings."""
-    said = texts.format(game.label(view, move))
-    return Content.assemble(said, change_mark(game.preview(view, move), texts))
 
 
 def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:

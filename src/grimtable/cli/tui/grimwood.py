@@ -4,7 +4,8 @@ from collections.abc import Mapping, Sequence
 
 from textual.content import Content
 
-from grimtable.cli.tui.pieces import Lit, change_mark, chip, flow, key_mark, on_click
+from grimtable.cli.tui.pieces import Lit, chip, flow, key_mark, on_click
+from grimtable.cli.tui.pieces import answer as answer
 from grimtable.games.grimwood.ids import (
     ASIDE,
     DECK,
@@ -35,7 +36,7 @@ from grimtable.games.grimwood.shown.words import (
 from grimtable.games.grimwood.vocabulary import CARDS, NAMES, VOCABULARY
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Event
-from grimtable.look.game import Game, Sentence, Target
+from grimtable.look.game import Sentence, Target
 from grimtable.look.texts import Texts
 
 STYLES: Mapping[str, str] = {
@@ -100,15 +101,13 @@ def seats(
     With room to spare there are empty lines; where it is tight, combos begin beside the name.
     """
     seen = Seen(view)
-    count = len(seen.rows)
-    start = 0 if me_first else 1
-    order = [(seen.me + i) % count for i in range(start, count + start)]
+    order = seen.clockwise(me_first=me_first)
     parts = [(_seat(seen, seat, texts, lit), _combos(seen, seat, texts, lit)) for seat in order]
     blocks = [[head, *flow(combos, width, indent=2)] for head, combos in parts]
     lines = sum(map(len, blocks))
     if lines > height:
         blocks = [flow([head, *combos], width, indent=2, hang=True) for head, combos in parts]
-    gap = "\n\n" if lines + count - 1 <= height else "\n"
+    gap = "\n\n" if lines + len(order) - 1 <= height else "\n"
     return Content(gap).join([Content("\n").join(block) for block in blocks])
 
 
@@ -201,12 +200,6 @@ def pile(view: BareView, texts: Texts) -> str:
 
 
 # Helping
-
-
-def answer(game: Game, view: BareView, move: int, texts: Texts) -> Content:
-    """An option in words, with the change of the scores it surely brings."""
-    said = texts.format(game.label(view, move))
-    return Content.assemble(said, change_mark(game.preview(view, move), texts))
 
 
 def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:

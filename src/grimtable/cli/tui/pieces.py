@@ -1,11 +1,12 @@
 """Small pieces every board is made of: chips that flow, keys, score changes."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from textual.content import Content
 from textual.style import Style
 
-from grimtable.look.game import Target
+from grimtable.kernel.table import BareView
+from grimtable.look.game import Game, Target
 from grimtable.look.texts import Texts
 
 ROOMY = 32
@@ -68,6 +69,30 @@ def chip(text: str, style: str, keys: str = "", *, kinds: Sequence[str] = ()) ->
     """A thing on the table, made of cards of these kinds."""
     thing = Content.styled(f" {text} ", style)
     return Content.assemble(key_mark(keys), on_click(thing, kinds=list(kinds)))
+
+
+def seat_head(said: str, keys: str, *, is_active: bool) -> Content:
+    """What is said of a seat, after the keys that point at it."""
+    style = "bold $accent" if is_active else "bold"
+    return Content.assemble(key_mark(keys), " " if keys else "", Content.styled(said, style))
+
+
+def hand_chips(
+    held: Sequence[str], style_of: Callable[[str], str], texts: Texts, width: int, lit: Lit
+) -> Content:
+    """The own hand, equal cards counted; cards that can be used now stand out."""
+    chips = [] if held else [Content.styled(texts.format("screen-hand-empty"), "dim italic")]
+    for kind in dict.fromkeys(held):
+        said = texts.format("screen-cards-named", cards=[kind] * held.count(kind))
+        style = style_of(kind) + (" bold" if kind in lit.kinds else "")
+        chips.append(chip(said, style, lit.kinds.get(kind, ""), kinds=[kind]))
+    return Content("\n").join(flow(chips, width))
+
+
+def answer(game: Game, view: BareView, move: int, texts: Texts) -> Content:
+    """An option in words, with the change of the scores it surely brings."""
+    said = texts.format(game.label(view, move))
+    return Content.assemble(said, change_mark(game.preview(view, move), texts))
 
 
 def flow(

@@ -31,9 +31,8 @@ def seats(
     told: Sequence[Event],
 ) -> Content:
     """The Last Call, and below it everybody's hand and pile, clockwise, oneself first or last."""
-    seen, start = Seen(view), 0 if me_first else 1
-    past = to_show(told, seen)
-    order = [(seen.me + i) % seen.seats for i in range(start, seen.seats + start)]
+    seen = Seen(view)
+    past, order = to_show(told, seen), seen.clockwise(me_first=me_first)
     wide = max(cell_len(texts.format("screen-seat", seat=seat)) for seat in order)
     heads = [_seat(seen, seat, texts, lit, width, wide, past is None) for seat in order]
     laid = [_outcome(past, seat, texts) if past else _pile(seen, seat, texts) for seat in order]
