@@ -1,4 +1,4 @@
-"""The person's seat at a table of a server, over one socket that comes back after a cut."""
+"""The person's seat at a table of a server."""
 
 import secrets
 import threading
@@ -8,12 +8,11 @@ from hashlib import sha256
 from typing import Any
 
 import msgspec
-from websockets.exceptions import InvalidStatus, WebSocketException
-from websockets.sync.client import ClientConnection, connect
 
 from grimtable import registry
 from grimtable.cli.hearing import Story
 from grimtable.cli.play import face_of
+from grimtable.cli.remote_line import Line
 from grimtable.cli.tui.company import Ending
 from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.kernel.table import BareView
@@ -23,19 +22,12 @@ from grimtable.look.game import Sentence
 from grimtable.look.look import Decision, bare
 from grimtable.server import wire
 
-PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0, *[10.0] * 30)
-"""Seconds before each try to come back; then the table is given up."""
-FINAL = {4002: "join-moved", 4003: "join-removed", 4009: "refused-crowded"}
-"""Close codes after which nobody comes back by themselves."""
 HINT = 10.0
 """Seconds a hint may take."""
 ASIDE = 2.0
 """Seconds in which it is seen what comes of a wish."""
-LASTING = range(400, 429)
-"""Answers at the socket's door that will not change by waiting."""
 
 read = msgspec.json.Decoder(wire.ServerMessage).decode
-encode = msgspec.json.Encoder().encode
 
 
 class SaidNo(Refused):
@@ -58,7 +50,7 @@ class Half:
 
 
 class RemoteSeat:
-    """A thread listens; whoever asks for something waits for what it has heard."""
+    """A line listens in its thread; whoever asks for something waits for what it has heard."""
 
     def __init__(
         self, address: str, headers: dict[str, str], table: wire.TableCard, me: int
@@ -69,11 +61,9 @@ class RemoteSeat:
         self.options: Mapping[str, str] = table.options
         self.table = table
         self.ending: Ending | None = None
-        self._address = address
-        self._headers = headers
         self._changed = threading.Condition(threading.RLock())
-        self._line: ClientConnection | None = None
-        self._is_left = self._is_gone = self._was_cut = False
+        self._line = Line(address, headers, self)
+        self._is_gone = self._was_cut = False
         self.heard: Callable[[], object] = lambda: None
         """Called, in the thread that listens, whenever something has changed."""
         self._epoch, self._n, self._read = "", 0, 0
@@ -177,7 +167,7 @@ class RemoteSeat:
             self._unheard[id] = wire.Answer(seat=self.me, decision=question.id, id=id, moves=moves)
             self._done = question.id
             self._half = Half()
-            self._say(self._unheard[id])
+            self._line.say(self._unheard[id])
         return id
 
     def _is_settled(self, id: str) -> bool:
@@ -203,15 +193,15 @@ class RemoteSeat:
 
     def undo(self) -> None:
         """Take the last answer back; the server asks the others where they have seen something."""
-        self._say(wire.Undo(seat=self.me))
+        self._line.say(wire.Undo(seat=self.me))
 
     def consent(self, agrees: bool) -> None:
         """To what somebody wishes."""
-        self._say(wire.Consent(seat=self.me, agrees=agrees))
+        self._line.say(wire.Consent(seat=self.me, agrees=agrees))
 
     def chat(self, text: str) -> None:
         """Say something to everybody."""
-        self._say(wire.Say(seat=self.me, text=text))
+        self._line.say(wire.Say(seat=self.me, text=text))
 
     def aside(self, word: str, rest: str) -> bool:
         """u takes back, y and n answer a wish, t says something; what comes of it is awaited."""
@@ -235,74 +225,45 @@ class RemoteSeat:
         """What a good player would do; nothing if nobody says it in time."""
         with self._changed:
             self._hint = None
-            self._say(wire.AskHint(seat=self.me))
+            self._line.say(wire.AskHint(seat=self.me))
             self._changed.wait_for(lambda: self._hint is not None or self.is_over, HINT)
             return self._hint or []
 
-    # The socket
+    # The line
 
     def open(self) -> None:
         """Begin to listen."""
-        threading.Thread(target=self._listen, daemon=True).start()
+        self._line.open()
 
     def leave(self) -> None:
         """Hang up."""
-        self._is_left = True
-        if self._line is not None:
-            self._line.close()
+        self._line.leave()
 
-    def _say(self, message: wire.ToTable) -> None:
-        """Send, if anybody listens; what matters is sent again after a cut."""
-        with suppress(WebSocketException):
-            if self._line is not None:
-                self._line.send(encode(message).decode())
+    def place(self) -> tuple[str, int, int]:
+        """Where to go on after a cut."""
+        return self._epoch, self._n, self._story.whole
 
-    def _listen(self) -> None:
-        tries, why = 0, "join-lost"
-        while not self._is_left and tries < len(PAUSES):
-            heard, code = self._n, 0
-            try:
-                code = self._hear_all()
-            except InvalidStatus as error:
-                if error.response.status_code in LASTING:
-                    why = "refused-unknown"
-                    break
-            except (OSError, WebSocketException):
-                pass
-            if code in FINAL:
-                why = FINAL[code]
-                break
-            self._cut()
-            tries = 0 if self._n != heard else tries + 1
-            threading.Event().wait(PAUSES[min(tries, len(PAUSES) - 1)])
-        with self._changed:
-            self._is_gone = True
-            if not self._is_left:
-                self._remarks.append(Sentence(why))
+    def take(self, text: str | bytes) -> None:
+        """One message; what a newer server may say beyond is passed over."""
+        with self._changed, suppress(msgspec.ValidationError):
+            self._take(read(text))
             self._tell()
 
-    def _hear_all(self) -> int:
-        """One connection, from its opening to its end; the code it was closed with."""
-        known = f"?epoch={self._epoch}&n={self._n}&story={self._story.whole}"
-        with connect(
-            self._address + known, additional_headers=self._headers, compression=None, proxy=None,
-            max_size=None,
-        ) as line:  # fmt: skip
-            self._line = line
-            with suppress(WebSocketException):
-                for text in line:
-                    with self._changed, suppress(msgspec.ValidationError):  # from a newer server
-                        self._take(read(text))
-                        self._tell()
-            return line.close_code or 0
-
-    def _cut(self) -> None:
+    def cut(self) -> None:
+        """Say so, once."""
         with self._changed:
-            self._line = None
-            if not self._was_cut and not self._is_left and not self.is_over:
+            if not self._was_cut and not self._line.is_left and not self.is_over:
                 self._was_cut = True
                 self._remarks.append(Sentence("join-cut"))
                 self._tell()
+
+    def gone(self, why: str) -> None:
+        """Nothing will change any more."""
+        with self._changed:
+            self._is_gone = True
+            if not self._line.is_left:
+                self._remarks.append(Sentence(why))
+            self._tell()
 
     def _tell(self) -> None:
         self._changed.notify_all()
@@ -318,7 +279,7 @@ class RemoteSeat:
             return
         if message.n > 0:
             if 0 < self._n < message.n - 1:
-                self._say(wire.Sync(epoch=self._epoch, n=self._n, story=self._story.whole))
+                self._line.say(wire.Sync(epoch=self._epoch, n=self._n, story=self._story.whole))
                 return
             self._n = message.n
         take = TAKES.get(type(message))
@@ -332,9 +293,9 @@ class RemoteSeat:
             self._was_cut = False
             self._remarks.append(Sentence("join-back"))
         if self.me != PUBLIC and message.table.seats[self.me].is_stand_in:
-            self._say(wire.Back(seat=self.me))
+            self._line.say(wire.Back(seat=self.me))
         for unheard in list(self._unheard.values()):
-            self._say(unheard)
+            self._line.say(unheard)
 
     def _here(self, message: wire.Hello | wire.Presence) -> None:
         before, self.table = self.table, message.table
@@ -383,16 +344,16 @@ class RemoteSeat:
         self._done = -1
         if message.code == HalfAction.code:
             self._half = Half(said.decision, said.moves)
-            self._say(wire.Peek(seat=self.me, decision=said.decision, moves=said.moves))
+            self._line.say(wire.Peek(seat=self.me, decision=said.decision, moves=said.moves))
         else:
             self._refusals[message.id] = message
 
     def _shuffled(self, message: wire.ShuffleMessage) -> None:
         nonce = self._nonces.setdefault(message.commit, secrets.token_bytes(16))
         if message.wanted == "commit":
-            self._say(wire.Commit(seat=self.me, commit=sha256(nonce).hexdigest()))
+            self._line.say(wire.Commit(seat=self.me, commit=sha256(nonce).hexdigest()))
         elif message.wanted == "reveal":
-            self._say(wire.Reveal(seat=self.me, nonce=nonce.hex()))
+            self._line.say(wire.Reveal(seat=self.me, nonce=nonce.hex()))
 
     def _wishes(self, message: wire.WishMessage) -> None:
         before, self.wished = self.wished, message if message.wish else None
