@@ -3,6 +3,9 @@
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+from grimtable.kernel.table import BareView
+from grimtable.kernel.terms import PUBLIC
+
 
 def joined(reader: object, layout: Iterable[tuple[str, int]]) -> list[int]:
     """The parts of a layout, each read by the reader's method of its name."""
@@ -18,3 +21,78 @@ def filled(numbers: Sequence[Any], length: int) -> list[int]:
     """These numbers, with noughts up to a length."""
     found = [int(number) for number in numbers[:length]]
     return found + [0] * (length - len(found))
+
+
+class AnyReader:
+    """Reads the parts that every game has out of a view.
+
+    Seats are counted clockwise from the viewer.
+    """
+
+    most_seats: int
+    questions: Sequence[str]
+    """In the order of their code."""
+
+    def __init__(self, view: BareView, kinds: int) -> None:
+        self.view = view
+        self.kinds = kinds
+        """So many there are."""
+        self.many = len(view[3][1])
+        self.is_seated = view[0] != PUBLIC
+        self.origin: int = view[0] if self.is_seated else 0
+        self.frame: Any = view[4][-1] if view[4] else None
+
+    def away(self, seat: int) -> int:
+        """How far a seat sits from the viewer, clockwise."""
+        return (seat - self.origin) % self.many
+
+    def at(self, mask: int) -> list[int]:
+        """1 at the seats of a mask."""
+        code = [0] * self.most_seats
+        for seat in range(self.many):
+            code[self.away(seat)] = mask >> seat & 1
+        return code
+
+    def only(self, seat: int) -> list[int]:
+        """1 at this seat."""
+        return self.at(1 << seat if seat >= 0 else 0)
+
+    def counts(self, cells: Iterable[int]) -> list[int]:
+        """How many of each kind are seen in these cells."""
+        code = [0] * self.kinds
+        for cell in cells:
+            if cell >= 0:
+                code[cell >> 1] += 1
+        return code
+
+    # Parts
+
+    def seats(self) -> list[int]:
+        return [self.many]
+
+    def own_seat(self) -> list[int]:
+        return [seat == self.view[0] for seat in range(self.most_seats)]
+
+    def asked(self) -> list[int]:
+        return self.at(self.view[5])
+
+    def over(self) -> list[int]:
+        return [self.view[10]]
+
+    def unseen(self) -> list[int]:
+        return self.counts(kind * 2 for pool in self.view[2] for kind in pool[1:])
+
+    def question(self) -> list[int]:
+        return [type(self.frame).__name__ == name for name in self.questions]
+
+    def options(self) -> list[int]:
+        return list(self.view[3][0])
+
+    def seat_blocks(self) -> list[int]:
+        blocks = [self.block((self.origin + i) % self.many) for i in range(self.many)]
+        empty = [0] * len(blocks[0]) * (self.most_seats - self.many)
+        return [number for block in blocks for number in block] + empty
+
+    def block(self, seat: int) -> list[int]:
+        """One seat."""
+        raise NotImplementedError

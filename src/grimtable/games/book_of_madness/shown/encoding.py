@@ -1,7 +1,5 @@
 """A view as numbers of fixed length and meaning (docs/encoding/book_of_madness.md)."""
 
-from collections.abc import Iterable
-
 from grimtable.games.book_of_madness.ids import (
     ASIDE,
     BANISHED,
@@ -23,8 +21,7 @@ from grimtable.games.book_of_madness.ids import (
 from grimtable.games.book_of_madness.options import CHOICES
 from grimtable.games.book_of_madness.shown.seen import Seen
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import PUBLIC
-from grimtable.look.coding import filled, joined
+from grimtable.look.coding import AnyReader, filled, joined
 
 ENCODING = 1
 """Counts up when a number changes its place or meaning."""
@@ -103,40 +100,24 @@ def layout(kinds: int, spells: int) -> tuple[tuple[str, int], ...]:
 def encode(view: BareView) -> list[int]:
     """The code of a view: the parts of the layout one after the other."""
     reader = Reader(view)
-    return joined(reader, layout(reader.many_kinds, reader.many_spells))
+    return joined(reader, layout(reader.kinds, reader.many_spells))
 
 
-class Reader:
-    """Reads the parts out of a view. Seats are counted clockwise from the viewer."""
+class Reader(AnyReader):
+    """Reads the parts out of a view."""
+
+    most_seats = SEATS
+    questions = FRAMES
 
     def __init__(self, view: BareView) -> None:
-        self.view = view
-        self.zones: tuple[tuple[int, ...], ...] = view[1]
         self.seen = Seen(view)
-        self.many = self.seen.seats
-        self.many_kinds = len(self.seen.cards.ids)
+        super().__init__(view, len(self.seen.ids))
+        self.zones = self.seen.zones
         self.many_spells = int(self.seen.cards.spells)
-        self.is_seated = view[0] != PUBLIC
-        self.origin: int = view[0] if self.is_seated else 0
 
-    def at(self, mask: int) -> list[int]:
-        """1 at the seats of a mask."""
-        code = [0] * SEATS
-        for seat in range(self.many):
-            code[(seat - self.origin) % self.many] = mask >> seat & 1
-        return code
-
-    def only(self, seat: int) -> list[int]:
-        """1 at this seat."""
-        return self.at(1 << seat if seat >= 0 else 0)
-
-    def counts(self, cells: Iterable[int], length: int = PLAYED) -> list[int]:
-        """How many of each kind are seen in these cells."""
-        code = [0] * length
-        for cell in cells:
-            if cell >= 0:
-                code[cell >> 1] += 1
-        return code
+    def played(self, zone: int) -> list[int]:
+        """How many of each kind that decks are made of are seen in a zone."""
+        return self.counts(self.zones[zone])[:PLAYED]
 
     def tops(self, first: int, many: int) -> list[int]:
         """Kind + 1 of the last card of each of these zones, 0 for none."""
@@ -149,17 +130,8 @@ class Reader:
 
     # The table
 
-    def seats(self) -> list[int]:
-        return [self.many]
-
-    def own_seat(self) -> list[int]:
-        return [seat == self.view[0] for seat in range(SEATS)]
-
     def active(self) -> list[int]:
         return self.only(self.seen.active)
-
-    def asked(self) -> list[int]:
-        return self.at(self.view[5])
 
     def turn(self) -> list[int]:
         return [self.seen.turn]
@@ -176,9 +148,6 @@ class Reader:
     def beaten(self) -> list[int]:
         return [self.seen.beaten]
 
-    def over(self) -> list[int]:
-        return [self.view[10]]
-
     def echo(self) -> list[int]:
         return self.only(self.seen.echo)
 
@@ -188,20 +157,13 @@ class Reader:
         return self.sizes(STACK, 1)
 
     def banished(self) -> list[int]:
-        return self.counts(self.zones[BANISHED])
+        return self.played(BANISHED)
 
     def aside(self) -> list[int]:
-        return self.counts(self.zones[ASIDE])
+        return self.played(ASIDE)
 
     def queue(self) -> list[int]:
-        return self.counts(self.zones[QUEUE])
-
-    def unseen(self) -> list[int]:
-        code = [0] * self.many_kinds
-        for pool in self.view[2]:
-            for kind in pool[1:]:
-                code[kind] += 1
-        return code
+        return self.played(QUEUE)
 
     def monster(self) -> list[int]:
         return self.number(self.seen.monster())
@@ -237,37 +199,23 @@ class Reader:
 
     # The open question
 
-    def question(self) -> list[int]:
-        return [self.seen.question == name for name in FRAMES]
-
     def question_parts(self) -> list[int]:
-        parts = self.seen.frame.parts() if self.seen.frame is not None else ()
+        parts = self.frame.parts() if self.frame is not None else ()
         return filled(parts, QUESTION_PARTS)
 
-    def options(self) -> list[int]:
-        return list(self.seen.values)
-
     # The seats
-
-    def seat_blocks(self) -> list[int]:
-        empty = [0] * sum(length for _, length in seat_layout(self.many_spells))
-        code: list[int] = []
-        for i in range(SEATS):
-            code.extend(self.block((self.origin + i) % self.many) if i < self.many else empty)
-        return code
 
     def block(self, seat: int) -> list[int]:
         """One seat: its numbers, its cards as far as they are known, its spells."""
         sheet, is_used, discount, _ = self.seen.by_seat[seat]
         refused = self.seen.by_seat[self.origin][3] >> seat & 1 if self.is_seated else 0
-        hand = self.zones[hand_of(seat)]
         used = self.view[3][12][seat * 12 : seat * 12 + 12]
         spells = [0] * self.many_spells
         for kind, state in self.seen.spells(seat):
             spells[self.seen.cards.ids.index(kind) - FIRST_SPELL] = state + 1
         return [
             1, self.seen.is_mad(seat), sheet + 1, is_used, discount, refused,
-            len(self.zones[deck_of(seat)]), len(hand), *self.counts(hand),
-            *self.counts(self.zones[discard_of(seat)]), *self.counts(self.zones[support_of(seat)]),
-            *used, *spells,
+            len(self.zones[deck_of(seat)]), len(self.zones[hand_of(seat)]),
+            *self.played(hand_of(seat)), *self.played(discard_of(seat)),
+            *self.played(support_of(seat)), *used, *spells,
         ]  # fmt: skip

@@ -1,6 +1,6 @@
 """A view as numbers of fixed length and meaning, for learning (docs/encoding/grim_farmer.md)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from grimtable.games.grim_farmer.ids import (
@@ -16,8 +16,7 @@ from grimtable.games.grim_farmer.ids import (
 )
 from grimtable.games.grim_farmer.options import CHOICES
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import PUBLIC
-from grimtable.look.coding import joined
+from grimtable.look.coding import AnyReader, joined
 
 ENCODING = 1
 """Counts up when a number changes its place or meaning."""
@@ -107,44 +106,22 @@ def encode(view: BareView) -> list[int]:
     return joined(Reader(view), LAYOUT)
 
 
-class Reader:
-    """Reads the parts out of a view. Seats are counted clockwise from the viewer."""
+class Reader(AnyReader):
+    """Reads the parts out of a view."""
+
+    most_seats = SEATS
+    questions = FRAMES
 
     def __init__(self, view: BareView) -> None:
-        self.view = view
+        super().__init__(view, KINDS)
         self.public: dict[str, Any] = dict(zip(FIELDS, view[3], strict=True))
-        self.many = len(self.public["used"])
-        self.is_seated = view[0] != PUBLIC
-        self.origin: int = view[0] if self.is_seated else 0
-        self.frame = view[4][-1] if view[4] else None
         self.picks: Sequence[int] = view[7] or ()
 
-    def away(self, seat: int) -> int:
-        """How far a seat sits from the viewer, clockwise."""
-        return (seat - self.origin) % self.many
-
     def distance(self, seat: int) -> int:
-        """The same plus 1; 0 where no seat is meant."""
+        """How far away a seat sits, plus 1; 0 where no seat is meant."""
         return self.away(seat) + 1 if seat >= 0 else 0
 
-    def at(self, mask: int) -> list[int]:
-        """1 at the seats of a mask."""
-        code = [0] * SEATS
-        for seat in range(self.many):
-            code[self.away(seat)] = mask >> seat & 1
-        return code
-
-    def only(self, seat: int) -> list[int]:
-        """1 at this seat."""
-        return self.at(1 << seat if seat >= 0 else 0)
-
     # The table
-
-    def seats(self) -> list[int]:
-        return [self.many]
-
-    def own_seat(self) -> list[int]:
-        return [seat == self.view[0] for seat in range(SEATS)]
 
     def first_player(self) -> list[int]:
         return self.only(self.public["first_player"])
@@ -155,17 +132,11 @@ class Reader:
     def priority(self) -> list[int]:
         return self.only(self.public["priority"])
 
-    def asked(self) -> list[int]:
-        return self.at(self.view[5])
-
     def game(self) -> list[int]:
         return [self.public["game"]]
 
     def turn(self) -> list[int]:
         return [self.public["turn"]]
-
-    def over(self) -> list[int]:
-        return [self.view[10]]
 
     def call(self) -> list[int]:
         return [self.public["call"] >> piece & 1 for piece in range(PIECES)]
@@ -176,7 +147,7 @@ class Reader:
     # Cards
 
     def hand(self) -> list[int]:
-        return counts(self.view[1][hand_of(self.view[0])] if self.is_seated else ())
+        return self.counts(self.view[1][hand_of(self.view[0])] if self.is_seated else ())
 
     def deck_size(self) -> list[int]:
         return [len(self.view[1][DECK])]
@@ -185,26 +156,16 @@ class Reader:
         return [len(self.view[1][DISCARD])]
 
     def discard_known(self) -> list[int]:
-        return counts(self.view[1][DISCARD])
+        return self.counts(self.view[1][DISCARD])
 
     def discard_open(self) -> list[int]:
-        return counts(cell for cell in self.view[1][DISCARD] if cell & 1)
-
-    def unseen(self) -> list[int]:
-        code = [0] * KINDS
-        for pool in self.view[2]:
-            for kind in pool[1:]:
-                code[kind] += 1
-        return code
+        return self.counts(cell for cell in self.view[1][DISCARD] if cell & 1)
 
     def played_order(self) -> list[int]:
         faces = [(cell >> 1) + 1 for cell in self.view[1][PLAYED]]
         return faces + [0] * (MOST_PLAYED - len(faces))
 
     # The open question
-
-    def question(self) -> list[int]:
-        return [type(self.frame).__name__ == name for name in FRAMES]
 
     def question_seat(self) -> list[int]:
         return [self.distance(getattr(self.frame, "me", -1))]
@@ -220,7 +181,7 @@ class Reader:
         return [0, 0]
 
     def picked(self) -> list[int]:
-        return counts((move - CARD) * 2 for move in self.picks)
+        return self.counts((move - CARD) * 2 for move in self.picks)
 
     def answer(self) -> list[int]:
         words = [move for move in self.picks if move < CARD]
@@ -230,16 +191,7 @@ class Reader:
         is_open = type(self.frame).__name__ == "LiveRace"
         return [is_open and self.view[8] >> self.view[0] & 1]
 
-    def options(self) -> list[int]:
-        return list(self.public["options"])
-
     # The seats
-
-    def seat_blocks(self) -> list[int]:
-        code: list[int] = []
-        for i in range(SEATS):
-            code.extend(self.block((self.origin + i) % self.many) if i < self.many else EMPTY)
-        return code
 
     def block(self, seat: int) -> list[int]:
         """One seat: hand, pile, what it did in this Turn, its games."""
@@ -252,7 +204,7 @@ class Reader:
             public["placed"][seat],
             len(pile),
             any(cell >= 0 and cell & 1 for cell in pile),
-            *counts(pile),
+            *self.counts(pile),
             self.distance(public["challenges"][seat]),
             public["stopped"] >> seat & 1,
             public["caught"] >> seat & 1,
@@ -260,15 +212,3 @@ class Reader:
             public["wins"][seat],
             public["left"][seat],
         ]
-
-
-EMPTY = [0] * SEAT_LENGTH
-
-
-def counts(cells: Iterable[int]) -> list[int]:
-    """How many of each kind are seen in these cells."""
-    code = [0] * KINDS
-    for cell in cells:
-        if cell >= 0:
-            code[cell >> 1] += 1
-    return code

@@ -1,6 +1,6 @@
 """A view as numbers of fixed length and meaning, for learning (docs/encoding/grimm_tidings.md)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
@@ -24,8 +24,7 @@ from grimtable.games.grimm_tidings.options import BESIDE, CHOICES
 from grimtable.games.grimm_tidings.shown.seen import Seen
 from grimtable.games.grimm_tidings.strength import at_stake
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import PUBLIC
-from grimtable.look.coding import filled, joined
+from grimtable.look.coding import AnyReader, filled, joined
 
 ENCODING = 1
 """Counts up when a number changes its place or meaning."""
@@ -106,50 +105,20 @@ def layout(kinds: int) -> tuple[tuple[str, int], ...]:
 def encode(view: BareView) -> list[int]:
     """The code of a view: the parts of the layout one after the other."""
     reader = Reader(view)
-    return joined(reader, layout(reader.many_kinds))
+    return joined(reader, layout(reader.kinds))
 
 
-class Reader:
-    """Reads the parts out of a view. Seats are counted clockwise from the viewer."""
+class Reader(AnyReader):
+    """Reads the parts out of a view."""
+
+    most_seats = SEATS
+    questions = FRAMES
 
     def __init__(self, view: BareView) -> None:
-        self.view = view
         self.seen = Seen(view)
-        self.many = self.seen.seats
-        self.many_kinds = len(self.seen.cards.ids)
-        self.is_seated = view[0] != PUBLIC
-        self.origin: int = view[0] if self.is_seated else 0
-
-    def away(self, seat: int) -> int:
-        """How far a seat sits from the viewer, clockwise."""
-        return (seat - self.origin) % self.many
-
-    def at(self, mask: int) -> list[int]:
-        """1 at the seats of a mask."""
-        code = [0] * SEATS
-        for seat in range(self.many):
-            code[self.away(seat)] = mask >> seat & 1
-        return code
-
-    def only(self, seat: int) -> list[int]:
-        """1 at this seat."""
-        return self.at(1 << seat if seat >= 0 else 0)
-
-    def counts(self, cells: Iterable[int]) -> list[int]:
-        """How many of each kind are seen in these cells."""
-        code = [0] * self.many_kinds
-        for cell in cells:
-            if cell >= 0:
-                code[cell >> 1] += 1
-        return code
+        super().__init__(view, len(self.seen.ids))
 
     # The table
-
-    def seats(self) -> list[int]:
-        return [self.many]
-
-    def own_seat(self) -> list[int]:
-        return [seat == self.view[0] for seat in range(SEATS)]
 
     def active(self) -> list[int]:
         return self.only(self.seen.active)
@@ -163,9 +132,6 @@ class Reader:
     def helper(self) -> list[int]:
         return self.only(self.seen.helper)
 
-    def asked(self) -> list[int]:
-        return self.at(self.view[5])
-
     def round(self) -> list[int]:
         return [self.seen.round]
 
@@ -174,9 +140,6 @@ class Reader:
 
     def die(self) -> list[int]:
         return [self.seen.die]
-
-    def over(self) -> list[int]:
-        return [self.view[10]]
 
     # Cards
 
@@ -188,13 +151,6 @@ class Reader:
 
     def fresh(self) -> list[int]:
         return self.counts(self.view[1][fresh_of(self.view[0])] if self.is_seated else ())
-
-    def unseen(self) -> list[int]:
-        code = [0] * self.many_kinds
-        for pool in self.view[2]:
-            for kind in pool[1:]:
-                code[kind] += 1
-        return code
 
     def door_discards(self) -> list[int]:
         return self.counts(self.view[1][DOOR_DISCARDS])
@@ -243,11 +199,8 @@ class Reader:
 
     # The open question
 
-    def question(self) -> list[int]:
-        return [self.seen.question == name for name in FRAMES]
-
     def question_parts(self) -> list[int]:
-        parts = self.seen.frame.parts() if self.seen.frame is not None else ()
+        parts = self.frame.parts() if self.frame is not None else ()
         return filled(parts, QUESTION_PARTS)
 
     def said(self) -> list[int]:
@@ -256,17 +209,7 @@ class Reader:
     def passed(self) -> list[int]:
         return [self.is_seated and self.view[8] >> self.view[0] & 1]
 
-    def options(self) -> list[int]:
-        return list(self.seen.values)
-
     # The seats
-
-    def seat_blocks(self) -> list[int]:
-        empty = [0] * sum(length for _, length in seat_layout(self.many_kinds))
-        code: list[int] = []
-        for i in range(SEATS):
-            code.extend(self.block((self.origin + i) % self.many) if i < self.many else empty)
-        return code
 
     def block(self, seat: int) -> list[int]:
         """One seat: its numbers, its hand as far as it is known, what lies in front of it."""

@@ -1,6 +1,6 @@
 """A view as numbers of fixed length and meaning, for learning (docs/encoding/grimwood.md)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from grimtable.games.grimwood.deal import blank
@@ -22,8 +22,7 @@ from grimtable.games.grimwood.options import CHOICES
 from grimtable.games.grimwood.shapes import index_of
 from grimtable.games.grimwood.table import Combo, Grimwood
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import PUBLIC
-from grimtable.look.coding import joined
+from grimtable.look.coding import AnyReader, joined
 
 ENCODING = 1
 """Counts up when a number changes its place or meaning."""
@@ -119,16 +118,16 @@ def encode(view: BareView) -> list[int]:
     return joined(Reader(view), LAYOUT)
 
 
-class Reader:
-    """Reads the parts out of a view. Seats are counted clockwise from the viewer."""
+class Reader(AnyReader):
+    """Reads the parts out of a view."""
+
+    most_seats = SEATS
+    questions = FRAMES
 
     def __init__(self, view: BareView) -> None:
-        self.view = view
-        self.first: int = 0 if view[0] == PUBLIC else view[0]
+        super().__init__(view, KINDS)
         self.public: Sequence[Any] = view[3]
         self.rows: Sequence[Sequence[Sequence[int]]] = self.public[1]
-        self.many = len(self.rows)
-        self.frame = view[4][-1] if view[4] else None
         self.t = rows_alone(self.public)
 
     def zone(self, zone: int) -> Sequence[int]:
@@ -136,33 +135,13 @@ class Reader:
         cells: Sequence[int] = self.view[1][zone]
         return cells
 
-    def away(self, seat: int) -> int:
-        """How far a seat sits from the viewer, clockwise."""
-        return (seat - self.first) % self.many
-
-    def only(self, seats: Iterable[int]) -> list[int]:
-        """1 at these seats."""
-        code = [0] * SEATS
-        for seat in seats:
-            code[self.away(seat)] = 1
-        return code
-
     # The table
 
-    def seats(self) -> list[int]:
-        return [self.many]
-
-    def own_seat(self) -> list[int]:
-        return [seat == self.view[0] for seat in range(SEATS)]
-
     def active(self) -> list[int]:
-        return self.only([self.public[4]])
+        return self.only(self.public[4])
 
     def starter(self) -> list[int]:
-        return self.only([self.public[3]])
-
-    def asked(self) -> list[int]:
-        return self.only(members(self.view[5], self.many))
+        return self.only(self.public[3])
 
     def deck_size(self) -> list[int]:
         return [len(self.zone(DECK))]
@@ -171,7 +150,7 @@ class Reader:
         return [len(self.zone(DISCARD))]
 
     def discard_count(self) -> list[int]:
-        return counts(self.zone(DISCARD))
+        return self.counts(self.zone(DISCARD))
 
     def discard_top(self) -> list[int]:
         return faces(list(reversed(self.zone(DISCARD))))
@@ -180,11 +159,7 @@ class Reader:
         return faces(self.zone(ASIDE))
 
     def removed(self) -> list[int]:
-        return counts(self.zone(REMOVED))
-
-    def unseen(self) -> list[int]:
-        kinds = [kind for pool in self.view[2] for kind in pool[1:]]
-        return [kinds.count(kind) for kind in range(KINDS)]
+        return self.counts(self.zone(REMOVED))
 
     # The turn
 
@@ -210,13 +185,7 @@ class Reader:
     def turn(self) -> list[int]:
         return [self.public[17]]
 
-    def over(self) -> list[int]:
-        return [self.view[10]]
-
     # The open question
-
-    def question(self) -> list[int]:
-        return [type(self.frame).__name__ == name for name in FRAMES]
 
     def pending(self) -> list[int]:
         below = [type(frame).__name__ for frame in self.view[4][:-1]]
@@ -242,22 +211,13 @@ class Reader:
         ]
 
     def question_mask(self) -> list[int]:
-        return self.only(members(getattr(self.frame, "asked", 0), self.many))
+        return self.at(getattr(self.frame, "asked", 0))
 
     def answer(self) -> list[int]:
         answers = self.view[7]
         return [answers[-1] + 1 if answers else 0]
 
-    def options(self) -> list[int]:
-        return list(self.public[0])
-
     # The seats
-
-    def seat_blocks(self) -> list[int]:
-        code: list[int] = []
-        for i in range(SEATS):
-            code.extend(self.block((self.first + i) % self.many) if i < self.many else EMPTY)
-        return code
 
     def block(self, seat: int) -> list[int]:
         """One seat: hand, points, tokens, row."""
@@ -265,8 +225,8 @@ class Reader:
         return [
             1,
             len(hand),
-            *counts(hand),
-            *counts([cell for cell in hand if cell >= 0 and cell & 1]),
+            *self.counts(hand),
+            *self.counts([cell for cell in hand if cell >= 0 and cell & 1]),
             int(self.t.score(seat)),
             self.public[2][seat],
             len(row),
@@ -278,9 +238,6 @@ class Reader:
         ]
 
 
-EMPTY = [0] * SEAT_LENGTH
-
-
 def rows_alone(public: Sequence[Any]) -> Grimwood:
     """A table with nothing on it but the combos, to score them by the rules."""
     t = blank(len(public[1]), public[0])
@@ -289,20 +246,6 @@ def rows_alone(public: Sequence[Any]) -> Grimwood:
         free[kind].append(card)
     t.put_own(t.claim(public, free))
     return t
-
-
-def members(mask: int, seats: int) -> list[int]:
-    """The seats of a mask."""
-    return [seat for seat in range(seats) if mask >> seat & 1]
-
-
-def counts(cells: Iterable[int]) -> list[int]:
-    """How many of each kind are seen in these cells."""
-    code = [0] * KINDS
-    for cell in cells:
-        if cell >= 0:
-            code[cell >> 1] += 1
-    return code
 
 
 def faces(cells: Sequence[int]) -> list[int]:
