@@ -19,6 +19,7 @@ def test_every_order_is_known_to_the_game(name: str) -> None:
 
     assert found
     for frames, answers in found:
-        assert set(re.findall(r'"(\w+)"', frames)) <= set(game.frames)
-        for answer in re.findall(r'"(\w+)"', answers):
-            assert game.vocabulary.number(answer) >= 0
+        for frame in re.findall(r'"(\w+)"', frames):
+            for answer in re.findall(r'"(\w+)"', answers):
+                is_order = answer in game.orders.get(frame, ())
+                assert is_order or (frame in game.frames and game.vocabulary.number(answer) >= 0)
