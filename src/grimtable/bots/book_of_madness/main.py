@@ -5,20 +5,17 @@ from typing import Any
 from grimtable.bots.book_of_madness.habits import SKILLED, Habits
 from grimtable.bots.book_of_madness.trying import laid_out, tried
 from grimtable.bots.book_of_madness.worth import worth
-from grimtable.games.book_of_madness.actions import ActionPhase, Granted, Solace, Stow
+from grimtable.games.book_of_madness.actions import ActionPhase, Solace, Stow
 from grimtable.games.book_of_madness.choices import Choose
 from grimtable.games.book_of_madness.deal import DraftCharacter, PickCharacters
-from grimtable.games.book_of_madness.ids import END, FIRST_VERB, YES
+from grimtable.games.book_of_madness.ids import END, YES
 from grimtable.games.book_of_madness.options import Options
 from grimtable.games.book_of_madness.payments import Confirm, Pay
 from grimtable.games.book_of_madness.scrying import ScryDiscard, ScryOrder
-from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.turn import EndTurn, Wake
 from grimtable.kernel.table import BareView
 
 DEPTH = 3
-AGAIN = 3
-"""Spells among so many of the best answers are tried with other decks too."""
 
 
 class MadnessBot:
@@ -46,27 +43,19 @@ class MadnessBot:
         return self.try_all(view, frame)
 
     def try_all(self, view: BareView, frame: Any) -> int:
-        """The option after which the team stands best; what chance flatters is tried once more."""
+        """The option after which the team stands best."""
+        h = self._habits
         t = laid_out(view, 1)
-        values = [(self.value(t, frame, move), -i) for i, move in enumerate(t.options)]
-        values.sort(reverse=True)
-        again: Madness | None = None
-        best, found = int(t.options[-values[0][1]]), -1e9
-        for value, at in values[:AGAIN]:
-            move = t.options[-at]
-            if move >= FIRST_VERB and isinstance(frame, (ActionPhase, Granted)):
-                again = laid_out(view, 2) if again is None else again
-                value = (value + self.value(again, frame, move)) / 2.0
+        best, found = int(t.options[0]), -1e9
+        is_phase = isinstance(frame, ActionPhase)
+        for move in t.options:
+            if is_phase and move == END:
+                value = worth(t, h, False) + h.caution
+            else:
+                value = tried(t, h, move, DEPTH)
             if value > found:
                 best, found = int(move), value
         return best
-
-    def value(self, t: Madness, frame: Any, move: int) -> float:
-        """How the team stands after this answer."""
-        h = self._habits
-        if move == END and isinstance(frame, ActionPhase):
-            return worth(t, h, False) + h.caution
-        return tried(t, h, move, DEPTH)
 
 
 def character(view: BareView) -> int:
