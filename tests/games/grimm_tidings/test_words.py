@@ -39,6 +39,20 @@ def is_kind(note: int, at: int) -> bool:
     return NOTES[note][at] == "card" and (note != CANCELLED or at == 2)
 
 
+def test_who_sets_up_is_told_what_lies_there_already() -> None:
+    """GT-4.3"""
+    t = GAME.deal(3, seed=11)
+    word = GAME.vocabulary.number
+    first = said("en", GAME.question(t.view(0)))
+    t.play(0, word("female"))
+    second = said("en", GAME.question(t.view(0)))
+    t.play(0, next(move for move in t.options_of(0) if GAME.vocabulary.text(move)[:3] == "lay"))
+
+    assert first == "Is your character male or female?"
+    assert second.startswith("What do you lay down")
+    assert said("en", GAME.question(t.view(0))).startswith("On your table: ")
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_card_explains_itself(language: str) -> None:
     """GT-R1"""

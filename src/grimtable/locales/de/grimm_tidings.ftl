@@ -441,7 +441,10 @@ grimm_tidings-told-saw-doors = Oben auf den Türen siehst du: { $cards }.
 grimm_tidings-setup =
     { $step ->
         [sex] Ist deine Figur männlich oder weiblich?
-       *[cards] Was legst du vor dem ersten Zug aus? Eine Klasse darfst du haben.
+       *[cards] { $count ->
+            [0] Was legst du vor dem ersten Zug aus? Eine Klasse darfst du haben.
+           *[other] Vor dir liegt: { $cards }. Was legst du noch aus oder an?
+        }
     }
 grimm_tidings-free-window =
     { $seat_is ->

@@ -441,7 +441,10 @@ grimm_tidings-told-saw-doors = On top of the Doors you see: { $cards }.
 grimm_tidings-setup =
     { $step ->
         [sex] Is your character male or female?
-       *[cards] What do you lay down before the first turn? You may have one Class.
+       *[cards] { $count ->
+            [0] What do you lay down before the first turn? You may have one Class.
+           *[other] On your table: { $cards }. What else do you lay down or equip?
+        }
     }
 grimm_tidings-free-window =
     { $seat_is ->

@@ -411,7 +411,10 @@ grimm_tidings-told-saw-doors = 你看到门牌堆顶：{ $cards }。
 grimm_tidings-setup =
     { $step ->
         [sex] 你的角色是男是女？
-       *[cards] 第一回合之前你放下什么？可以有一个职业。
+       *[cards] { $count ->
+            [0] 第一回合之前你放下什么？可以有一个职业。
+           *[other] 已放下：{ $cards }。还要放下或装备什么？
+        }
     }
 grimm_tidings-free-window =
     { $seat_is ->

@@ -10,6 +10,7 @@ from typing import Any
 from grimtable.games.grimm_tidings.charity import excess
 from grimtable.games.grimm_tidings.ids import (
     ITEM,
+    LAY,
     MONSTER,
     ONE_SHOT,
     OPENED,
@@ -21,6 +22,8 @@ from grimtable.games.grimm_tidings.ids import (
     TO_CURSE,
     WHOLE,
     fresh_of,
+    kind_of,
+    verb_of,
 )
 from grimtable.games.grimm_tidings.offers import UNSAID, HelpOffer, TradeOffer
 from grimtable.games.grimm_tidings.prints import CardSet
@@ -106,6 +109,11 @@ def next_phase(seen: Seen) -> str:
     return "door" if "Kick" in below else "trouble" if "Phase2" in below else "end"
 
 
+def _setup(seen: Seen) -> dict[str, Any]:
+    laid = [seen.kind(kind_of(move)) for move in seen.said if verb_of(move) == LAY]
+    return {"step": "cards" if seen.said else "sex", "count": len(laid), "cards": laid}
+
+
 def _free(seen: Seen) -> dict[str, Any]:
     owner = int(seen.frame.owner)
     return {"seat": owner, "next": next_phase(seen)}
@@ -163,7 +171,7 @@ def _sale(seen: Seen) -> dict[str, Any]:
 
 
 QUESTIONS: Mapping[str, Callable[[Seen], dict[str, Any]]] = {
-    "Setup": lambda seen: {"step": "cards" if seen.said else "sex"},
+    "Setup": _setup,
     "FreeWindow": _free,
     "CombatWindow": _combat,
     "RunWindow": _run,
