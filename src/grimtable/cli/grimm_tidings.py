@@ -9,6 +9,7 @@ from grimtable.cli.lines import beside, paragraph
 from grimtable.cli.tui.company import Ending
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
+    CURSE,
     DOORS,
     EQUIPMENT,
     LOST,
@@ -21,7 +22,7 @@ from grimtable.games.grimm_tidings.ids import (
     fresh_of,
     hand_of,
 )
-from grimtable.games.grimm_tidings.prints import SETS, CardSet
+from grimtable.games.grimm_tidings.prints import BROUGHT, LASTING, SETS, CardSet
 from grimtable.games.grimm_tidings.shown.banners import banners
 from grimtable.games.grimm_tidings.shown.events import NOTES
 from grimtable.games.grimm_tidings.shown.seen import Seen
@@ -84,6 +85,12 @@ def equipment(seen: Seen, seat: int) -> int:
     )
 
 
+def burden(seen: Seen, seat: int) -> int:
+    """What the Curses that lie in front of a seat take from its strength."""
+    curses = [seen.t.print(card) for card in seen.t.front(seat)]
+    return sum(int(c.number(BROUGHT) + c.number(LASTING)) for c in curses if c.sort == CURSE)
+
+
 def rows(view: BareView, texts: Texts) -> list[str]:
     """Everybody's Level, hand size and cards on the table, clockwise, oneself last."""
     seen = Seen(view)
@@ -96,7 +103,8 @@ def rows(view: BareView, texts: Texts) -> list[str]:
 
 def seat_args(seen: Seen, seat: int) -> dict[str, object]:
     """What is said of a seat in one line."""
-    strength, mark = equipment(seen, seat), int(seen.by_seat[seat][2] + seen.by_seat[seat][3])
+    strength = equipment(seen, seat)
+    mark = int(seen.by_seat[seat][2] + seen.by_seat[seat][3]) + burden(seen, seat)
     return {
         "seat": seat,
         "active": "yes" if seat == seen.active and seen.starter >= 0 else "no",
