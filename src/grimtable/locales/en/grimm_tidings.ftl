@@ -148,8 +148,8 @@ grimm_tidings-event-escaped =
     }
 grimm_tidings-event-caught =
     { $seat_is ->
-        [you] { $card } catches you!
-       *[other] { $card } catches { $seat }!
+        [you] You are caught by { $card }!
+       *[other] { $seat } is caught by { $card }!
     }
 grimm_tidings-event-offered =
     { $seat_is ->
