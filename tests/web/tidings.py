@@ -141,7 +141,7 @@ def promise(t: Tidings) -> None:
     doors = [t.print(card).sort for card in t.zones[DOORS][-2:]]
     held = [t.print(card) for card in t.hand(CEM)]
     need(doors == [MONSTER, MONSTER])
-    need(any(card.aim(0) == AT_SIDE for card in held) and any(card.sort == CURSE for card in held))
+    need(any(card.aims[0] == AT_SIDE for card in held) and any(card.sort == CURSE for card in held))
 
 
 def prepare(tale: Tale) -> None:
@@ -204,7 +204,7 @@ def fight(tale: Tale) -> None:
 
 def shots(tale: Tale, seat: int) -> list[str]:
     """One-shots in hand that count for either side."""
-    return [word for word in tale.words(seat, "play") if prints(word).aim(0) == AT_SIDE]
+    return [word for word in tale.words(seat, "play") if prints(word).aims[0] == AT_SIDE]
 
 
 def standing(t: Tidings, seat: int) -> object:
