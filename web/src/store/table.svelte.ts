@@ -61,6 +61,8 @@ export class TableStore {
   /** How much of the story this browser had seen when it was last here. */
   private seenBefore = 0;
   private peeking: number[] = [];
+  /** Parts of the shuffle that were bound by this connection. */
+  private promised = new Set<string>();
 
   constructor(public id: string) {
     this.seenBefore = Number(recall(this.bookmark));
@@ -227,6 +229,7 @@ export class TableStore {
       const side = this.of(m);
       side.n = m.n;
       side.isCatchingUp = m.n === 0;
+      this.promised.clear();
       this.epoch = m.epoch;
       this.card = m.table;
       this.seats = m.seats;
@@ -305,6 +308,9 @@ export class TableStore {
     },
     shuffle: (m) => {
       this.shuffle = m;
+      const promise = `${m.seat}/${m.commit}`;
+      if (m.wanted === "commit" && this.promised.has(promise)) return; // asked again before it was heard
+      if (m.wanted === "commit") this.promised.add(promise);
       void shuffling(this.id, m, this.card!, (message) => this.send(message));
     },
     wish: (m) => (this.wish = m.wish ? m : null),

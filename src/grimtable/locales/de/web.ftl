@@ -60,7 +60,6 @@ web-play-bots = Gegen Bots
 web-dealing = Karten werden gegeben …
 web-play-first = { $title } gegen drei Bots spielen
 web-invite-friends = Freunde einladen
-web-rules-cards = Regeln und Karten
 web-learn = Spielend lernen
 web-learn-length = 5 Min.
 web-foot = Quelloffen · kein Tracking · prüfbar gemischt · Bilder von game-icons.net, CC BY 3.0 ·

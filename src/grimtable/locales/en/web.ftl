@@ -60,7 +60,6 @@ web-play-bots = Play vs bots
 web-dealing = Dealing …
 web-play-first = Play { $title } against three bots
 web-invite-friends = Invite friends
-web-rules-cards = Rules and cards
 web-learn = Learn by playing
 web-learn-length = 5 min
 web-foot = Open source · no tracking · shuffles you can check · pictures by game-icons.net, CC BY 3.0 ·

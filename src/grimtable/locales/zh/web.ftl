@@ -60,7 +60,6 @@ web-play-bots = 对战机器人
 web-dealing = 发牌中……
 web-play-first = 与三个机器人玩《{ $title }》
 web-invite-friends = 邀请朋友
-web-rules-cards = 规则与卡牌
 web-learn = 边玩边学
 web-learn-length = 5 分钟
 web-foot = 开源 · 无追踪 · 洗牌可验证 · 图标来自 game-icons.net，CC BY 3.0 ·
