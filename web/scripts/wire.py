@@ -1,4 +1,4 @@
-"""Writes src/wire.ts, kinds.json and printed.json from the project's own types and cards.
+"""Writes src/wire.ts, kinds.json and what is printed on cards from the project's own types.
 
 `--check` only compares.
 
@@ -13,6 +13,9 @@ from typing import Any
 import msgspec
 
 from grimtable import registry
+from grimtable.games.book_of_madness.ids import ELEMENTS
+from grimtable.games.book_of_madness.reading import STANDARD as MADNESS
+from grimtable.games.book_of_madness.shown.words import card_heading
 from grimtable.games.grimm_tidings.ids import LEVEL_UP, MONSTER
 from grimtable.games.grimm_tidings.prints import BONUS, BROUGHT, ENHANCE, LASTING, SIDE_BONUS, Print
 from grimtable.games.grimm_tidings.reading import STANDARD
@@ -39,7 +42,13 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 def main() -> int:
     """Write the files, or say which are stale."""
-    wanted = {"wire.ts": typescript(), "kinds.json": kinds(), "printed.json": printed()}
+    wanted = {
+        "wire.ts": typescript(),
+        "kinds.json": kinds(),
+        "printed.json": printed(),
+        "elements.json": elements(),
+        "games/book_of_madness/sheets.json": sheets(),
+    }
     stale = [name for name, text in wanted.items() if read(name) != text]
     if "--check" in sys.argv:
         for name in stale:
@@ -78,6 +87,26 @@ def tidings_numbers(card: Print) -> dict[str, int]:
     acting = sum(c.n for c in card.parts[0] if c.act in ADDED and not c.condition.atoms)
     found = {"bonus": int(standing + acting), "gold": int(card.gold)}
     return {name: number for name, number in found.items() if number}
+
+
+def elements() -> str:
+    """The elements printed on cards, one by one: what a card costs, or what a monster brings."""
+    named = {kind: card_heading(kind, MADNESS).args.get("cards") for kind in MADNESS.ids}
+    found = {kind: " ".join(each) for kind, each in named.items() if each}
+    return json.dumps({"book_of_madness": found}, indent=1) + "\n"
+
+
+def sheets() -> str:
+    """The characters of The Book of Madness, in the order by which fields number them."""
+    found = [
+        {
+            "name": name,
+            "elements": [ELEMENTS[sheet.element], ELEMENTS[sheet.second]],
+            "slots": int(sheet.slots),
+        }
+        for name, sheet in zip(MADNESS.sheets, MADNESS.characters, strict=True)
+    ]
+    return json.dumps(found, indent=1) + "\n"
 
 
 def typescript() -> str:

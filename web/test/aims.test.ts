@@ -75,4 +75,10 @@ describe("what stands out", () => {
     expect(best("play", "lay", "end")).toBeUndefined();
     expect(best("back")).toBeUndefined();
   });
+  it("of a payment the first card, which the table suggests, is a button too", () => {
+    const cards = ["fire_2", "fire_1"].map((kind, at) => option(at, "pay", "k", {}, { zone: "hand", kind, seat: ME, button: "pay" }));
+    const enough = option(9, "settle", "k", {}, { button: "settle" });
+    expect(buttonsOf(ask("k", [...cards, enough]), EMPTY, ME).map((found) => found.move)).toEqual([0, 9]);
+    expect(buttonsOf(ask("k", [enough, ...cards]), EMPTY, ME).map((found) => found.move)).toEqual([9]);
+  });
 });

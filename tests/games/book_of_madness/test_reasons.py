@@ -5,8 +5,11 @@ import pytest
 from docs.test_rule_ids import ledger_ids
 from games import saying
 from games.book_of_madness.study import GAME, casts, dealt, study
+from games.sampling import views
 from grimtable.games.book_of_madness.choices import ChooseCurse
 from grimtable.games.book_of_madness.shown.encoding import FRAMES
+from grimtable.games.book_of_madness.shown.refusals import zone_number
+from grimtable.games.book_of_madness.shown.seen import Seen
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Target
 from grimtable.testing.scene import P1, P2, Scene
@@ -172,6 +175,18 @@ def test_whoever_has_a_character_waits() -> None:
 
     assert why(t, P1, "character moss") == "BM-2.5 picked"
     assert why(t, P2, "character gale") == "BM-2.5 choice-first"
+
+
+@pytest.mark.property
+def test_what_an_option_points_at_lies_on_the_table() -> None:
+    """BM-R47: so every answer can be touched where it lies."""
+    for view in views("book_of_madness", 3, 0.03):
+        for move in view[6]:
+            for target in GAME.targets(view, move):
+                if target.zone is not None:
+                    zone = zone_number(target.zone, target.seat, len(view[3][1]))
+
+                    assert target.kind in Seen(view).names(zone), target
 
 
 def test_every_question_names_a_rule_of_the_ledger() -> None:

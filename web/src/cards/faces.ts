@@ -1,5 +1,6 @@
 // How a kind looks: which figure, which hue, which shape the moon has.
 import drawn from "../generated/faces.json";
+import parts from "../elements.json";
 import printed from "../printed.json";
 
 export interface Face {
@@ -14,6 +15,10 @@ export interface Face {
   sign: string;
   /** The numbers that stand on it. */
   numbers: Numbers;
+  /** The element it belongs to, "multi" for all of them. */
+  element?: string;
+  /** The one number that matters. */
+  seal?: string;
 }
 
 /** How strong a card is or makes, and what it is worth. */
@@ -29,11 +34,23 @@ const SIGNS: Record<string, string> = {
 const games = drawn as Record<string, Record<string, string>>;
 const numbered = printed as Record<string, Record<string, Numbers> | undefined>;
 const PLAIN = { corner: "", isDark: false, sign: "", numbers: {} };
+const prints = parts as Record<string, Record<string, string> | undefined>;
 
-/** Spells and curses look like their element; a special card is dark at one table only. */
-function hueOf(game: string, group: string, piece: string): string {
+/** The elements printed on a card, one by one: what it costs, or what a monster brings. */
+export const elementsOf = (game: string, kind: string): string[] => prints[game]?.[kind]?.split(" ") ?? [];
+
+/** A spell shows what it costs, an element card what it is worth, a curse which element breaks it. */
+function marksOf(game: string, group: string, kind: string): Pick<Face, "element" | "seal"> {
+  if (group === "element") return { element: kind.split("_")[0], seal: kind.split("_")[1] };
+  const elements = elementsOf(game, kind);
+  if (!elements.length || group === "monster") return {};
+  const element = new Set(elements).size > 1 ? "multi" : elements[0];
+  return group.startsWith("curse_") ? { element } : { element, seal: String(elements.length) };
+}
+
+/** What has an element looks like it; a special card is dark at one table only. */
+function hueOf(game: string, group: string, element = ""): string {
   if (group === "special" && game !== "grim_farmer") return "event";
-  const element = group === "element" ? piece : /^(?:spell|curse)_(\w+)$/.exec(group)?.[1];
   return element ? `e-${element}` : group;
 }
 
@@ -41,14 +58,17 @@ export function faceOf(game: string, kind: string): Face {
   const group = games[game]?.[kind];
   if (group === "special" && game === "grim_farmer") return { ...PLAIN, icon: kind, hue: "special", shape: "moon", corner: "S", isDark: true };
   if (group) {
-    const numbers = numbered[game]?.[kind] ?? {};
+    const [numbers, marks] = [numbered[game]?.[kind] ?? {}, marksOf(game, group, kind)];
     const sign = game in numbered ? (SIGNS[group] ?? "") : "";
-    return { ...PLAIN, icon: kind, hue: hueOf(game, group, kind), shape: "moon", isDark: group === "madness", sign, numbers };
+    return { ...PLAIN, icon: kind, hue: hueOf(game, group, marks.element), shape: "moon", isDark: group === "madness", sign, numbers, ...marks };
   }
   const [piece, colour] = kind.split("_");
   if (colour in SHAPES && games[game]?.[piece]) return { ...PLAIN, icon: piece, hue: `c-${colour}`, shape: SHAPES[colour], corner: colour };
   const family = games[game]?.[piece];
-  if (family) return { ...PLAIN, icon: piece, hue: hueOf(game, family, piece), shape: "moon" };
+  if (family) {
+    const marks = marksOf(game, family, kind);
+    return { ...PLAIN, icon: piece, hue: hueOf(game, family, marks.element), shape: "moon", ...marks };
+  }
   if (kind in SHAPES) return { ...PLAIN, icon: "", hue: `c-${kind}`, shape: SHAPES[kind], corner: kind };
   return { ...PLAIN, icon: "", hue: "plain", shape: "moon" };
 }

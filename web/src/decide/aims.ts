@@ -48,6 +48,9 @@ export function shapeOf(decision: Decision, view: View | null): Shape {
 
 const YES_NO = new Set(["yes", "no", "block", "allow", "use", "pass"]);
 
+/** A cost is being paid card by card; the first answer is the one that the table suggests. */
+export const isPaying = ({ options }: Decision) => ["pay", "settle"].includes(options[0]?.verb);
+
 /** More buttons than these bury the question. */
 const FEW = 5;
 const MANY = 8;
@@ -56,7 +59,7 @@ const MANY = 8;
 export function buttonsOf(decision: Decision, view: View | null, reader: number): Option[] {
   const { options } = decision;
   if (options.length <= FEW && options.every((option) => !isOnCard(option))) return [...options];
-  const buttons = options.filter((option) => isButton(option) && !isOnCard(option));
+  const buttons = options.filter((option, at) => (isButton(option) && !isOnCard(option)) || (at === 0 && isPaying(decision)));
   return buttons.length > MANY ? buttons.filter((option) => !lies(option, view, reader)) : buttons;
 }
 

@@ -3,6 +3,8 @@
 import type { Component } from "svelte";
 import type { TableStore } from "../store/table.svelte";
 import type { Ticking } from "../store/ticking.svelte";
+import type { Turned } from "../table/reading";
+import type { View, ZoneView } from "../wire";
 
 export interface BoardProps { store: TableStore; ticking: Ticking; isPhone: boolean }
 
@@ -22,6 +24,18 @@ export interface GameBoard {
   coach?: Mark[];
   /** Questions that can be answered in advance. */
   orders?: Order[];
+}
+
+/** What a game adds to the generic board. */
+export interface Dress {
+  /** The middle of the table, instead of a pile for each zone. */
+  Middle?: Component<BoardProps>;
+  /** Beside a name: who that is in this game. */
+  About?: Component<{ view: View; seat: number }>;
+  /** How the cards of a zone lie, in their order. */
+  turned?: (view: View, zone: ZoneView) => Turned[];
+  /** For how many cards a zone has room. */
+  room?: (view: View, zone: ZoneView) => number;
 }
 
 /** A sentence beside what it explains: shown once, when that is on the table and matters. */

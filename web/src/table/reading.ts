@@ -13,6 +13,16 @@ export const cards = (found: ZoneView | undefined): Cell[] => found?.cards ?? []
 export const kindOf = (game: string, number: number): string => numbered[game]?.[number] ?? "";
 export const seatsOf = (view: View): number => new Set(view.zones.map((found) => found.owner ?? -1).filter((owner) => owner >= 0)).size;
 
+/** How a card lies whose face everybody knows: used up, or face down. */
+export type Turned = "" | "spent" | "down";
+
+/** A zone of which only the top and the number matter. */
+export const isHeap = ({ name }: ZoneView) => name === "deck" || name === "discard";
+
+/** What is drawn in front of a seat: all it has, but for hands nobody sees into and what is empty. */
+export const lyingOf = (view: View, seat: number, room: (view: View, zone: ZoneView) => number = () => 0): ZoneView[] =>
+  zonesOf(view, seat).filter((found) => (found.name === "hand" ? cards(found).some((cell) => cell.kind) : cards(found).length || room(view, found)));
+
 const isNumbers = (value: unknown): value is number[] => Array.isArray(value) && value.every((part) => typeof part === "number");
 const isRows = (value: unknown): value is number[][] => Array.isArray(value) && value.every(isNumbers);
 

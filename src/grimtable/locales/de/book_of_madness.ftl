@@ -654,7 +654,7 @@ book_of_madness-do-times =
         [one] Einfach
         [2] Doppelt
        *[other] Dreifach
-    }{ $count ->
+    }{ $price ->
         [0] {""}
        *[other] : { $cards }
     }

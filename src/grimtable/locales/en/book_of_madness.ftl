@@ -648,7 +648,7 @@ book_of_madness-do-times =
         [one] Once
         [2] Doubled
        *[other] Tripled
-    }{ $count ->
+    }{ $price ->
         [0] {""}
        *[other] : { $cards }
     }

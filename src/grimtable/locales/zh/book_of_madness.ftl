@@ -569,7 +569,7 @@ book_of_madness-do-times =
         [1] 一倍
         [2] 两倍
        *[other] 三倍
-    }{ $count ->
+    }{ $price ->
         [0] {""}
        *[other] ：{ $cards }
     }

@@ -9,14 +9,13 @@ from grimtable.look.game import Target
 
 
 def targets(view: BareView, move: int) -> list[Target]:
-    """What an option points at in this view."""
+    """What an option points at in this view: a thing on the table, else a button."""
     seen = Seen(view)
     words = vocabulary_at(seen.values[0])
     span, at = words.span(move)
     word = span.words[at] if span.words else ""
     thing = thing_of(seen, span.verb, at, word)
-    button = Target(button=words.text(move))
-    return [button] if thing is None else [thing, button]
+    return [Target(button=words.text(move)) if thing is None else thing]
 
 
 def thing_of(seen: Seen, verb: str, at: int, word: str) -> Target | None:

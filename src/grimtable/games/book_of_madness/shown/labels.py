@@ -52,9 +52,9 @@ def _ability(seen: Seen, at: int, word: str) -> Sentence:
 
 def _times(seen: Seen, at: int, word: str) -> Sentence:
     if seen.question != "Amplify":
-        return say("do-times", number=at + 1, count=0, cards=[])
+        return say("do-times", number=at + 1, price=0, cards=[])
     cost = seen.spell_cost(seen.kind(seen.frame.kind), at + 1)
-    return say("do-times", number=at + 1, count=len(cost), cards=cost)
+    return say("do-times", number=at + 1, price=len(cost), cards=cost)
 
 
 def _learn(seen: Seen, at: int, word: str) -> Sentence:
