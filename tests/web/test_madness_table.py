@@ -3,6 +3,7 @@
 from typing import Any
 
 from sizes import SIZES
+from web.axe import violations
 from web.browsers import PHONE, Browsers, Sheet
 from web.hands import Pointer
 from web.player import Player, end_together, join, open_table, play, player, start
@@ -24,7 +25,7 @@ TOLD = """() => ({
 
 
 def test_a_team_plays_with_a_reload_in_a_payment_and_a_take_back(browsers: Browsers) -> None:
-    """T24: half a payment outlives its page; what the others agree to is taken back."""
+    """T24, T45: half a payment outlives its page; what the others agree to is taken back."""
     ruth = browsers(size=LOW, name="Ruth", confirm="never")
     open_table(ruth, "book_of_madness", 4, bots=2, start_player="seat_1")
     lin = join(browsers, ruth, name="Lin", size=PHONE)
@@ -34,6 +35,7 @@ def test_a_team_plays_with_a_reload_in_a_payment_and_a_take_back(browsers: Brows
     pay_halfway(people)
     before = told(ruth)
     assert before["hand"] and before["log"] and before["curses"]
+    assert [bad for sheet in (ruth, lin) for bad in violations(sheet)] == []
     ruth.page.reload()
     ruth.until(lambda: told(ruth) == before)
     take_back(people[0], Patient(Pointer(lin), 2))

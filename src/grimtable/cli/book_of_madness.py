@@ -170,7 +170,9 @@ def aside(view: BareView, texts: Texts) -> list[str]:
 
 
 def hand(seen: Seen, texts: Texts) -> list[str]:
-    """The own hand."""
+    """The own hand; there is none before the apprentices are chosen."""
+    if not seen.sheet(seen.me % seen.seats):
+        return []
     cards = seen.hand()
     return [paragraph(texts.format(f"{KEY}-hand", count=len(cards), cards=cards))]
 

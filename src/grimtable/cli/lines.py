@@ -16,13 +16,18 @@ def numbered(labels: Sequence[str]) -> list[str]:
     width = max(cell_len(item) for item in items) + 2
     across = max(1, WIDTH // width)
     if len(items) <= MANY or across == 1:
-        return items
+        return [line for item in items for line in hanging(item)]
     down = -(-len(items) // across)
     columns = [items[at : at + down] for at in range(0, len(items), down)]
     return [
         "".join(set_cell_size(column[at], width) for column in columns if at < len(column)).rstrip()
         for at in range(down)
     ]
+
+
+def hanging(item: str) -> list[str]:
+    """An option in lines that fit, the later ones below its text."""
+    return textwrap.wrap(item, WIDTH, subsequent_indent=" " * 5) if len(item) > WIDTH else [item]
 
 
 def beside(items: Sequence[str]) -> list[str]:

@@ -102,7 +102,8 @@ class Terminal:
 
     def _help(self, rule: str) -> None:
         help_here = self.texts.format("table-help", card=self.game.kinds[-1])
-        self._say(help_here, self.texts.format(f"{self.game.name}-help"))
+        help_game = self.texts.format(f"{self.game.name}-help")
+        self._say(help_here, *map(paragraph, help_game.split("\n")))
         if rule:
             self._say_rule(rule)
 

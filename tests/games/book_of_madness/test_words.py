@@ -173,4 +173,4 @@ def test_a_new_deck_is_told_in_one_sentence() -> None:
         "You cast Growth.",
         "Your deck is empty: you take a madness and shuffle your discard pile.",
     ]
-    assert story[3].startswith("You draw: ") and story[4] == "Exhausted with you: Growth."
+    assert story[3].startswith("You draw: ") and story[4] == "Exhausted: your Growth."

@@ -73,11 +73,29 @@ book_of_madness-event-beaten = Kein Fluch ist übrig: „{ $card }“ ist besieg
 book_of_madness-event-escaped = Es sind noch Flüche da: „{ $card }“ entkommt.
 book_of_madness-event-curse-turned =
     { $down ->
-        [yes] Der Fluch auf Platz { $slot } wird umgedreht.
-       *[no] Der Fluch auf Platz { $slot } liegt wieder offen.
+        [yes] Der Fluch { $slot ->
+            [1] unter Feld 2
+            [2] links unter Feld 3
+            [3] rechts unter Feld 3
+            [4] unter Feld 4
+           *[5] unter Feld 5
+        } wird umgedreht.
+       *[no] Der Fluch { $slot ->
+            [1] unter Feld 2
+            [2] links unter Feld 3
+            [3] rechts unter Feld 3
+            [4] unter Feld 4
+           *[5] unter Feld 5
+        } liegt wieder offen.
     }
 book_of_madness-event-marked =
-    Der Fluch auf Platz { $slot } kostet jetzt mehr: { $count ->
+    Der Fluch { $slot ->
+        [1] unter Feld 2
+        [2] links unter Feld 3
+        [3] rechts unter Feld 3
+        [4] unter Feld 4
+       *[5] unter Feld 5
+    } kostet jetzt mehr: { $count ->
         [one] +1 { $card }
        *[other] +{ $count } { $card }
     }.
@@ -448,6 +466,16 @@ book_of_madness-told-gained-top =
         [you] Aus dem Vorrat oben auf deinen Nachziehstapel: { $cards }.
        *[other] Aus dem Vorrat oben auf den Nachziehstapel von { $seat }: { $cards }.
     }
+book_of_madness-told-banished =
+    { $seat_is ->
+        [you] Du bannst von deiner Hand: { $cards }.
+       *[other] { $seat } bannt von der Hand: { $cards }.
+    }
+book_of_madness-told-pile-banished =
+    { $seat_is ->
+        [you] Du bannst aus deinem Ablagestapel: { $cards }.
+       *[other] { $seat } bannt aus dem Ablagestapel: { $cards }.
+    }
 book_of_madness-told-spells =
     { $seat_is ->
         [you] { $now ->
@@ -586,7 +614,11 @@ book_of_madness-leave-spell = Mit „{ $card }“ hast du zu viele Zauber. Welch
 
 book_of_madness-do-end = Zug beenden
 book_of_madness-do-decline = Keine Aktion
-book_of_madness-do-settle = Von diesem Element ist es genug
+book_of_madness-do-settle =
+    { $left ->
+        [0] Nein, das ist alles
+       *[other] Von diesem Element ist es genug
+    }
 book_of_madness-do-keep = Den Rest behalten
 book_of_madness-do-stop = Nichts mehr
 book_of_madness-do-nothing = Nichts ist möglich
@@ -682,11 +714,19 @@ book_of_madness-do-cure =
     { $place ->
         [hand] Einen Wahnsinn von deiner Hand kurieren
        *[pile] Einen Wahnsinn aus deinem Ablagestapel kurieren
+    }{ $price ->
+        [0] {""}
+        [1] {" "}(ein Element)
+       *[other] {" "}({ $price } von einem Element)
     }
 book_of_madness-do-cure-support =
     { $seat_is ->
         [you] Einen Wahnsinn in deiner Unterstützungszone kurieren
        *[other] Einen Wahnsinn in der Unterstützungszone von { $seat } kurieren
+    }{ $price ->
+        [0] {""}
+        [1] {" "}(ein Element)
+       *[other] {" "}({ $price } von einem Element)
     }
 book_of_madness-do-card =
     { $count ->
@@ -877,12 +917,15 @@ book_of_madness-board-seat =
        *[other] {" "}({ $cards })
     }{ $mad ->
         [yes] : ausgeschieden
-       *[no] : { $hand ->
-            [one] 1 Karte
-           *[other] { $hand } Karten
-        } auf der Hand, Nachziehstapel { $deck }, Ablagestapel { $pile }{ $madness ->
-            [0] {""}
-           *[other] , { $madness } Wahnsinn
+       *[no] { $named ->
+            [0] : noch nicht gewählt
+           *[other] : { $hand ->
+                [one] 1 Karte
+               *[other] { $hand } Karten
+            } auf der Hand, Nachziehstapel { $deck }, Ablagestapel { $pile }{ $madness ->
+                [0] {""}
+               *[other] , { $madness } Wahnsinn
+            }
         }
     }
 book_of_madness-board-hand-of = auf der Hand: { $cards }

@@ -73,11 +73,29 @@ book_of_madness-event-beaten = No curse is left: { $card } is beaten!
 book_of_madness-event-escaped = Curses are left: { $card } escapes.
 book_of_madness-event-curse-turned =
     { $down ->
-        [yes] The curse in slot { $slot } is turned face-down.
-       *[no] The curse in slot { $slot } is turned up again.
+        [yes] The curse { $slot ->
+            [1] below field 2
+            [2] below field 3 on the left
+            [3] below field 3 on the right
+            [4] below field 4
+           *[5] below field 5
+        } is turned face-down.
+       *[no] The curse { $slot ->
+            [1] below field 2
+            [2] below field 3 on the left
+            [3] below field 3 on the right
+            [4] below field 4
+           *[5] below field 5
+        } is turned up again.
     }
 book_of_madness-event-marked =
-    The curse in slot { $slot } now costs { $count ->
+    The curse { $slot ->
+        [1] below field 2
+        [2] below field 3 on the left
+        [3] below field 3 on the right
+        [4] below field 4
+       *[5] below field 5
+    } now costs { $count ->
         [one] one { $card }
        *[other] { $count } { $card }
     } more.
@@ -442,18 +460,28 @@ book_of_madness-told-gained-top =
         [you] From the supply on top of your deck: { $cards }.
        *[other] From the supply on top of { $seat }’s deck: { $cards }.
     }
+book_of_madness-told-banished =
+    { $seat_is ->
+        [you] You banish from your hand: { $cards }.
+       *[other] { $seat } banishes from the hand: { $cards }.
+    }
+book_of_madness-told-pile-banished =
+    { $seat_is ->
+        [you] You banish from your discard pile: { $cards }.
+       *[other] { $seat } banishes from the discard pile: { $cards }.
+    }
 book_of_madness-told-spells =
     { $seat_is ->
         [you] { $now ->
-            [ready] Ready again
-            [exhausted] Exhausted
-           *[down] Turned face-down
-        } with you: { $cards }.
+            [ready] Ready again: your
+            [exhausted] Exhausted: your
+           *[down] Turned face-down: your
+        } { $cards }.
        *[other] { $now ->
             [ready] Ready again
             [exhausted] Exhausted
            *[down] Turned face-down
-        } with { $seat }: { $cards }.
+        }: { $seat }’s { $cards }.
     }
 
 ## Questions
@@ -580,7 +608,11 @@ book_of_madness-leave-spell = With { $card } you have too many spells. Which old
 
 book_of_madness-do-end = End the turn
 book_of_madness-do-decline = No action
-book_of_madness-do-settle = Enough of this element
+book_of_madness-do-settle =
+    { $left ->
+        [0] No, that is all
+       *[other] Enough of this element
+    }
 book_of_madness-do-keep = Keep the rest
 book_of_madness-do-stop = No more
 book_of_madness-do-nothing = Nothing can be done
@@ -676,11 +708,19 @@ book_of_madness-do-cure =
     { $place ->
         [hand] Cure a madness from your hand
        *[pile] Cure a madness from your discard pile
+    }{ $price ->
+        [0] {""}
+        [1] {" "}(one unit)
+       *[other] {" "}({ $price } units of one element)
     }
 book_of_madness-do-cure-support =
     { $seat_is ->
         [you] Cure a madness in your support zone
        *[other] Cure a madness in { $seat }’s support zone
+    }{ $price ->
+        [0] {""}
+        [1] {" "}(one unit)
+       *[other] {" "}({ $price } units of one element)
     }
 book_of_madness-do-card =
     { $count ->
@@ -871,12 +911,15 @@ book_of_madness-board-seat =
        *[other] {" "}({ $cards })
     }{ $mad ->
         [yes] : gone mad
-       *[no] : { $hand ->
-            [one] 1 card
-           *[other] { $hand } cards
-        } in hand, deck { $deck }, discard pile { $pile }{ $madness ->
-            [0] {""}
-           *[other] , { $madness } madness
+       *[no] { $named ->
+            [0] : not chosen yet
+           *[other] : { $hand ->
+                [one] 1 card
+               *[other] { $hand } cards
+            } in hand, deck { $deck }, discard pile { $pile }{ $madness ->
+                [0] {""}
+               *[other] , { $madness } madness
+            }
         }
     }
 book_of_madness-board-hand-of = in hand: { $cards }

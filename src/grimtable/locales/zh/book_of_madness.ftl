@@ -73,10 +73,29 @@ book_of_madness-event-beaten = 诅咒已全部驱散：击败了【{ $card }】�
 book_of_madness-event-escaped = 还有诅咒留在场上：【{ $card }】逃脱了。
 book_of_madness-event-curse-turned =
     { $down ->
-        [yes] { $slot }号位的诅咒翻为背面。
-       *[no] { $slot }号位的诅咒重新翻开。
+        [yes] { $slot ->
+            [1] 第2格下的诅咒
+            [2] 第3格下左边的诅咒
+            [3] 第3格下右边的诅咒
+            [4] 第4格下的诅咒
+           *[5] 第5格下的诅咒
+        }翻为背面。
+       *[no] { $slot ->
+            [1] 第2格下的诅咒
+            [2] 第3格下左边的诅咒
+            [3] 第3格下右边的诅咒
+            [4] 第4格下的诅咒
+           *[5] 第5格下的诅咒
+        }重新翻开。
     }
-book_of_madness-event-marked = { $slot }号位的诅咒多需{ $count }点{ $card }。
+book_of_madness-event-marked =
+    { $slot ->
+        [1] 第2格下的诅咒
+        [2] 第3格下左边的诅咒
+        [3] 第3格下右边的诅咒
+        [4] 第4格下的诅咒
+       *[5] 第5格下的诅咒
+    }多需{ $count }点{ $card }。
 book_of_madness-event-chosen =
     { $seat_is ->
         [you] 你扮演{ $card }。
@@ -420,6 +439,16 @@ book_of_madness-told-gained-top =
         [you] 从供应区放到你的牌库顶：{ $cards }。
        *[other] 从供应区放到{ $seat }的牌库顶：{ $cards }。
     }
+book_of_madness-told-banished =
+    { $seat_is ->
+        [you] 你从手中放逐：{ $cards }。
+       *[other] { $seat }从手中放逐：{ $cards }。
+    }
+book_of_madness-told-pile-banished =
+    { $seat_is ->
+        [you] 你从弃牌堆放逐：{ $cards }。
+       *[other] { $seat }从弃牌堆放逐：{ $cards }。
+    }
 book_of_madness-told-spells =
     { $seat_is ->
         [you] 你的法术{ $now ->
@@ -525,7 +554,11 @@ book_of_madness-leave-spell = 有了【{ $card }】，你的法术太多了。�
 
 book_of_madness-do-end = 结束回合
 book_of_madness-do-decline = 不行动
-book_of_madness-do-settle = 这种元素够了
+book_of_madness-do-settle =
+    { $left ->
+        [0] 不用了，就这些
+       *[other] 这种元素够了
+    }
 book_of_madness-do-keep = 其余保留
 book_of_madness-do-stop = 不再继续
 book_of_madness-do-nothing = 无事可做
@@ -597,11 +630,19 @@ book_of_madness-do-cure =
     { $place ->
         [hand] 治愈手中的1张疯狂
        *[pile] 治愈弃牌堆中的1张疯狂
+    }{ $price ->
+        [0] {""}
+        [1] （任一元素1点）
+       *[other] （同一元素{ $price }点）
     }
 book_of_madness-do-cure-support =
     { $seat_is ->
         [you] 治愈你支援区的1张疯狂
        *[other] 治愈{ $seat }支援区的1张疯狂
+    }{ $price ->
+        [0] {""}
+        [1] （任一元素1点）
+       *[other] （同一元素{ $price }点）
     }
 book_of_madness-do-card =
     { $count ->
@@ -792,9 +833,12 @@ book_of_madness-board-seat =
        *[other] （{ $cards }）
     }{ $mad ->
         [yes] ：已疯
-       *[no] ：手牌{ $hand }张，牌库{ $deck }张，弃牌堆{ $pile }张{ $madness ->
-            [0] {""}
-           *[other] ，疯狂{ $madness }张
+       *[no] { $named ->
+            [0] ：尚未选定
+           *[other] ：手牌{ $hand }张，牌库{ $deck }张，弃牌堆{ $pile }张{ $madness ->
+                [0] {""}
+               *[other] ，疯狂{ $madness }张
+            }
         }
     }
 book_of_madness-board-hand-of = 手牌：{ $cards }

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
+from grimtable.games.book_of_madness.actions import cure_cost
 from grimtable.games.book_of_madness.effects import EitherWay
 from grimtable.games.book_of_madness.ids import (
     ABILITIES,
@@ -16,7 +17,7 @@ from grimtable.games.book_of_madness.ids import (
 )
 from grimtable.games.book_of_madness.prints import IN_SUPPORT, PRIMITIVES
 from grimtable.games.book_of_madness.shown.seen import Seen, say, yes
-from grimtable.games.book_of_madness.shown.words import sheet_args
+from grimtable.games.book_of_madness.shown.words import QUESTIONS, sheet_args
 from grimtable.games.book_of_madness.vocabulary import SEAT_WORDS, vocabulary_at
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
@@ -42,6 +43,12 @@ def _way(seen: Seen, at: int, word: str, move: int) -> Sentence:
     way = seen.frame.way(seen.t, move)
     args = {"way": PRIMITIVES[way.act], "count": int(way.n), "element": yes(way.is_element)}
     return say("do-way", **args)
+
+
+def _settle(seen: Seen, at: int, word: str) -> Sentence:
+    """Enough of all, or of one element while others are still to be paid."""
+    is_paying = seen.question == "Pay" and seen.options
+    return say("do-settle", left=QUESTIONS["Pay"](seen)["count"] if is_paying else 0)
 
 
 def _ability(seen: Seen, at: int, word: str) -> Sentence:
@@ -84,9 +91,11 @@ def _curse(seen: Seen, at: int, word: str) -> Sentence:
 
 
 def _cure(seen: Seen, at: int, word: str) -> Sentence:
+    is_action = seen.question in ("ActionPhase", "Granted")
+    price = int(cure_cost(seen.t, seen.me)) if is_action and seen.me < seen.seats else 0
     if at < 2:
-        return say("do-cure", place=word)
-    return say("do-cure-support", seat=at - 2)
+        return say("do-cure", place=word, price=price)
+    return say("do-cure-support", seat=at - 2, price=price)
 
 
 def _card(seen: Seen, at: int, word: str) -> Sentence:
@@ -129,7 +138,7 @@ def _cast(seen: Seen, at: int, word: str) -> Sentence:
 
 
 LABELS: Mapping[str, Label] = {
-    "settle": lambda seen, at, word: say("do-settle"),
+    "settle": _settle,
     "yes": lambda seen, at, word: say("do-yes", what=ON_YES.get(seen.question, "other")),
     "no": lambda seen, at, word: say("do-no", what=ON_NO.get(seen.question, "other")),
     "first": lambda seen, at, word: _way(seen, at, word, FIRST_PART),

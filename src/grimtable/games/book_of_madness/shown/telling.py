@@ -2,10 +2,11 @@
 
 from collections.abc import Sequence
 
-from grimtable.games.book_of_madness.ids import CASTING, MARKER_MOVED, SPELL_TURNED
-from grimtable.games.book_of_madness.prints import CardSet
+from grimtable.games.book_of_madness.ids import CASTING, MARKER_MOVED, SPELL_TURNED, STRUCK
+from grimtable.games.book_of_madness.prints import TEXT, CardSet
 from grimtable.games.book_of_madness.shown.events import STATES, place, sentence
 from grimtable.games.book_of_madness.shown.seen import say
+from grimtable.games.book_of_madness.shown.words import part_text
 from grimtable.kernel.terms import MOVED, PUT_OUT, SHUFFLED, SWAPPED, Event
 from grimtable.look.game import Sentence
 
@@ -20,6 +21,8 @@ RUNS = {
     ("deck", "aside"): "looked",
     ("queue", "deck"): "returned",
     ("hand", "discard"): "discarded",
+    ("hand", "banished"): "banished",
+    ("discard", "banished"): "pile-banished",
     ("support", "discard"): "support-discarded",
     ("library", "shelf"): "shelved",
     ("curses", "slot"): "curses-laid",
@@ -62,6 +65,8 @@ def _next(events: Sequence[Event], at: int, cards: CardSet) -> Told:
         return _turned(events, at, cards)
     if kind == MARKER_MOVED:
         return _marker(events, at, cards)
+    if kind == STRUCK:
+        return 1, [sentence(events[at], cards), part_text(cards.ids[events[at][2]], TEXT, cards)]
     return 1, [sentence(events[at], cards)]
 
 
@@ -104,6 +109,9 @@ def _moved(events: Sequence[Event], at: int, cards: CardSet) -> Told:
         return len(run), []
     if way in SILENT:
         return len(run), []
+    if way[1] == "monsters":
+        arrivals = [part_text(kind, TEXT, cards) for kind in _faces(run[:1], cards)]
+        return 1, [sentence(events[at], cards), *arrivals]
     if way not in RUNS:
         return 1, [sentence(events[at], cards)]
     return len(run), [_together(RUNS[way], run, cards)]
