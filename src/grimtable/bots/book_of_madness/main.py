@@ -59,7 +59,7 @@ class MadnessBot:
 
 
 def character(view: BareView) -> int:
-    """A sheet of an element that the team lacks, of two the one that helps in every turn."""
+    """A sheet of an element that the team lacks, the later one of two."""
     public = view[3]
     rules = Options(tuple(public[0]))
     first = int(rules.cards.first_character)
