@@ -46,7 +46,7 @@ def main() -> int:
         "wire.ts": typescript(),
         "kinds.json": kinds(),
         "printed.json": printed(),
-        "elements.json": elements(),
+        "games/book_of_madness/elements.json": elements(),
         "games/book_of_madness/sheets.json": sheets(),
     }
     stale = [name for name, text in wanted.items() if read(name) != text]
@@ -93,7 +93,7 @@ def elements() -> str:
     """The elements printed on cards, one by one: what a card costs, or what a monster brings."""
     named = {kind: card_heading(kind, MADNESS).args.get("cards") for kind in MADNESS.ids}
     found = {kind: " ".join(each) for kind, each in named.items() if each}
-    return json.dumps({"book_of_madness": found}, indent=1) + "\n"
+    return json.dumps(found, indent=1) + "\n"
 
 
 def sheets() -> str:

@@ -1,6 +1,5 @@
 // How a kind looks: which figure, which hue, which shape the moon has.
 import drawn from "../generated/faces.json";
-import parts from "../elements.json";
 import printed from "../printed.json";
 
 export interface Face {
@@ -34,7 +33,10 @@ const SIGNS: Record<string, string> = {
 const games = drawn as Record<string, Record<string, string>>;
 const numbered = printed as Record<string, Record<string, Numbers> | undefined>;
 const PLAIN = { corner: "", isDark: false, sign: "", numbers: {} };
-const prints = parts as Record<string, Record<string, string> | undefined>;
+const prints: Record<string, Record<string, string> | undefined> = {};
+
+/** A game whose cards carry elements brings them along. */
+export const learn = (game: string, elements: Record<string, string>) => (prints[game] = elements);
 
 /** The elements printed on a card, one by one: what it costs, or what a monster brings. */
 export const elementsOf = (game: string, kind: string): string[] => prints[game]?.[kind]?.split(" ") ?? [];
@@ -43,9 +45,8 @@ export const elementsOf = (game: string, kind: string): string[] => prints[game]
 function marksOf(game: string, group: string, kind: string): Pick<Face, "element" | "seal"> {
   if (group === "element") return { element: kind.split("_")[0], seal: kind.split("_")[1] };
   const elements = elementsOf(game, kind);
-  if (!elements.length || group === "monster") return {};
-  const element = new Set(elements).size > 1 ? "multi" : elements[0];
-  return group.startsWith("curse_") ? { element } : { element, seal: String(elements.length) };
+  const element = /^(?:spell|curse)_(\w+)$/.exec(group)?.[1] ?? (group === "basic_spell" ? elements[0] : undefined);
+  return { element, seal: group.includes("spell") && elements.length ? String(elements.length) : undefined };
 }
 
 /** What has an element looks like it; a special card is dark at one table only. */
