@@ -7,7 +7,7 @@ const MESSAGE = /^([\w-]+) =.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*/gm;
 const TERMINAL = /^(?:no|only|needs|cards|simulate|replay|join|screen|table)-/;
 /** Of a game's words those that only the terminal tells its story and draws its table with. */
 const SCREEN = new RegExp(`^grimm_tidings-(?:${[
-  "board-(?!fight|helper|final)", "card-heading", "told-", "score$", "turn$",
+  "board-(?!fight|helper|final)", "card-heading", "told-", "score$", "turn$", "blurb$", "text-own$", "preset-", "option-\\w+-takes$",
   "event-(?:stays|spent|cleared|(?:taken-in|set-aside|meant)(?:-unseen)?)$",
   "field-(?:options|seats|marks|dealings|turn_uses|foes|lines|uses|offers)$",
 ].join("|")})`);

@@ -2,7 +2,7 @@ import { loadGame } from "../../texts.svelte";
 import type { GameBoard } from "..";
 import Board from "../../table/GenericBoard.svelte";
 import Own from "../../table/GenericOwn.svelte";
-import Fight from "./Fight.svelte";
+import Above from "./Above.svelte";
 
 const GAME = "grimm_tidings";
 await loadGame(`web-${GAME}`);
@@ -11,7 +11,7 @@ await loadGame(`web-${GAME}`);
 export const board: GameBoard = {
   Board,
   Own,
-  Above: Fight,
+  Above,
   orders: [
     { key: "web-order-grimm_tidings-asks", frames: ["asks"], answers: ["smart", "own"] },
     { key: "web-order-grimm_tidings-react", frames: ["React"], answers: ["pass"] },
