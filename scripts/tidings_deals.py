@@ -1,12 +1,14 @@
-"""Do help deals pay for both sides? Each is played on taken and refused, on several redeals.
+"""Do deals pay for both sides? Each is played on taken and refused, on several redeals.
 
-Usage: python scripts/tidings_deals.py [--games 20] [--redeals 12] [--seats 3,4] [--others] [--end]
+Usage: python scripts/tidings_deals.py [--games 20] [--redeals 12] [--seats 3,4] [--seed 0]
+[--others] [--end] [--trades]; another seed gives other games.
 With --end whole games are played and won; the chances of single deals are then too rough to count.
 """
 
 import argparse
 
 from grimtable.games.grimm_tidings.game import TidingsGame
+from grimtable.games.grimm_tidings.offers import HelpOffer, TradeOffer
 from grimtable.lab.deals import (
     Verdict,
     Weighed,
@@ -43,13 +45,17 @@ def main() -> None:
     parser.add_argument("--seats", default="3,4")
     parser.add_argument("--others", action="store_true")
     parser.add_argument("--end", action="store_true")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--trades", action="store_true")
     arguments = parser.parse_args()
     how = Weighing(arguments.redeals, arguments.others, arguments.end)
+    sort = TradeOffer if arguments.trades else HelpOffer
     for seats in map(int, arguments.seats.split(",")):
         weighed: list[Weighed] = []
         for number in range(arguments.games):
-            seed = seed_of(seats, number)
-            weighed += [weigh(t, how, seed) for t in accepted_deals(TidingsGame(), seats, seed)]
+            seed = seed_of(arguments.seed + seats, number)
+            deals = accepted_deals(TidingsGame(), seats, seed, sort)
+            weighed += [weigh(t, how, seed) for t in deals]
         tell(seats, verdict(weighed))
 
 

@@ -149,17 +149,18 @@ def test_a_monster_out_of_reach_is_not() -> None:
 def test_idle_items_are_exchanged_where_both_can_use_them() -> None:
     """GT-10.1"""
     t = tale("""
-        P1 front: giants_club* scissors
-        P2 front: red_hot_shoes* golden_slipper
-        P4 level: 1
+        P1 front: bearskin* leather_apron
+        P2 front: tailor briar_crown* simpletons_cap | level: 5
+        P3 level: 9
+        P4 level: 9
     """)
 
     assert says(t, P1) == "trade P2"
     t.says(P1, "trade P2")
-    assert says(t, P1) == "thing scissors"
-    t.says(P1, "thing scissors")
-    assert says(t, P1) == "thing golden_slipper"
-    t.says(P1, "thing golden_slipper")
+    assert says(t, P1) == "thing leather_apron"
+    t.says(P1, "thing leather_apron")
+    assert says(t, P1) == "thing simpletons_cap"
+    t.says(P1, "thing simpletons_cap")
     assert says(t, P2) == "accept"
 
 

@@ -1,4 +1,4 @@
-"""Help deals of Grimm Tidings, weighed by playouts: does the bargain pay for both?"""
+"""Deals of Grimm Tidings, weighed by playouts: does the bargain pay for both?"""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -7,7 +7,7 @@ from statistics import fmean
 from grimtable.bots.grimm_tidings.chances import chances_of, footing
 from grimtable.bots.grimm_tidings.main import TidingsBot
 from grimtable.games.grimm_tidings.ids import ACCEPT, DOOR_BACK, REFUSE
-from grimtable.games.grimm_tidings.offers import HelpOffer
+from grimtable.games.grimm_tidings.offers import HelpOffer, TradeOffer
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.lab.intervals import Estimate, mean_of, wilson
 from grimtable.lab.playing import seed_of
@@ -30,7 +30,9 @@ class Weighed:
     """One accepted deal: by how much it raises a side's chance to win the game, on the average."""
 
     main: float
+    """... of the main fighter, or of whoever has offered a trade."""
     helper: float
+    """... of the helper, or of whoever has taken it."""
 
 
 @dataclass(frozen=True)
@@ -52,24 +54,24 @@ def verdict(weighed: list[Weighed]) -> Verdict:
     return Verdict(count, wilson(both, count), main, helper)
 
 
-def accepted_deals(game: Game, seats: int, seed: int) -> Iterator[Tidings]:
-    """The positions of a game among heuristics in which an offer of help is about to be taken."""
+def accepted_deals(
+    game: Game, seats: int, seed: int, sort: type[HelpOffer] | type[TradeOffer] = HelpOffer
+) -> Iterator[Tidings]:
+    """The positions of a game among heuristics in which an offer is about to be taken."""
     t = game.deal(seats, seed=seed, brisk=True)
     assert isinstance(t, Tidings)
     bot = TidingsBot("heuristic")
     while t.waiting:
         move = bot.move(t.view(t.seat))
-        if move == ACCEPT and isinstance(t.stack[-1], HelpOffer):
+        if move == ACCEPT and isinstance(t.stack[-1], sort):
             yield t
         t.push(t.seat, move)
 
 
 def weigh(t: Tidings, how: Weighing, seed: int) -> Weighed:
     """One deal taken and refused, on worlds that the side in question holds possible."""
-    offer = t.stack[-1]
-    assert isinstance(offer, HelpOffer)
     rises: list[float] = []
-    for side in (int(t.main), int(offer.helper)):
+    for side in partners(t):
         found: list[float] = []
         for number in range(how.redeals):
             world = t.redeal(side, seed_of(seed, number))
@@ -81,10 +83,19 @@ def weigh(t: Tidings, how: Weighing, seed: int) -> Weighed:
     return Weighed(rises[0], rises[1])
 
 
+def partners(t: Tidings) -> tuple[int, int]:
+    """The two sides of the open offer."""
+    offer = t.stack[-1]
+    if isinstance(offer, HelpOffer):
+        return int(t.main), int(offer.helper)
+    assert isinstance(offer, TradeOffer)
+    return int(offer.maker), int(offer.me)
+
+
 def played_on(t: Tidings, reply: int, how: Weighing) -> Tidings:
     """The table at the end of the turn, or of the game, after this reply."""
     active, begun = int(t.active), int(t.round)
-    if reply == REFUSE and not how.others:
+    if reply == REFUSE and not how.others and isinstance(t.stack[-1], HelpOffer):
         t.bribed = t.everyone()
     t.push(t.seat, reply)
     bot = TidingsBot("heuristic")

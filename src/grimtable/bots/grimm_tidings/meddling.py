@@ -53,10 +53,6 @@ from grimtable.games.grimm_tidings.strength import foe_strength
 
 HELD: Final = 1.2
 """The harm must be worth so much more than the cards, which could stop a winner later."""
-HIGH: Final = 3
-"""From this Level on a player who is ahead is worth holding up."""
-NEARLY: Final = 0.7
-"""... or who has nearly as good a chance to win as oneself."""
 LIKELY: Final = 3
 """Points that each other outsider is trusted to add against a winner."""
 
@@ -76,7 +72,7 @@ def meddle(s: Sight) -> int:
         return PASS
     harm = 0.0
     for seat in s.t.fighters():
-        if s.t.levels[seat] >= HIGH and s.chances()[seat] > NEARLY * s.chances()[s.me]:
+        if s.is_rival(int(seat), s.me):
             harm += s.envy(int(seat)) * stake(s, int(seat))
     return moves[0] if s.style.spite * harm > HELD * cost + 0.1 else PASS
 

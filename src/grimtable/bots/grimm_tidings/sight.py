@@ -29,6 +29,10 @@ TREASURE: Final = 0.55
 """A Treasure not yet seen."""
 DOOR: Final = 0.25
 """A Door not yet seen."""
+HIGH: Final = 3
+"""From this Level on a player who is ahead is worth holding up."""
+NEARLY: Final = 0.7
+"""... or who has nearly as good a chance to win as oneself."""
 FOOTING: Final = 0.36
 """What a level means for the footing of a player."""
 
@@ -77,10 +81,15 @@ class Sight:
         """How far everybody has come."""
         found: list[float] = []
         for seat in range(self.seats):
-            backs = [self.back(cell) for cell in self.view[1][hand_of(seat)]]
-            doors = backs.count(DOOR_BACK)
-            found.append(footing(self.t, seat, doors, len(backs) - doors))
+            doors, treasures = self.backs(seat)
+            found.append(footing(self.t, seat, doors, treasures))
         return found
+
+    def backs(self, seat: int) -> tuple[int, int]:
+        """How many Doors and Treasures a seat holds."""
+        backs = [self.back(cell) for cell in self.view[1][hand_of(seat)]]
+        doors = backs.count(DOOR_BACK)
+        return doors, len(backs) - doors
 
     def after(self, one: int, gain: float, other: int, theirs: float) -> list[float]:
         """Everybody's chance if the footings of two seats have changed by so much."""
@@ -103,10 +112,10 @@ class Sight:
         chances = self.chances()
         return chances[seat] / (1 - chances[self.me])
 
-    def envies(self, seat: int, other: int) -> float:
-        """The same with the eyes of another seat."""
+    def is_rival(self, seat: int, of: int) -> bool:
+        """Is a fighter far enough to be worth holding up, with the eyes of a bystander?"""
         chances = self.chances()
-        return chances[other] / (1 - chances[seat])
+        return int(self.t.levels[seat]) >= HIGH and chances[seat] > NEARLY * chances[of]
 
     def leader(self) -> int:
         """The rival nearest to winning."""

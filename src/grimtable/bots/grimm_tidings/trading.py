@@ -2,16 +2,16 @@
 
 from typing import Final
 
+from grimtable.bots.grimm_tidings.bargains import Joint, worths
+from grimtable.bots.grimm_tidings.chances import IDLE_GOLD, POINT
 from grimtable.bots.grimm_tidings.fights import joined, stake
 from grimtable.bots.grimm_tidings.gear import is_idle, wear_gain
-from grimtable.bots.grimm_tidings.helping import Joint, least_deal, worths
-from grimtable.bots.grimm_tidings.sight import PER_POINT, Sight
-from grimtable.bots.grimm_tidings.values import GOLD, item_worth, one_shot_worth
+from grimtable.bots.grimm_tidings.helping import fair_deal
+from grimtable.bots.grimm_tidings.sight import FOOTING, Sight
 from grimtable.games.grimm_tidings.actions import is_candidate, pair
 from grimtable.games.grimm_tidings.gear import carried, fits_trade
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
-    ITEM,
     NONE,
     PROMISE,
     REFUSE,
@@ -20,37 +20,38 @@ from grimtable.games.grimm_tidings.ids import (
     move_of,
 )
 from grimtable.games.grimm_tidings.offers import UNSAID, TradeOffer, TradeTerms
+from grimtable.games.grimm_tidings.prints import BONUS
+from grimtable.games.grimm_tidings.strength import of_card
 
-LEAST: Final = 0.03
-"""What a trade must bring each side."""
+MISSED: Final = 0.05
+"""What the place of an Item in use takes besides its bonus."""
+LEAST: Final = 0.15
+"""What a trade must bring each side, in levels."""
 
 
-def trade_value(s: Sight, seat: int, kind: int) -> float:
-    """An Item that comes to a seat: what it would add there, or its Gold."""
+def got(s: Sight, seat: int, kind: int) -> float:
+    """What an Item that comes to a seat adds to its footing: worn, or as Gold."""
     if kind < 0:
         return 0.0
-    card = s.prints[kind]
-    gold = GOLD * float(card.gold)
-    if card.sort != ITEM:
-        return max(gold, one_shot_worth(card))
-    gain = PER_POINT * wear_gain(s.t, seat, kind)
-    return gain + 0.5 * gold if gain > 0 else 0.9 * gold
+    worn = POINT * wear_gain(s.t, seat, kind)
+    return max(worn, IDLE_GOLD * float(s.prints[kind].gold))
 
 
-def parting(s: Sight, seat: int, kind: int) -> float:
-    """What giving a carried Item away costs."""
+def given(s: Sight, seat: int, kind: int) -> float:
+    """What a carried Item that goes takes from it."""
     if kind < 0:
         return 0.0
     if is_idle(s.t, seat, kind):
-        return trade_value(s, seat, kind)
-    return item_worth(s.t, seat, kind) + 0.1
+        return got(s, seat, kind)
+    return POINT * float(of_card(s.t, s.prints[kind], seat, BONUS)) + MISSED
 
 
 def gains(s: Sight, one: int, other: int, give: int, get: int) -> tuple[float, float]:
-    """What an exchange brings either side, the other's gain weighed in."""
-    first = trade_value(s, one, get) - parting(s, one, give)
-    second = trade_value(s, other, give) - parting(s, other, get)
-    return first - s.envies(one, other) * second, second - s.envies(other, one) * first
+    """What an exchange brings either side by the chances to win, in levels."""
+    first = got(s, one, get) - given(s, one, give)
+    second = got(s, other, give) - given(s, other, get)
+    now, then = s.chances(), s.after(one, first, other, second)
+    return s.in_levels(one, then[one] - now[one]), s.in_levels(other, then[other] - now[other])
 
 
 def swap_with(s: Sight, other: int) -> tuple[int, int, float]:
@@ -115,7 +116,7 @@ def hired(s: Sight, seat: int) -> float:
     t = s.t
     if t.main < 0 or not is_candidate(t, seat):
         return 0.0
-    deal = least_deal(s, seat)[0]
+    deal = fair_deal(s, seat)[0]
     if deal is None:
         return 0.0
     return worths(s, deal, Joint(s, seat))[1]
@@ -128,7 +129,7 @@ def gift_for(s: Sight, to: int) -> int:
     best, found = -1, 9.0
     for kind in carried(t, s.me):
         if is_idle(t, s.me, int(kind)) and fits_trade(t, to, kind, -1):
-            cost = parting(s, s.me, int(kind))
+            cost = given(s, s.me, int(kind)) / FOOTING
             if gains(s, s.me, to, int(kind), -1)[1] > price and cost < found:
                 best, found = int(kind), cost
     return best
@@ -145,6 +146,6 @@ def bribe(s: Sight) -> int:
     if len(able) != 1 or t.dealings[pair(t, s.me, able[0])] or t.talks[able[0]]:
         return -1
     gift = gift_for(s, able[0])
-    if gift < 0 or worth < parting(s, s.me, gift) + 0.2:
+    if gift < 0 or worth < given(s, s.me, gift) / FOOTING + 0.2:
         return -1
     return able[0]

@@ -1,8 +1,8 @@
 """The own turn outside combat: lay down, wear, sell, curse; trouble or loot; Charity."""
 
-from grimtable.bots.grimm_tidings.fighting import boosts
 from grimtable.bots.grimm_tidings.fights import FAR, cheapest, lead, prey, stake, would_win
 from grimtable.bots.grimm_tidings.gear import cheat_gain, dress, wear_gain
+from grimtable.bots.grimm_tidings.means import boosts
 from grimtable.bots.grimm_tidings.profits import kept, price, profit
 from grimtable.bots.grimm_tidings.sales import plan_sale
 from grimtable.bots.grimm_tidings.sight import DOOR, Sight

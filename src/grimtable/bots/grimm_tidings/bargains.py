@@ -1,0 +1,216 @@
+"""What a bargain for help is worth to both, by their chances to win the game.
+
+The numbers are fits to some 500 fights of heuristics, each played on with the helper and without.
+"""
+
+from math import exp
+from typing import Final
+
+from grimtable.bots.grimm_tidings.chances import rise
+from grimtable.bots.grimm_tidings.fights import (
+    FAR,
+    either_points,
+    enhance_most,
+    enhancing,
+    joined,
+    kill_levels,
+    lead,
+    spoils,
+    worst_cursed,
+)
+from grimtable.bots.grimm_tidings.gear import is_idle
+from grimtable.bots.grimm_tidings.means import alone_cost
+from grimtable.bots.grimm_tidings.sight import FOOTING, Sight, gain_worth
+from grimtable.bots.grimm_tidings.values import flight_cost, item_worth
+from grimtable.games.grimm_tidings.ids import (
+    ABILITY,
+    CLASS,
+    CURSE,
+    ENHANCER,
+    ONE_SHOT,
+    front_of,
+    hand_of,
+)
+from grimtable.games.grimm_tidings.prints import FIGHTER, SIDE_BONUS
+from grimtable.games.grimm_tidings.strength import helper_levels
+
+SURE: Final = 0.97
+"""No joint fight is likelier won."""
+ABLE: Final = 0.7
+"""How likely a fight is won alone with the own cards that would be enough, ..."""
+UNABLE: Final = 0.03
+"""... and how likely without such cards."""
+ASKING: Final = 0.5
+"""Who asks for help has them half as often as another main fighter."""
+SCARE: Final = 0.05
+"""What a lost fight takes from a footing in any case, ..."""
+LOSS: Final = 0.27
+"""... and for a level's worth of Bad Stuff."""
+WON: Final = 0.11
+"""What each of two Treasures adds to the footing of a helper, who wears the best at once, ..."""
+KEPT: Final = 0.1
+"""... and to that of the main fighter, whose hand is soon full, besides ..."""
+SOLD: Final = 0.28
+"""... the part of the next level that its sale would buy."""
+FURTHER: Final = 0.2
+"""What each one beyond the second adds."""
+STAB: Final = 2
+"""What a Backstab takes from a fighter."""
+FIRST_PICK: Final = 0.04
+"""What choosing first among several adds."""
+WARY: Final = 0.6
+"""A deal is worth so much less, in levels, if the main fighter comes to Level 8 or 9 by it."""
+
+
+class Deal:
+    """Who helps, for how many Treasures, for which Item and card."""
+
+    def __init__(self, helper: int, share: int, item: int, card: int) -> None:
+        self.helper = helper
+        self.share = share
+        self.item = item
+        self.card = card
+
+
+class Joint:
+    """A fight as it would be with a helper; losses and gains as parts of a footing."""
+
+    def __init__(self, s: Sight, helper: int) -> None:
+        t, main = s.t, int(s.t.main)
+        self.ahead = joined(t, helper)
+        alone = t.helper
+        t.helper = helper
+        self.drawn = spoils(t)
+        self.levels = int(helper_levels(t))
+        self.risk = SCARE + LOSS * flight_cost(s, helper)
+        t.helper = alone
+        self.spared = SCARE + LOSS * flight_cost(s, main)
+        self.rise = rise(int(t.levels[main]), kill_levels(t))
+        self.level = min(9, int(t.levels[main]) + kill_levels(t))
+        self.main_wins = t.levels[main] + kill_levels(t) >= 10
+        reaches = t.levels[helper] + self.levels >= 10
+        self.helper_wins = reaches and not (self.main_wins and t.rules.main_only)
+        self.chance = self.won_chance(s, helper)
+        self.guess = guessed_alone(s)
+        cost = alone_cost(s) if s.me == main else FAR
+        self.alone = self.guess if s.me != main else ABLE if cost < FAR else UNABLE
+        """How likely the main fighter wins without this helper, as this seat knows it."""
+        self.spent = min(0.5, FOOTING * cost) if cost < FAR else SCARE
+
+    def won_chance(self, s: Sight, helper: int) -> float:
+        """How likely the joint fight is won: a lead helps, cards of those who envy it do not."""
+        if self.ahead <= 0:
+            return 0.0
+        doors = treasures = threat = 0
+        for seat in range(s.seats):
+            if seat != s.t.main and seat != helper and self.is_envied(s, helper, seat):
+                held = s.backs(seat)
+                doors += held[0]
+                treasures += held[1]
+                threat = max(threat, open_threat(s, seat))
+        crowd = 0.5 if len(s.t.foes) > 1 else 0.0
+        turned = 2.0 if threat >= self.ahead else 0.0
+        odds = 2.0 + 0.16 * min(10, self.ahead - threat) - 0.3 * doors - 0.1 * treasures - crowd
+        return min(SURE, logistic(odds - turned))
+
+    def is_envied(self, s: Sight, helper: int, seat: int) -> bool:
+        """Would this bystander spend cards on the two?"""
+        if self.main_wins or self.helper_wins:
+            return True
+        return s.is_rival(int(s.t.main), seat) or s.is_rival(helper, seat)
+
+
+def open_threat(s: Sight, seat: int) -> int:
+    """By how much a bystander could turn a fight with cards that everybody knows of."""
+    kinds = [int(kind) for kind in s.t.held(hand_of(seat))] if seat != s.me else []
+    shots = [int(kind) for kind in s.t.held(front_of(seat)) if s.prints[kind].sort == ONE_SHOT]
+    threat = 0
+    for kind in kinds + shots:
+        card = s.prints[kind]
+        if card.sort == CURSE:
+            threat += max(0, worst_cursed(s.t, card)[0])
+        elif card.sort == ENHANCER:
+            threat += max(0, enhancing(s, card, enhance_most(s, card)))
+        else:
+            threat += either_points(s, card)
+    return threat + (STAB if stabs(s, seat) else 0)
+
+
+def stabs(s: Sight, seat: int) -> bool:
+    """Has this seat a Class that weakens a fighter for a card?"""
+    lying = s.t.role(seat, CLASS)
+    if lying < 0 or not s.size(seat):
+        return False
+    acts = [part[0] for part in s.t.print(lying).parts[ABILITY:]]
+    return len([act for act in acts if act.act == SIDE_BONUS and act.word == FIGHTER]) > 0
+
+
+def logistic(odds: float) -> float:
+    """A chance from the logarithm of its odds."""
+    return 1 / (1 + exp(-odds))
+
+
+def guessed_alone(s: Sight) -> float:
+    """How likely the main fighter wins without help, by what all can see."""
+    doors, treasures = s.backs(int(s.t.main))
+    odds = 0.18 * doors + 0.16 * treasures - 0.26 * min(10, 1 - lead(s.t)) - 0.66
+    return ASKING * logistic(odds)
+
+
+def worths(s: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
+    """What a deal is worth to main fighter and helper by their chances to win, in levels."""
+    main, helper = int(s.t.main), deal.helper
+    everything = fight.rise + kept_treasures(fight.level, fight.drawn)
+    won = s.after(main, fight.rise + kept_of(s, deal, fight), helper, pay_of(s, deal, fight))
+    lost = s.after(main, -fight.spared, helper, -fight.risk)
+    alone = s.after(main, everything - fight.spent, helper, 0.0)
+    left = s.after(main, -fight.spared, helper, 0.0)
+    if fight.main_wins or fight.helper_wins:  # then nothing is paid any more (GT-R44)
+        part = 0.5 if fight.main_wins and fight.helper_wins else 1.0
+        won[main] = part if fight.main_wins else 0.0
+        won[helper] = part if fight.helper_wins else 0.0
+        alone[main], alone[helper] = (1.0, 0.0) if fight.main_wins else (alone[main], alone[helper])
+    gains: list[float] = []
+    for seat, luck in ((main, fight.alone), (helper, fight.guess)):
+        without = luck * alone[seat] + (1 - luck) * left[seat]
+        gains.append(fight.chance * won[seat] + (1 - fight.chance) * lost[seat] - without)
+    wary = WARY if fight.level >= 8 and not fight.helper_wins else 0.0
+    return s.in_levels(main, gains[0]), s.in_levels(helper, gains[1]) - wary
+
+
+def won_treasures(level: int, treasures: int) -> float:
+    """What so many Treasures add to the footing of a helper at this Level."""
+    return treasures_at(level, treasures, WON)
+
+
+def kept_treasures(level: int, treasures: int) -> float:
+    """What they add to the footing of a main fighter."""
+    return treasures_at(level, treasures, KEPT)
+
+
+def treasures_at(level: int, treasures: int, each: float) -> float:
+    """The first two may be worn or bring a level; hands and slots are soon full."""
+    best = (each + SOLD * rise(level, 1)) * min(2, treasures)
+    return best + FURTHER * max(0, treasures - 2)
+
+
+def kept_of(s: Sight, deal: Deal, fight: Joint) -> float:
+    """What the spoils leave the main fighter, less what else was promised."""
+    t, main = s.t, int(s.t.main)
+    kept = kept_treasures(fight.level, fight.drawn - min(deal.share, fight.drawn))
+    if deal.item >= 0:
+        dear = 1.0 if is_idle(t, main, deal.item) else 1.5
+        kept -= FOOTING * dear * item_worth(t, main, deal.item)
+    if deal.card >= 0:
+        kept -= FOOTING * (gain_worth(int(t.levels[main]), 1) if t.levels[main] < 9 else 0.1)
+    return kept
+
+
+def pay_of(s: Sight, deal: Deal, fight: Joint) -> float:
+    """What the helper gets."""
+    t, helper = s.t, deal.helper
+    level, share = int(t.levels[helper]), min(deal.share, fight.drawn)
+    pay = won_treasures(level, share) + (FIRST_PICK if 0 < share < fight.drawn else 0.0)
+    if deal.item >= 0:
+        pay += FOOTING * item_worth(t, helper, deal.item)
+    return pay + rise(level, fight.levels + (1 if deal.card >= 0 else 0))

@@ -1,0 +1,139 @@
+"""What could turn the own fight, and what it would cost."""
+
+from grimtable.bots.grimm_tidings.fights import (
+    Means,
+    best_double,
+    best_swap,
+    cheapest,
+    enhance_most,
+    enhancing,
+    lead,
+    side_points,
+    strongest,
+    with_role,
+    without_helper,
+    without_role,
+)
+from grimtable.bots.grimm_tidings.profits import price
+from grimtable.bots.grimm_tidings.sight import Sight
+from grimtable.bots.grimm_tidings.values import hand_worth, role_worth
+from grimtable.games.grimm_tidings.actions import combat_actions, power_part
+from grimtable.games.grimm_tidings.ids import (
+    ABILITY,
+    DROP,
+    ENHANCER,
+    FOE_POWER,
+    LAY,
+    LEVEL_UP,
+    MONSTER,
+    PLAY,
+    POWER,
+    PROGRAM,
+    USE,
+    kind_of,
+    verb_of,
+)
+from grimtable.games.grimm_tidings.prints import (
+    ADD_MONSTER,
+    AT_CURSE,
+    BROUGHT,
+    CANCEL,
+    COPY_MONSTER,
+    DOUBLE_ITEM,
+    FIGHTER,
+    GAIN_LEVEL,
+    LASTING,
+    REMOVE_HELPER,
+    REMOVE_MONSTER,
+    SIDE_BONUS,
+    SWAP_MONSTER,
+    Clause,
+)
+from grimtable.games.grimm_tidings.strength import foe_strength, holds
+from grimtable.games.grimm_tidings.table import Tidings
+
+
+def alone_cost(s: Sight) -> float:
+    """The cheapest own cards that would turn the present fight, whatever is asked; FAR: none."""
+    asked = s.options
+    s.options = tuple([int(move) for move in combat_actions(s.t, s.me)])
+    cost = cheapest(boosts(s), max(0, 1 - lead(s.t)))[0]
+    s.options = asked
+    return cost
+
+
+def boosts(s: Sight) -> list[Means]:
+    """All that could strengthen the own side now."""
+    found: list[Means] = []
+    for move in s.options:
+        verb = verb_of(move)
+        points, cost = 0, 0.0
+        if verb == PLAY or verb == USE:
+            points = card_points(s, kind_of(move))
+            cost = hand_worth(s, kind_of(move))
+            if s.card(move).sort == LEVEL_UP:
+                cost = 0.0 if s.t.levels[s.me] < 9 else 0.2
+        elif verb == POWER:
+            points, cost = shot(s, kind_of(move))
+        elif FOE_POWER <= move < FOE_POWER + len(s.t.foes):
+            points, cost = foe_shot(s, move - FOE_POWER)
+        elif verb == LAY:
+            points = with_role(s.t, s.me, kind_of(move)) - lead(s.t)
+            cost = 0.1
+        elif verb == DROP:
+            points = without_role(s.t, s.me, kind_of(move)) - lead(s.t)
+            cost = role_worth(s.card(move))
+        if points > 0:
+            found.append(Means(move, points, cost))
+    return found
+
+
+def card_points(s: Sight, kind: int) -> int:
+    """What a card of hand or table could add to the own side."""
+    card = s.prints[kind]
+    if card.sort == MONSTER or card.has_act(REMOVE_MONSTER):
+        return 0
+    if card.sort == ENHANCER:
+        return -enhancing(s, card, enhance_most(s, card))
+    return sum([clause_points(s, clause) for clause in card.parts[PROGRAM]])
+
+
+def clause_points(s: Sight, clause: Clause) -> int:
+    """What one act of it could."""
+    t, act = s.t, clause.act
+    if not holds(t, clause.condition, s.me):
+        return 0
+    if act == SIDE_BONUS:
+        return int(clause.n) if clause.word != FIGHTER else 0
+    if act == DOUBLE_ITEM:
+        return best_double(t)[0]
+    if act == SWAP_MONSTER:
+        return best_swap(s, False)[0]
+    if act == GAIN_LEVEL:
+        return min(int(clause.n), 9 - int(t.levels[s.me]))
+    if act == CANCEL:
+        return lifted(t, s.me) if clause.aim == AT_CURSE else 0
+    if act == REMOVE_HELPER:
+        return without_helper(t) - lead(t)
+    return -int(foe_strength(t, strongest(t))) if act in (COPY_MONSTER, ADD_MONSTER) else 0
+
+
+def lifted(t: Tidings, seat: int) -> int:
+    """The points that the heaviest Curse in front of a seat takes."""
+    most = 0
+    for card in t.front(seat):
+        most = max(most, -int(t.print(card).number(BROUGHT) + t.print(card).number(LASTING)))
+    return most
+
+
+def shot(s: Sight, kind: int) -> tuple[int, float]:
+    """A combat power that strengthens the own side, and the cheapest card that pays for it."""
+    part = int(power_part(s.t, s.me, kind, True))
+    card = s.prints[kind]
+    return side_points(s, card, part), price(s, kind, int(card.abilities[part - ABILITY].cost))
+
+
+def foe_shot(s: Sight, at: int) -> tuple[int, float]:
+    """The same with a power printed on a monster."""
+    card = s.prints[s.t.foes[at][0]]
+    return side_points(s, card, ABILITY), price(s, -1, int(card.abilities[0].cost))
