@@ -15,7 +15,7 @@ const asked = new Map<string, Promise<void>>();
 let version = $state(0);
 
 const wanted = (game: string) => (name: string) =>
-  game ? name.startsWith(`${game}.`) || name.startsWith(`${game}-`) : name === "web.ftl" || name === "table.ftl";
+  game ? name.startsWith(`${game}.`) || (name.startsWith(`${game}-`) && !name.endsWith("-reasons.ftl")) : name === "web.ftl" || name === "table.ftl";
 
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language);

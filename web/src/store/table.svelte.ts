@@ -4,6 +4,7 @@ import * as api from "../api";
 import type { Heard } from "../decide/desk.svelte";
 import { recall, remember } from "../keeping";
 import { settings } from "../settings.svelte";
+import { loadGame } from "../texts.svelte";
 import { t } from "../texts.svelte";
 import type {
   ClientMessage, Decision, Event, Say, SeatCard, ServerMessage, TableCard, Target,
@@ -197,7 +198,8 @@ export class TableStore {
   }
 
   why_not(target: Target): void {
-    if (!this.isWatching) this.send({ type: "why", target });
+    if (this.isWatching) return;
+    void loadGame(`${this.card!.game}-reasons`).then(() => this.send({ type: "why", target })); // they come when first asked for
   }
 
   toast(key: string, text = "", rule = ""): void {
