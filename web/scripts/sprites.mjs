@@ -25,17 +25,18 @@ const isUsed = ({ kind, id }) => MADE[kind]?.includes(id) ?? new RegExp(`["'\`]$
 
 const body = (name) => (icons[name] ?? icons[aliases[name]?.parent])?.body;
 
-// Whole units are fine enough on a grid of 512.
-function symbol({ id, icon }) {
+// Whole units are fine enough on this grid; on a coarser one for the small marks of cards.
+function symbol({ kind, id, icon }) {
   const drawn = body(icon);
   if (!drawn) throw new Error(`no icon ${icon} for ${id}`);
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">${drawn}</svg>`, {
+  const grid = kind === "mark" ? 128 : 384;
+  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><g transform="scale(${grid / 512})">${drawn}</g></svg>`, {
     multipass: true,
     floatPrecision: 0,
     plugins: ["preset-default"],
   });
   const inner = data.replace(/^<svg[^>]*>|<\/svg>$/g, "").replace(/ fill="currentColor"/g, "");
-  return `<symbol id="${id}" viewBox="0 0 512 512">${inner}</symbol>`;
+  return `<symbol id="${id}" viewBox="0 0 ${grid} ${grid}">${inner}</symbol>`;
 }
 
 const made = ["ui", ...Object.keys(kinds)];
