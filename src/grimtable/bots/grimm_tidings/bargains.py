@@ -1,6 +1,7 @@
 """What a bargain for help is worth to both, by their chances to win the game.
 
-The numbers are fits to some 500 fights of heuristics, each played on with the helper and without.
+Most numbers are rounded fits to some 500 fights of heuristics, each played on with the helper and
+without; what an open threat takes from the odds is a guess that proved good.
 """
 
 from math import exp
