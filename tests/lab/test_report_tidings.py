@@ -107,7 +107,7 @@ def test_the_first_deal_that_is_taken_is_weighed(monkeypatch: pytest.MonkeyPatch
     for seat, move in [*said, (P2, "accept")]:
         t.says(seat, move)
         watch.after(t.table)
-    watch.end(t.table, Outcome("level_ten", (P1,), (10, 1, 1), (1.0, 0.0, 0.0)), tally)
+    watch.end(t.table, Outcome("level_ten", [P1], [10, 1, 1], [1.0, 0.0, 0.0]), tally)
 
     assert tally.histogram("deal-both").total() == 1
     assert max(tally.histogram("deal-main")) > 0
