@@ -8,14 +8,14 @@ import pytest
 from grimtable.registry import get
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
-BOARDS = [folder.name for folder in sorted(GAMES.iterdir()) if folder.is_dir()]
+BOARDS = {path.parent.name: path.read_text() for path in sorted(GAMES.glob("*/index.ts"))}
 ORDER = re.compile(r"frames: \[(.*?)\], answers: \[(.*?)\]")
 
 
-@pytest.mark.parametrize("name", BOARDS)
+@pytest.mark.parametrize("name", [name for name, text in BOARDS.items() if "orders:" in text])
 def test_every_order_is_known_to_the_game(name: str) -> None:
     game = get(name)
-    found = ORDER.findall((GAMES / name / "index.ts").read_text())
+    found = ORDER.findall(BOARDS[name])
 
     assert found
     for frames, answers in found:
