@@ -17,7 +17,7 @@ def test_the_cheapest_cards_that_are_enough_are_played_for_oneself() -> None:
     """)
 
     assert says(t, P1) == "play flying_ladle"
-    assert says(t.says(P1, "play flying_ladle"), P1) == "munchkins"
+    assert says(t.says(P1, "play flying_ladle"), P1) == "fighters"
 
 
 def test_who_leads_spends_nothing() -> None:
@@ -282,4 +282,4 @@ def test_the_helper_strengthens_a_fight_that_others_have_turned() -> None:
     t.says(P1, "pass")
 
     assert says(t, P2) == "play sweet_porridge"
-    assert says(t.says(P2, "play sweet_porridge"), P2) == "munchkins"
+    assert says(t.says(P2, "play sweet_porridge"), P2) == "fighters"

@@ -36,7 +36,7 @@ name = "Imp"
 kind = "monster"
 level = 4
 treasures = 1
-effects = ["ability(combat, main, 1/combat): pay(1, side_bonus(3, munchkins))"]
+effects = ["ability(combat, main, 1/combat): pay(1, side_bonus(3, fighters))"]
 bad_stuff = ["lose_level(2)"]
 [banshee]
 name = "Banshee"

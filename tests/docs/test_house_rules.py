@@ -7,7 +7,8 @@ import pytest
 
 from grimtable.registry import NAMES, get
 
-SOURCE = Path(__file__).parents[2] / "src" / "grimtable"
+ROOT = Path(__file__).parents[2]
+SOURCE = ROOT / "src" / "grimtable"
 MODULES = sorted(SOURCE.rglob("*.py"))
 LONGEST_MODULE = 450
 LONGEST_FUNCTION = 40
@@ -56,3 +57,14 @@ def test_no_card_and_no_game_is_named_below_the_games(folder: str) -> None:
         names = {node.id for node in ast.walk(ast.parse(path.read_text()))
                  if isinstance(node, ast.Name)}  # fmt: skip
         assert not {name.lower() for name in names} & words - {"path"}, path
+
+
+def test_a_trademark_is_no_word_of_ours() -> None:
+    mark, built = "munchkin", SOURCE / "web"
+    written = {path for folder in ("src/grimtable", "web/src", "tests", "scripts", "examples")
+               for ending in ("py", "toml", "ftl", "txt", "ts", "svelte", "json")
+               for path in (ROOT / folder).rglob(f"*.{ending}")}  # fmt: skip
+    ours = {path for path in written if built not in path.parents} - {Path(__file__)}
+
+    assert len(ours) > 500
+    assert [path for path in ours if mark in path.read_text().lower()] == []

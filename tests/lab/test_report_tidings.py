@@ -48,7 +48,7 @@ def test_a_helper_and_the_pay_are_counted_and_own_cards_disturb_nobody() -> None
     """)
     t.says(P1, "trouble robbers", "help P2", "share 1", "pick helper_first", "none", "none")
     t.says(P2, "accept")
-    quiet(t.says(P1, "play the_pea", "munchkins"))
+    quiet(t.says(P1, "play the_pea", "fighters"))
     decided(t)
 
     game = told(t)

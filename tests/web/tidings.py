@@ -185,7 +185,7 @@ def fight(tale: Tale) -> None:
     tale.does(BEA, "answer 1 accept")
     for seat in (ADA, BEA):
         while not is_winning(tale.t) and shots(tale, seat):
-            tale.does(seat, shots(tale, seat)[0], "munchkins")
+            tale.does(seat, shots(tale, seat)[0], "fighters")
     need(is_winning(tale.t))
     tale.does(ADA, "pass")
     tale.does(BEA, "pass")

@@ -20,7 +20,7 @@ CONDITIONS = (
     "sex(female) and level<=6",
 )  # fmt: skip
 IN_COMBAT = (
-    "side_bonus({n}, munchkins)", "side_bonus({n}, either)", "add_monster(hand)",
+    "side_bonus({n}, fighters)", "side_bonus({n}, either)", "add_monster(hand)",
     "copy_monster(choice)", "swap_monster(choice, hand)", "remove_monster(all, none)",
     "remove_monster(all, treasures)", "remove_helper()", "double_item(fighter_item)",
 )  # fmt: skip
@@ -41,9 +41,9 @@ ANYTIME = (
     "draw(treasure, {m}, face_down)", "draw(door, {m}, face_down)",
 )  # fmt: skip
 POWERS = (
-    "ability(combat, fighter, 2/combat): pay(1, side_bonus({n}, munchkins))",
+    "ability(combat, fighter, 2/combat): pay(1, side_bonus({n}, fighters))",
     "ability(combat, anyone, 1/victim): pay(1, side_bonus(-{n}, fighter))",
-    "ability(combat, main, 1/combat): side_bonus({n}, munchkins)",
+    "ability(combat, main, 1/combat): side_bonus({n}, fighters)",
     "ability(free, own_turn, 1/turn): pay(2, draw(treasure, 1, face_down), hand_only)",
     "ability(free, own_turn, 1/turn): look(hand, any)",
     "ability(free, own_turn, 1/turn): pay(1, gain_level(1, you))",
@@ -54,7 +54,7 @@ POWERS = (
 FOE_POWERS = (
     "ability(combat, main, 1/combat): pay(1, test(5, remove_monster(this, treasures), nothing()))",
     "ability(combat, fighter, 1/combat): remove_monster(this, none)",
-    "ability(combat, fighter, 1/combat): pay(1, side_bonus({n}, munchkins))",
+    "ability(combat, fighter, 1/combat): pay(1, side_bonus({n}, fighters))",
     "ability(combat, main, 1/combat): draw(treasure, 1, face_down)",
 )  # fmt: skip
 ON_MONSTERS = (
@@ -151,7 +151,7 @@ class Inventor:
             return {"timing": "A", "effects": [self.text(ANYTIME, conditions=False)]}
         effects = [self.text(IN_COMBAT)]
         if chance.random() < 0.3:
-            effects.append(self.text(("side_bonus({n}, munchkins)", "draw(door, 1, face_down)")))
+            effects.append(self.text(("side_bonus({n}, fighters)", "draw(door, 1, face_down)")))
         return {"timing": "C", "effects": effects}
 
     def level_up(self) -> Fields:

@@ -7,7 +7,7 @@ import pytest
 from grimtable.games.grimm_tidings import prints
 from grimtable.games.grimm_tidings.game import with_cards
 from grimtable.games.grimm_tidings.reading import read_text
-from grimtable.games.grimm_tidings.strength import munchkin_strength
+from grimtable.games.grimm_tidings.strength import fighters_strength
 from grimtable.kernel.loading import BadCards
 from grimtable.testing.scene import P1, P2, Scene, parse
 
@@ -96,4 +96,4 @@ def test_a_one_shot_may_weaken_one_fighter(tmp_path: Path) -> None:
     while t.frame == "React":
         t.says(t.asked, "pass")
 
-    assert munchkin_strength(table) == 2
+    assert fighters_strength(table) == 2

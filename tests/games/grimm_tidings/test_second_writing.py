@@ -30,10 +30,10 @@ from grimtable.games.grimm_tidings.ids import (
 )
 from grimtable.games.grimm_tidings.offers import HelpOffer, TradeOffer
 from grimtable.games.grimm_tidings.strength import (
+    fighters_strength,
     foe_strength,
     foe_treasures,
     monster_strength,
-    munchkin_strength,
 )
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.vocabulary import PICK_WORDS
@@ -58,12 +58,12 @@ DECKS = {"door": DOORS, "treasure": TREASURES}
 TEMPERS = (
     {"trade": 0.1, "help": 0.3, "volunteer": 0.1, "equip": 0.3, "take_off": 0.05, "drop": 0.1},
     {"trade": 0.02, "help": 3, "lay": 6, "equip": 6, "take_off": 0.01, "drop": 0.02, "accept": 4,
-     "munchkins": 4, "pass": 2},
+     "fighters": 4, "pass": 2},
     {"pass": 25, "lay": 5, "equip": 5, "trade": 0.2, "ready": 6, "keep": 3, "help": 2},
     {"trade": 0.2, "take_off": 0.2, "drop": 0.02, "power": 5, "craft": 5, "foe_power": 9, "use": 3},
     {"drop": 4, "lay": 4, "pass": 3, "trade": 0.1, "equip": 0.5, "take_off": 0.1, "sell": 3},
     {"pass": 4, "trade": 0.02, "help": 9, "volunteer": 5, "accept": 9, "drop": 0.02, "lay": 3,
-     "equip": 3, "take_off": 0.01, "trouble": 5, "munchkins": 9, "sell": 0.1},
+     "equip": 3, "take_off": 0.01, "trouble": 5, "fighters": 9, "sell": 0.1},
 )  # fmt: skip
 """How much more or less often than by chance alone a word is said."""
 
@@ -184,7 +184,7 @@ def assert_equal_fights(t: Tidings, second: Second) -> None:
         for place, monster in enumerate(fight.monsters):
             assert foe_strength(t, place) == second.monster_strength(monster)
             assert foe_treasures(t, place) == second.treasures_of(monster)
-        assert (munchkin_strength(t), monster_strength(t)) == second.totals()
+        assert (fighters_strength(t), monster_strength(t)) == second.totals()
     assert_equal_deals(t, second)
 
 

@@ -32,8 +32,8 @@ from grimtable.games.grimm_tidings.ids import (
     CURSE,
     DOORS,
     FOE,
+    FOR_FIGHTERS,
     FOR_MONSTERS,
-    FOR_MUNCHKINS,
     MONSTER,
     NUMBER,
     SEAT,
@@ -153,7 +153,7 @@ def aim_first(s: Sight, kind: int, what: int) -> int:
     t, card = s.t, s.prints[kind]
     is_mine = t.is_fighter(s.me)
     if what == AT_SIDE:
-        return FOR_MUNCHKINS if is_mine else FOR_MONSTERS
+        return FOR_FIGHTERS if is_mine else FOR_MONSTERS
     if what == AT_FOE:
         return FOE + (strongest(t) if card.has_act(COPY_MONSTER) else enhance_most(s, card))
     if what == AT_FOE_AND_HAND:

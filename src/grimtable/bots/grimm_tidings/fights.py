@@ -37,13 +37,13 @@ from grimtable.games.grimm_tidings.prints import (
 from grimtable.games.grimm_tidings.strength import (
     at_stake,
     extra_treasures,
+    fighters_strength,
     foe_strength,
     has_standing,
     helper_levels,
     holds,
     item_bonus,
     monster_strength,
-    munchkin_strength,
 )
 from grimtable.games.grimm_tidings.table import Tidings
 
@@ -61,8 +61,8 @@ class Means:
 
 
 def lead(t: Tidings) -> int:
-    """By how much the munchkins lead; above 0 they win."""
-    ahead = int(munchkin_strength(t) - monster_strength(t))
+    """By how much the fighters lead; above 0 they win."""
+    ahead = int(fighters_strength(t) - monster_strength(t))
     for seat in t.fighters():
         if has_standing(t, seat, WIN_TIES):
             return ahead + 1
@@ -127,7 +127,7 @@ def stake(s: Sight, seat: int) -> float:
 
 
 def side_points(s: Sight, card: Print, part: int) -> int:
-    """What a card adds to the side of the munchkins by its own text."""
+    """What a card adds to the side of the fighters by its own text."""
     total = 0
     for clause in card.parts[part]:
         if clause.act == SIDE_BONUS and clause.word != FIGHTER:

@@ -12,8 +12,8 @@ from grimtable.games.grimm_tidings.ids import (
     CURSE,
     EQUIPPED,
     FOE,
+    FOR_FIGHTERS,
     FOR_MONSTERS,
-    FOR_MUNCHKINS,
     ITEM,
     MONSTER,
     SEAT,
@@ -62,7 +62,7 @@ def targets(t: Tidings, me: Seat, kind: Kind, part: i64) -> list[Move]:
     """What may be named first."""
     aim = aim_of(t, kind, part)
     if aim == AT_SIDE:
-        return [FOR_MUNCHKINS, FOR_MONSTERS]
+        return [FOR_FIGHTERS, FOR_MONSTERS]
     if aim == AT_FOE_AND_HAND and not hand_monsters(t, me):
         return []
     if aim == AT_FOE or aim == AT_FOE_AND_HAND:

@@ -32,7 +32,7 @@ from grimtable.games.grimm_tidings.ids import (
     DOUBLED,
     ENHANCED,
     ENHANCER,
-    FOR_MUNCHKINS,
+    FOR_FIGHTERS,
     HAND_DICE,
     MONSTER,
     ON_FIGHTER,
@@ -292,7 +292,7 @@ class SideBonus(Act):
         if c.word == FIGHTER:
             t.lines.append((ON_FIGHTER, w.a, c.n, 0, lying))
         else:
-            side = w.a if c.word == EITHER else i64(FOR_MUNCHKINS)
+            side = w.a if c.word == EITHER else i64(FOR_FIGHTERS)
             t.lines.append((SIDE, side, c.n, 0, lying))
         return DONE
 

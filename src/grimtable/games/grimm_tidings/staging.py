@@ -22,7 +22,7 @@ from grimtable.games.grimm_tidings.ids import (
     front_of,
     hand_of,
 )
-from grimtable.games.grimm_tidings.strength import monster_strength, munchkin_strength
+from grimtable.games.grimm_tidings.strength import fighters_strength, monster_strength
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.turn import EndTurn, Free, Free2, Kick, Phase2, Turn
 from grimtable.games.grimm_tidings.windows import CombatWindow
@@ -144,7 +144,7 @@ def picture(t: Tidings) -> dict[str, str]:
         "treasure discards": words(TREASURE_DISCARDS),
         "fight": " ".join(ids[kind] for kind, _, _ in t.foes),
         "cards in fight": words(FIGHT),
-        "strength": f"{munchkin_strength(t)}:{monster_strength(t)}" if t.main >= 0 else "",
+        "strength": f"{fighters_strength(t)}:{monster_strength(t)}" if t.main >= 0 else "",
         "main": _name(t.main),
         "helper": _name(t.helper),
         "turn": _name(t.active),

@@ -7,8 +7,8 @@ from grimtable.games.grimm_tidings.ids import (
     DOUBLED,
     ENHANCED,
     EQUIPPED,
+    FOR_FIGHTERS,
     FOR_MONSTERS,
-    FOR_MUNCHKINS,
     ITEM,
     ON_FIGHTER,
     SIDE,
@@ -98,7 +98,7 @@ def restricted(t: Tidings, what: i64, slot: i64 = 0) -> bool:
     return False
 
 
-# Munchkins
+# Fighters
 
 
 def works(t: Tidings, seat: Seat, at: i64) -> bool:
@@ -176,9 +176,9 @@ def side_total(t: Tidings, side: i64) -> i64:
     return total
 
 
-def munchkin_strength(t: Tidings) -> i64:
+def fighters_strength(t: Tidings) -> i64:
     """The fighters' side."""
-    total = side_total(t, FOR_MUNCHKINS)
+    total = side_total(t, FOR_FIGHTERS)
     for seat in t.fighters():
         total += fighter_strength(t, seat)
     return total
@@ -211,7 +211,7 @@ def monster_strength(t: Tidings) -> i64:
 
 def is_winning(t: Tidings) -> bool:
     """Would the present numbers kill? Monsters win ties, unless a fighter does (GT-13.2)."""
-    ours, theirs = munchkin_strength(t), monster_strength(t)
+    ours, theirs = fighters_strength(t), monster_strength(t)
     if ours != theirs:
         return ours > theirs
     for seat in t.fighters():

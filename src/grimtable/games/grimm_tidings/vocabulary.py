@@ -11,7 +11,7 @@ FOE_WORDS = tuple(str(number + 1) for number in range(FOES))
 OFFER_WORDS = tuple(str(number + 1) for number in range(OFFERS))
 REPLIES = ("refuse", "accept", "counter")
 BUTTONS = (
-    "pass", "ready", "keep", "loot", "fight", "male", "female", "munchkins", "monsters",
+    "pass", "ready", "keep", "loot", "fight", "male", "female", "fighters", "monsters",
     "accept", "refuse", "counter", "sell", "give", "volunteer", "none", "firm", "if_won",
     "promise", "share all",
 )  # fmt: skip

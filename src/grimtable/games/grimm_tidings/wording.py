@@ -31,7 +31,7 @@ GRAMMAR: Final = Grammar(
         "search": "treasure_discards|door_discards int",
         "look": "hand|door_deck any|int [reorder]",
         "take_item": "other small|any",
-        "side_bonus": "int munchkins|either|fighter",
+        "side_bonus": "int fighters|either|fighter",
         "add_monster": "hand|this",
         "copy_monster": "choice",
         "swap_monster": "choice hand",

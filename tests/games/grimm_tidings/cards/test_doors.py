@@ -147,7 +147,7 @@ def test_enhancers(card: str, monster: str, strength: str, treasures: int) -> No
     doing(t, P2, f"play {card}")
     assert t.line("strength") == strength
     tidings(t).levels[0] = 8
-    tidings(t).lines.append((1, 7, 20, 0, -1))  # the munchkins are strong enough
+    tidings(t).lines.append((1, 7, 20, 0, -1))  # the fighters are strong enough
     decided(t)
 
     assert t.line("P1 cards") == str(treasures)

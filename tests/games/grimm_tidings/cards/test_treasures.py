@@ -79,7 +79,7 @@ def test_one_shots_for_either_side(card: str, n: int) -> None:
     doing(t, P2, f"play {card}", "monsters")
     assert t.line("strength") == f"1:{6 + n}"
     t = tale(f"P2 front: {card}\nfight: robbers")
-    doing(t, P2, f"use {card}", "munchkins")
+    doing(t, P2, f"use {card}", "fighters")
 
     assert t.shows(f"strength: {1 + n}:6\ncards in fight: robbers {card}\nP2 front:")
 

@@ -175,7 +175,7 @@ def test_live_an_offer_is_withdrawn_refused_or_void() -> None:
     t.says(P1, "help P2", "share 0", "none", "none").says(P2, "answer 1 refuse")
     assert tidings(t).offers == []
     t.says(P1, "help P2", "share 0", "none", "none")
-    t.says(P3, "play flying_ladle", "munchkins")
+    t.says(P3, "play flying_ladle", "fighters")
     for seat in (P1, P2, P3):
         t.says(seat, "pass")
 

@@ -21,7 +21,7 @@ def test_everybody_may_meddle() -> None:
 def test_after_a_kill_everything_played_is_discarded_in_order() -> None:
     """GT-13.8, GT-R57"""
     t = tale("P1 level: 5 | hand: flying_ladle\nP2 hand: half_starved\nfight: robbers")
-    doing(t, P1, "play flying_ladle", "munchkins")
+    doing(t, P1, "play flying_ladle", "fighters")
     doing(t, P2, "play half_starved")
     decided(t)
 
@@ -133,7 +133,7 @@ def test_an_action_is_announced_with_its_targets() -> None:
     t = tale("P1 hand: flying_ladle\nfight: robbers")
     t.says(P1, "play flying_ladle")
     assert t.frame == "Aim" and t.sees(P2, "announced") == ["flying_ladle"]
-    t.says(P1, "munchkins")
+    t.says(P1, "fighters")
     names = [type(frame).__name__ for frame in t.table.stack]
 
     assert names[-4:] == ["CombatWindow", "Checks", "Resolve", "React"]

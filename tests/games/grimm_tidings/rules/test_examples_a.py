@@ -12,7 +12,7 @@ def test_gretchen_beats_the_stepmother_with_a_ladle() -> None:
         fight: wicked_stepmother
     """)
     assert t.line("strength") == "7:10"
-    doing(t, P1, "play flying_ladle", "munchkins")
+    doing(t, P1, "play flying_ladle", "fighters")
     assert t.line("strength") == "11:10"
     decided(t)
 
@@ -29,7 +29,7 @@ def test_a_comb_for_the_monster_is_answered_by_sure_shots() -> None:
         P2 hand: poisoned_comb
         fight: wicked_stepmother
     """)
-    doing(t, P1, "play flying_ladle", "munchkins")
+    doing(t, P1, "play flying_ladle", "fighters")
     doing(t, P2, "play poisoned_comb", "monsters")
     assert t.line("strength") == "11:13"
     doing(t, P1, "power hunter", "card moth_eaten")

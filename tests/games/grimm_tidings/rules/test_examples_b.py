@@ -182,7 +182,7 @@ def test_every_action_empties_the_pass_flags() -> None:
     t.says(P1, "pass").says(P2, "pass").says(P3, "play the_pea", "monsters")
     quiet(t)
     assert t.asked == P4
-    t.says(P4, "pass").says(P1, "play poisoned_comb", "munchkins")
+    t.says(P4, "pass").says(P1, "play poisoned_comb", "fighters")
     quiet(t)
     assert t.line("strength") == "15:12"
     t.says(P2, "pass").says(P3, "pass").says(P4, "pass").says(P1, "pass")

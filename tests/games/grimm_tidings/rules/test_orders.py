@@ -75,7 +75,7 @@ def test_a_pass_is_ordered_until_the_numbers_change_or_for_the_fight() -> None:
     assert ordered(t, P2, given, passes="numbers") == "pass"
     assert ordered(t, P2, given, passes="fight") == "pass"
     t = tale("P1 hand: the_pea\nP2 hand: poisoned_comb\nfight: robbers")
-    t.says(P1, "play the_pea", "munchkins")
+    t.says(P1, "play the_pea", "fighters")
     for seat in (P2, P3, P1):
         t.says(seat, "pass")
 

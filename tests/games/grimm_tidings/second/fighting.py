@@ -81,7 +81,7 @@ class Fighting(Offers):
         monsters = [f"card {other}" for other in self.in_hand(seat, "monster")]
         name = call[0]
         if name == "side_bonus":
-            return words("munchkins", "monsters") if call[2] == "either" else nothing_more
+            return words("fighters", "monsters") if call[2] == "either" else nothing_more
         if name in ["enhance", "copy_monster"]:
             return one_of(self.foes())
         if name == "double_item":
@@ -198,7 +198,7 @@ class Fighting(Offers):
         def does(rest: list[str]) -> Steps[str]:
             self.now().shots[seat] += 1
             self.pay(seat, rest)
-            self.now().sides.append((2, "munchkins"))
+            self.now().sides.append((2, "fighters"))
             return "action"
             yield
 

@@ -282,17 +282,17 @@ class Table:
         return sum(number for number, side in self.now().sides if side == name)
 
     def totals(self) -> tuple[int, int]:
-        """Munchkins, monsters."""
-        munchkins = sum(self.strength(seat) for seat in self.fighters()) + self.side("munchkins")
+        """Fighters, monsters."""
+        fighters = sum(self.strength(seat) for seat in self.fighters()) + self.side("fighters")
         monsters = sum(self.monster_strength(monster) for monster in self.now().monsters)
-        return munchkins, monsters + self.side("monsters")
+        return fighters, monsters + self.side("monsters")
 
     def winning(self) -> bool:
         """GT-13.2, GT-13.3, primitive 7."""
-        munchkins, monsters = self.totals()
+        fighters, monsters = self.totals()
         ties = any(constant(role, "win_ties") for seat in self.fighters()
                    for role in self.roles(seat))  # fmt: skip
-        return munchkins > monsters or (ties and munchkins == monsters)
+        return fighters > monsters or (ties and fighters == monsters)
 
     def at_stake(self) -> int:
         """GT-T12a."""

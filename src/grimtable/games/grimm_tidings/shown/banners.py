@@ -4,9 +4,9 @@ from grimtable.games.grimm_tidings.ids import WHOLE
 from grimtable.games.grimm_tidings.shown.seen import say
 from grimtable.games.grimm_tidings.strength import (
     at_stake,
+    fighters_strength,
     is_winning,
     monster_strength,
-    munchkin_strength,
 )
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.look.game import Sentence
@@ -20,7 +20,7 @@ def banners(t: Tidings) -> list[Sentence]:
         "board-fight",
         seat=int(t.main),
         cards=[t.rules.cards.ids[kind] for kind, _, _ in t.foes],
-        ours=int(munchkin_strength(t)),
+        ours=int(fighters_strength(t)),
         theirs=int(monster_strength(t)),
         winning="yes" if is_winning(t) else "no",
         stake=int(at_stake(t)),

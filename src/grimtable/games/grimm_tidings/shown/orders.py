@@ -18,7 +18,7 @@ from grimtable.games.grimm_tidings.ids import (
 from grimtable.games.grimm_tidings.offers import HelpOffer, TradeOffer
 from grimtable.games.grimm_tidings.options import CHOICES
 from grimtable.games.grimm_tidings.shown.banners import is_last
-from grimtable.games.grimm_tidings.strength import monster_strength, munchkin_strength
+from grimtable.games.grimm_tidings.strength import fighters_strength, monster_strength
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.windows import CombatWindow, FreeWindow, RunWindow
 
@@ -36,7 +36,7 @@ def bound(t: Tidings) -> tuple[int, ...]:
     """The fight that runs, then its numbers; nothing between fights."""
     if t.main < 0:
         return ()
-    numbers = int(munchkin_strength(t)), int(monster_strength(t))
+    numbers = int(fighters_strength(t)), int(monster_strength(t))
     return int(t.round), int(t.active), *numbers
 
 

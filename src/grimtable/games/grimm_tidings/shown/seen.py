@@ -13,7 +13,7 @@ from grimtable.games.grimm_tidings.ids import (
     hand_of,
 )
 from grimtable.games.grimm_tidings.prints import SETS, CardSet
-from grimtable.games.grimm_tidings.strength import monster_strength, munchkin_strength
+from grimtable.games.grimm_tidings.strength import fighters_strength, monster_strength
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.vocabulary import vocabulary_at
 from grimtable.kernel.table import BareView
@@ -76,7 +76,7 @@ class Seen(AnySeen):
 
     def strengths(self) -> dict[str, Any]:
         """Both sides of the running combat."""
-        return {"ours": int(munchkin_strength(self.t)), "theirs": int(monster_strength(self.t))}
+        return {"ours": int(fighters_strength(self.t)), "theirs": int(monster_strength(self.t))}
 
     def discards(self) -> list[str]:
         """What may be shown of the discards, each pile from its top: the top alone (GT-2.2).
