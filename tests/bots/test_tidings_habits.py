@@ -3,7 +3,7 @@
 import pytest
 
 from bots.telling import says, settled
-from games.grimm_tidings.tale import passes, quiet, rolls, tale
+from games.grimm_tidings.tale import decided, passes, quiet, rolls, tale
 from grimtable.testing.scene import P1, P2, P3
 
 # Equipment
@@ -328,3 +328,12 @@ def test_bad_stuff_is_prevented() -> None:
 
     assert t.frame == "React"
     assert says(t, P1) == "play three_snake_leaves"
+
+
+def test_trouble_goes_on_top_of_the_doors_for_whoever_comes_next() -> None:
+    """GT-C.white_snake"""
+    t = tale("P1 level: 5\nfight: white_snake\ndoors: hunter tailor seven_headed_dragon robbers")
+    decided(t)
+    t.says(P1, says(t, P1))
+
+    assert t.line("doors").split()[0] == "seven_headed_dragon"

@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from games import saying
-from games.grimm_tidings.tale import GAME
+from games.grimm_tidings.tale import GAME, decided, tale
 from games.sampling import check_names
 from games.saying import LANGUAGES
 from grimtable.games.grimm_tidings.ids import CANCELLED, EQUIPMENT
@@ -13,6 +13,7 @@ from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.games.grimm_tidings.shown.events import NOTES
 from grimtable.games.grimm_tidings.shown.words import card_heading, card_text
 from grimtable.kernel.terms import Event
+from grimtable.testing.scene import P1
 
 said = partial(saying.said, "grimm_tidings")
 
@@ -69,3 +70,13 @@ def test_a_heading_has_the_printed_numbers() -> None:
 
     assert said("en", heading[0]) == "Seven-Headed Dragon: Level 18 monster, 5 Treasures, 2 levels"
     assert said("de", heading[1]) == "Riesenkeule: Gegenstand für zwei Hände, Groß, 700 Gold"
+
+
+def test_an_order_of_doors_is_offered_by_the_names_of_its_cards() -> None:
+    """GT-C.white_snake"""
+    t = decided(tale("P1 level: 5\nfight: white_snake\ndoors: hunter tailor thief robbers"))
+    view = t.table.view(P1)
+    labels = [said("en", GAME.label(view, move)) for move in t.table.options_of(P1)]
+
+    assert labels[0] == "Hunter, Tailor, Thief"
+    assert len(set(labels)) == 6

@@ -123,7 +123,7 @@ def order_doors(s: Sight, n: int) -> int:
 
     def harm(move: int) -> float:
         order = found[move - NUMBER]
-        return sum([trouble[order[i]] * (n - i) for i in range(n)])
+        return sum([trouble[order[i]] * (i + 1) for i in range(n)])
 
     return max(s.options, key=harm)
 

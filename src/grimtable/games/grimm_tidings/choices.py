@@ -162,7 +162,7 @@ class SearchPick(Mine[Tidings]):
 
 
 def orders(n: i64) -> list[list[i64]]:
-    """All orders of the top n cards, as places counted from the top."""
+    """All orders of the top n cards, as places counted from the top; the last one goes on top."""
     if n == 0:
         return [[]]
     found: list[list[i64]] = []

@@ -60,7 +60,7 @@ def _number(seen: Seen, at: int, word: str) -> Sentence:
     if seen.question != "OrderDoors":
         return say("do-number", number=at + 1)
     cells = seen.zones[DOORS]
-    order = [cells[len(cells) - 1 - place] for place in orders(seen.frame.n)[at]]
+    order = [cells[len(cells) - 1 - place] for place in reversed(orders(seen.frame.n)[at])]
     return say("do-order", cards=[seen.kind(cell >> 1) for cell in order if cell >= 0])
 
 
