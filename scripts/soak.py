@@ -1,6 +1,6 @@
 """Many tables of bots over real sockets for a long time: does the server stay as it was?
 
-Usage: python scripts/soak.py [--tables 200] [--minutes 60] [--pace 1.0]
+Usage: python scripts/soak.py [--tables 200] [--minutes 10] [--pace 1.0]
 
 It starts a server of its own on this machine, plays, and looks at it every few seconds. It ends
 with status 1 if memory or tasks grow beyond what is open, or if anything is in the log.
@@ -196,7 +196,7 @@ def main() -> int:
     """From the command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--minutes", type=float, default=60.0)
+    parser.add_argument("--minutes", type=float, default=10.0)
     parser.add_argument("--pace", type=float, default=1.0)
     asked = parser.parse_args()
     end = time.monotonic() + asked.minutes * 60

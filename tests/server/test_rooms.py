@@ -10,7 +10,7 @@ from grimtable.look.keep import fingerprint
 from grimtable.look.records import replay
 from grimtable.look.sitting import Entry
 from grimtable.server.driving import GRACE, LIMITS, WINDOWS
-from grimtable.server.hub import IDLE
+from grimtable.server.hub import IDLE, OVER
 from grimtable.server.storage.base import Statement
 from grimtable.server.together import ASSENT, REVEAL
 from server.hand_clock import HandClock
@@ -427,6 +427,29 @@ def test_a_table_is_not_put_away_while_something_is_on_its_way(tmp_path: Path) -
         house.clock._now += 2 * IDLE  # type: ignore[attr-defined]
         house.hub.sweep()
         assert room.id not in house.hub.rooms
+
+    run(tmp_path, scene)
+
+
+def test_a_finished_table_leaves_the_memory_sooner_and_can_still_be_read(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        running, _ = await house.started("grimwood", 2)
+        room, (ada, bruno) = await house.started("grimwood", 2)
+        await ada.say("wish", wish="end")
+        await bruno.say("consent", agrees=True)
+        await house.quiet()
+        assert room.course.phase == "over"
+        for each in (room, running):
+            for connection in list(each.connections):
+                each.exit(connection)
+        await house.quiet()
+        house.hub.sweep()
+        house.clock._now += 2 * OVER  # type: ignore[attr-defined]
+        house.hub.sweep()
+
+        assert room.id not in house.hub.rooms
+        assert running.id in house.hub.rooms
+        assert (await house.hub.room(room.id)).course.phase == "over"
 
     run(tmp_path, scene)
 

@@ -146,15 +146,19 @@ class Table(Asking):
         """Per pool: its number, then the kinds in it whose places this seat does not know."""
         pools: list[i64] = []
         kinds: list[list[i64]] = []
+        here: list[i64] = []
+        pool: i64 = -1
         for zone in self.zones:
             for card in zone:
                 known = self.know[card]
                 if not known >> seat & 1:
-                    pool = known >> POOL
-                    if pool not in pools:
-                        pools.append(pool)
-                        kinds.append([])
-                    kinds[pools.index(pool)].append(self.kinds[card])
+                    if known >> POOL != pool:
+                        pool = known >> POOL
+                        if pool not in pools:
+                            pools.append(pool)
+                            kinds.append([])
+                        here = kinds[pools.index(pool)]
+                    here.append(self.kinds[card])
         return tuple(sorted([(pool, *sorted(kinds[i])) for i, pool in enumerate(pools)]))
 
     def events_for(self, audience: Seat, since: i64 = 0) -> list[Event]:

@@ -24,6 +24,8 @@ log = logging.getLogger("grimtable.server")
 
 IDLE = 600.0
 """Seconds after which a table nobody is at leaves the memory."""
+OVER = 30.0
+"""The same, once its game is over: few come back, and they wait for no one."""
 SWEEP = 60.0
 POLL = 5.0
 
@@ -161,9 +163,10 @@ class Hub:
         """Put away the rooms nobody is at and no bot plays in."""
         now = self.clock.now()
         for table, room in list(self._rooms.items()):
+            patience = OVER if room.course.phase == "over" else IDLE
             if room.connections or room.is_busy:
                 self._quiet[table] = now
-            elif now - self._quiet.get(table, now) > IDLE:
+            elif now - self._quiet.get(table, now) > patience:
                 room.driver.close()
                 del self._rooms[table]
                 self._quiet.pop(table, None)

@@ -21,6 +21,7 @@ from websockets.protocol import OPEN
 
 from grimtable.server.app import App
 from grimtable.server.clock import RealClock, Timer
+from grimtable.server.frames import framed, is_control, plain_text
 from grimtable.server.house import House
 from grimtable.server.settings import Settings
 from grimtable.server.sockets import Talk
@@ -31,6 +32,8 @@ PATIENCE = 10.0
 """Seconds in which a request must have come, and in which a closed socket must be gone."""
 LARGEST = 16 * 1024
 """Bytes of a message."""
+PIECE = 16 * 1024
+"""Bytes that are gathered before they are sent."""
 GRACE = 5
 """Seconds for requests under way when the server ends."""
 GARBAGE = (5_000, 10, 500)
@@ -124,9 +127,13 @@ class Ws(WebSocketsSansIOProtocol):
     is_writable = True
     _limit: Timer | None = None
     _talk: Talk | None = None
+    _is_torn = False
+    """Did messages come in several pieces, or several in one? Then the parser keeps count."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
+        self._unsent: list[bytes] = []
+        self._size = 0
         self.app_state = {**self.app_state, "wire": self}
 
     async def send(self, message: Any) -> None:
@@ -171,6 +178,19 @@ class Ws(WebSocketsSansIOProtocol):
         elif event["type"] == "websocket.disconnect":
             self._talk.lost()
 
+    def data_received(self, data: bytes) -> None:
+        """The parser reads only what is more, or less, than one plain message in one piece."""
+        if self._talk is None or self._is_torn or self.conn.state is not OPEN:
+            super().data_received(data)
+            return
+        text = plain_text(data)
+        if text is None:
+            self._is_torn = not is_control(data)
+            super().data_received(data)
+            return
+        self.curr_msg_data_type, self.frames = "text", [text]
+        self.send_receive_event_to_app()
+
     def send_receive_event_to_app(self) -> None:
         if self._talk is None:
             super().send_receive_event_to_app()
@@ -188,12 +208,23 @@ class Ws(WebSocketsSansIOProtocol):
     def write(self, message: bytes) -> None:
         if self.close_sent or self.disconnected or self.conn.state is not OPEN:
             return
-        self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+        if not self._unsent:
+            self.loop.call_soon(self._send_all)
+        self._unsent.append(framed(message))
+        self._size += len(message)
+        if self._size > PIECE:
+            self._send_all()
+
+    def _send_all(self) -> None:
+        """What was said in one turn of the event loop goes out in one piece."""
+        if self._unsent and not self.transport.is_closing():
+            self.transport.write(b"".join(self._unsent))
+        self._unsent, self._size = [], 0
 
     def end(self, code: int) -> None:
         if self.close_sent or self.disconnected or self.conn.state is not OPEN:
             return
+        self._send_all()
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
@@ -230,6 +261,7 @@ class Ws(WebSocketsSansIOProtocol):
         self._drop_later()
 
     def handle_parser_exception(self) -> None:
+        self._send_all()
         super().handle_parser_exception()
         self._drop_later()
 
@@ -238,6 +270,7 @@ class Ws(WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def shutdown(self) -> None:
+        self._send_all()
         super().shutdown()
         self._drop_later()
 
