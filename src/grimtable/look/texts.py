@@ -8,7 +8,7 @@ What an argument's name tells: `card…` is a kind, `cards…` several of them, 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib import resources
 from typing import TYPE_CHECKING, Any
 
@@ -19,12 +19,16 @@ from grimtable.look.game import Sentence
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+SAID = 4096
+"""So many sentences are kept."""
 FOLDER = resources.files("grimtable").joinpath("locales")
 
 
-def languages() -> list[str]:
+@cache
+def languages() -> tuple[str, ...]:
     """The languages there are."""
-    return sorted(entry.name for entry in FOLDER.iterdir() if entry.joinpath("table.ftl").is_file())
+    folders = [entry for entry in FOLDER.iterdir() if entry.joinpath("table.ftl").is_file()]
+    return tuple(sorted(folder.name for folder in folders))
 
 
 @cache
@@ -46,6 +50,25 @@ def files(game: str) -> list[str]:
     names = sorted(entry.name for entry in FOLDER.joinpath("en").iterdir())
     of_game = [name for name in names if game and name.startswith((f"{game}.", f"{game}-"))]
     return ["table.ftl", *of_game]
+
+
+@lru_cache(SAID)
+def _said(
+    language: str, game: str, what: tuple[str, str], args: tuple[tuple[str, Any], ...]
+) -> str:
+    """A message, or one of its attributes: at a table the same is said again and again."""
+    key, attribute = what
+    messages = bundle(language, game)
+    if not messages.has_message(key):
+        raise KeyError(f"no text {key!r} in {language!r}")
+    message = messages.get_message(key)
+    pattern = message.attributes[attribute] if attribute else message.value
+    if pattern is None:
+        raise KeyError(f"the text {key!r} in {language!r} has no value")
+    text, errors = messages.format_pattern(pattern, dict(args))
+    if errors:
+        raise ValueError(f"{key!r} in {language!r}: {errors[0]}")
+    return str(text)
 
 
 class Texts:
@@ -75,16 +98,8 @@ class Texts:
         return self._text(what, "", args)
 
     def _text(self, key: str, attribute: str, args: dict[str, Any]) -> str:
-        if not self._bundle.has_message(key):
-            raise KeyError(f"no text {key!r} in {self.language!r}")
-        message = self._bundle.get_message(key)
-        pattern = message.attributes[attribute] if attribute else message.value
-        if pattern is None:
-            raise KeyError(f"the text {key!r} in {self.language!r} has no value")
-        text, errors = self._bundle.format_pattern(pattern, self._expanded(args))
-        if errors:
-            raise ValueError(f"{key!r} in {self.language!r}: {errors[0]}")
-        return str(text)
+        expanded = tuple(self._expanded(args).items())
+        return _said(self.language, self.game, (key, attribute), expanded)
 
     # Arguments
 
