@@ -8,7 +8,9 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from typer.testing import CliRunner, Result
 
+from grimtable.cli.main import app
 from grimtable.cli.replaying import Replay, walk, whole
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.records import Record, write
@@ -28,9 +30,8 @@ def file(tmp_path: Path) -> Path:
     return path
 
 
-def grimtable(*words: str) -> subprocess.CompletedProcess[str]:
-    command = [sys.executable, "-m", "grimtable", "replay", *words]
-    return subprocess.run(command, input="", capture_output=True, text=True, check=False)
+def grimtable(*words: str) -> Result:
+    return CliRunner().invoke(app, ["replay", *words], input="")
 
 
 def shown(
@@ -48,7 +49,8 @@ def walked(*answers: str) -> list[str]:
 
 
 def test_a_pipe_gets_the_whole_game(file: Path) -> None:
-    run = grimtable(str(file))
+    command = [sys.executable, "-m", "grimtable", "replay", str(file)]
+    run = subprocess.run(command, input="", capture_output=True, text=True, check=False)
 
     assert run.returncode == 0
     assert run.stderr == ""
@@ -164,7 +166,7 @@ def test_what_cannot_be_replayed_is_refused_in_one_line(
     file.write_bytes(data)
     run = grimtable(str(file), *words)
 
-    assert run.returncode == 2
+    assert run.exit_code == 2
     assert run.stdout == ""
     assert refusal in run.stderr
     assert run.stderr.count("\n") == 1
@@ -173,5 +175,5 @@ def test_what_cannot_be_replayed_is_refused_in_one_line(
 def test_a_missing_file_is_refused_in_one_line(tmp_path: Path) -> None:
     run = grimtable(str(tmp_path / "none.json"))
 
-    assert run.returncode == 2
+    assert run.exit_code == 2
     assert run.stderr.count("\n") == 1
