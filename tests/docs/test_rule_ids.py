@@ -2,6 +2,7 @@
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -39,6 +40,7 @@ def _by_place(prefix: str, text: str) -> set[str]:
     return ids | {f"{prefix}-X{number}" for number in numbers}
 
 
+@cache
 def ids_by_test() -> dict[str, set[str]]:
     """Test -> the ids its docstring names."""
     found: dict[str, set[str]] = {}
@@ -62,8 +64,9 @@ def ids_by_table() -> set[str]:
     return found & ledger_ids("GT")
 
 
-def ids_tested() -> set[str]:
-    return set().union(*ids_by_test().values()) | ids_by_table()
+@cache
+def ids_tested() -> frozenset[str]:
+    return frozenset().union(*ids_by_test().values()) | ids_by_table()
 
 
 def pending() -> set[str]:
