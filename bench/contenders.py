@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable
 
 GAMES = 1200
+COPIES = 60000
 FEWER = {
     "grimwood pure": 200,
     "grim_farmer inside": 200,
@@ -63,12 +64,12 @@ def grimwood_copies(redeal: bool) -> Callable[[int], int]:
 
     def play(number: int) -> int:
         if redeal:
-            for i in range(60000):
+            for i in range(COPIES):
                 t.redeal(0, i)
         else:
-            for _ in range(60000):
+            for _ in range(COPIES):
                 t.clone()
-        return 60000
+        return COPIES
 
     return play
 

@@ -12,5 +12,5 @@ CONTENDERS = runpy.run_path(str(BENCH))["CONTENDERS"]
 @pytest.mark.parametrize("name", [name for name in CONTENDERS if name.startswith("grim")])
 def test_our_contenders_play_a_round(name: str) -> None:
     contender = CONTENDERS[name]()
-    contender.__globals__["GAMES"] = 2
+    contender.__globals__.update(GAMES=2, COPIES=2)
     assert contender(1) > 0
