@@ -3,15 +3,18 @@
 import asyncio
 import json
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from hashlib import sha256
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import Any, Self
 
 import msgspec
 
+from grimtable.bots.bot import get_bot
 from grimtable.kernel.terms import PUBLIC
+from grimtable.look.look import Look
 from grimtable.registry import get
 from grimtable.server.clock import Clock
 from grimtable.server.course import is_halfway
@@ -27,6 +30,10 @@ from server.hand_clock import HandClock
 from server.postbox import Postbox
 
 GENEROUS = Rate(1e6, 1e6)
+CALM = 8
+"""So many rounds of the event loop without anything on its way: a message takes fewer."""
+GLANCE = 0.001
+"""Seconds after which we look again."""
 WHATS = ("handshake", "table", "guess", "message", "peek", "chat", "social")
 
 
@@ -125,20 +132,37 @@ SHORT = {
 """Options that keep a whole game short, where it would be long."""
 
 
+class AtHome(Thinkers):
+    """The usual bots, without a process to wait for."""
+
+    async def choose(
+        self, name: str, seed: int, look: Look | bytes, budget: float, *, seat_key: str = ""
+    ) -> list[int]:
+        assert isinstance(look, Look)
+        return get_bot(name, seed).choose(look, budget)
+
+
 class House:
     """`async with House(tmp_path) as house:`"""
 
-    def __init__(self, folder: Path, clock: Clock | None = None, url: str = "") -> None:
+    def __init__(
+        self,
+        folder: Path,
+        clock: Clock | None = None,
+        url: str = "",
+        thinkers: Callable[[int], Thinkers] = AtHome,
+    ) -> None:
         self.url = url or f"sqlite:///{folder / 'tables.db'}"
         self.clock = clock or HandClock()
+        self._thinkers = thinkers
         self.limits = Limits(
             dict.fromkeys(WHATS, GENEROUS),  # type: ignore[misc]
             dict.fromkeys(WHATS, GENEROUS),  # type: ignore[misc]
         )
         self.guests: list[Guest] = []
 
-    async def __aenter__(self) -> "House":
-        self.hub = Hub(await open_storage(self.url), self.clock, Thinkers(1))
+    async def __aenter__(self) -> Self:
+        self.hub = Hub(await open_storage(self.url), self.clock, self._thinkers(1))
         if isinstance(self.clock, HandClock):
             self.clock.rest = self.quiet
         return self
@@ -154,13 +178,28 @@ class House:
         await self.hub.close()
 
     async def quiet(self) -> None:
-        """Until everything that can happen now has happened."""
+        """Until everything that can happen now has happened, and was heard."""
         calm = 0
-        while calm < 4:
-            await asyncio.sleep(0.0005)
-            rooms = self.hub.rooms.values()
-            busy = any(room.driver.is_busy or room._turn.locked() for room in rooms)
-            calm = 0 if busy else calm + 1
+        while calm < CALM:
+            is_busy = self.is_busy
+            calm = 0 if is_busy else calm + 1
+            await (self._news() if is_busy else asyncio.sleep(0))
+
+    @property
+    def is_busy(self) -> bool:
+        """Is something on its way, at any table?"""
+        rooms = self.hub.rooms.values()
+        return any(room.driver.is_busy or room._turn.locked() for room in rooms)
+
+    async def _news(self) -> None:
+        """Until something that was on its way has arrived, or may have."""
+        tasks = [task for room in self.hub.rooms.values() for task in room.driver._tasks]
+        writing = getattr(self.hub.storage, "_draining", None)
+        tasks += [writing] if writing is not None and not writing.done() else []
+        if tasks:
+            await asyncio.wait(tasks, timeout=GLANCE, return_when=asyncio.FIRST_COMPLETED)
+        else:
+            await asyncio.sleep(0)
 
     async def turn(self, seconds: float) -> None:
         assert isinstance(self.clock, HandClock)

@@ -7,7 +7,6 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.bots.bot import get_bot
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.errors import HalfAction
 from grimtable.look.look import Look
@@ -15,20 +14,10 @@ from grimtable.server.bot_seats import THOUGHT
 from grimtable.server.room import Room
 from grimtable.server.thinking import Thinkers
 from server.hand_clock import HandClock
-from server.house import Guest, House
+from server.house import AtHome, Guest, House
 
 LIVE = {"turn_cap": "10", "windows": "live"}
 STEPS = 200
-
-
-class AtHome(Thinkers):
-    """The usual bots, without a process to wait for."""
-
-    async def choose(
-        self, name: str, seed: int, look: Look | bytes, budget: float, *, seat_key: str = ""
-    ) -> list[int]:
-        assert isinstance(look, Look)
-        return get_bot(name, seed).choose(look, budget)
 
 
 class Broken(Thinkers):
@@ -44,8 +33,7 @@ def run(
     tmp_path: Path, scene: Callable[[House], Awaitable[None]], thinkers: type[Thinkers] = AtHome
 ) -> None:
     async def main() -> None:
-        async with House(tmp_path, HandClock()) as house:
-            house.hub.thinkers = thinkers(1)
+        async with House(tmp_path, HandClock(), thinkers=thinkers) as house:
             await scene(house)
 
     asyncio.run(main())

@@ -5,7 +5,6 @@ from pathlib import Path
 from grimtable.look.game import Sentence
 from grimtable.look.texts import Texts
 from server.house import House
-from server.test_live_rooms import AtHome
 from server.test_rooms import play_on, run
 
 QUICK = {"character_pick": "random", "auto_pay": "on", "final_win": "immediate"}
@@ -16,7 +15,6 @@ STEPS = 40
 def test_a_bot_of_the_team_tells_the_table_why(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         first = QUICK | {"start_player": "seat_2"}
-        house.hub.thinkers = AtHome(1)
         _, guests = await house.started("book_of_madness", 1, ("heuristic",), options=first)
         for _ in range(STEPS):
             await play_on(house, guests, 1)

@@ -124,9 +124,4 @@ class Client(Memory):
 
 async def settle(house: House) -> None:
     """Until everything that can happen now has happened, and was heard."""
-    calm = 0
-    while calm < 6:
-        rooms = house.hub.rooms.values()
-        is_busy = any(room.driver.is_busy or room._turn.locked() for room in rooms)
-        calm = 0 if is_busy else calm + 1
-        await asyncio.sleep(0.0005 if is_busy else 0)
+    await house.quiet()

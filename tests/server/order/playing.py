@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -36,10 +35,7 @@ def run(folder: Path, scene: Scene, *, pace: float = 1.0, clock: HandClock | Non
 
 async def turn(house: House, seconds: float) -> None:
     """Let so much time go by."""
-    assert isinstance(house.clock, HandClock)
-    house.clock.rest = partial(settle, house)
-    await house.clock.turn(seconds)
-    await settle(house)
+    await house.turn(seconds)
 
 
 async def dealt(

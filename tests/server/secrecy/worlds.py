@@ -93,29 +93,20 @@ class Listener(Guest):
 
 
 class Lodge(House):
-    """A house that comes to rest without waiting; its bots may think where we like."""
+    """A house whose bots may think where we like, by its clock."""
 
     def __init__(self, folder: Path, thinkers: MakeThinkers | None = None) -> None:
         super().__init__(folder)
-        self._thinkers = thinkers
+        if thinkers is not None:
+            self._thinkers = lambda _: thinkers(self.clock)
         self.dozing = 0
         """Bots that wait for the clock: nobody need wait for them."""
 
-    async def __aenter__(self) -> "Lodge":
-        await super().__aenter__()
-        if self._thinkers is not None:
-            self.hub.thinkers = self._thinkers(self.clock)
-        return self
-
-    async def quiet(self) -> None:
-        calm = 0
-        while calm < 8:
-            rooms = self.hub.rooms.values()
-            busy = any(room._turn.locked() for room in rooms) or (
-                not self.dozing and any(room.driver.is_busy for room in rooms)
-            )
-            calm = 0 if busy else calm + 1
-            await asyncio.sleep(0.0002 if busy else 0)
+    @property
+    def is_busy(self) -> bool:
+        if self.dozing:
+            return any(room._turn.locked() for room in self.hub.rooms.values())
+        return super().is_busy
 
 
 class World:
