@@ -20,6 +20,8 @@ GAMES: dict[str, dict[str, str]] = {
     "grimm_tidings": {"turn_cap": "10"},
 }
 """Each with options that keep it short."""
+SOON_OVER = {"grimwood": 28, "grim_farmer": 28, "grimm_tidings": 36}
+"""Deals of three people whose games take few answers."""
 Scene = Callable[[House], Awaitable[None]]
 
 
@@ -122,10 +124,13 @@ def undisturbed(game: str, *, seed: int = 1, people: int = 3) -> Record:
     t = deal.table(listen=True)
     answers = []
     choosers = [Chooser(seat) for seat in range(people)]
+    told, heard = [0] * people, [0] * people
     while t.waiting:
         seat = next(seat for seat in range(people) if t.waiting >> seat & 1)
         options = [int(option) for option in t.options_of(seat)]
-        move = choosers[seat].choose(len(t.events_for(seat)), options)
+        heard[seat] += len(t.events_for(seat, told[seat]))
+        told[seat] = len(t.events or [])
+        move = choosers[seat].choose(heard[seat], options)
         t.play(seat, move)
         answers.append((seat, [move]))
     return deal.record(answers)

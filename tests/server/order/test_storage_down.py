@@ -13,7 +13,7 @@ from grimtable.server.together import REVEAL
 from server.house import House
 from server.order.client import settle
 from server.order.failing import Failing
-from server.order.playing import GAMES, dealt, run, turn, undisturbed, until
+from server.order.playing import GAMES, SOON_OVER, dealt, run, turn, undisturbed, until
 from server.order.second import Second
 from server.test_rooms import steal
 
@@ -35,9 +35,9 @@ def test_every_append_fails_once_and_the_game_ends_the_same(tmp_path: Path, game
     """T26: not written, or written and not acknowledged; whoever was refused says it again."""
 
     async def scene(house: House) -> None:
-        record = undisturbed(game)
+        record = undisturbed(game, seed=SOON_OVER.get(game, 1))
         failing = Failing(house)
-        room, clients = await dealt(house, game)
+        room, clients = await dealt(house, game, seed=SOON_OVER.get(game, 1))
         count = 0
         while room.course.phase == "playing":
             await settle(house)
