@@ -38,8 +38,8 @@ def patiently(start: Callable[[], Found]) -> Found:
 class Database:
     """One server, one database, emptied for every test."""
 
-    def __init__(self) -> None:
-        folder = tempfile.mkdtemp(prefix="grimtable-pg-")
+    def __init__(self, place: str | None = None) -> None:
+        folder = tempfile.mkdtemp(prefix="grimtable-pg-", dir=place)
         self._server = patiently(lambda: get_server(folder, cleanup_mode=None))
         atexit.register(self.remove)
         self.tell(f"CREATE DATABASE {NAME}")
