@@ -96,7 +96,7 @@ class Soak:
         self.origin = found.group()
 
     async def _look(self) -> None:
-        async with httpx.AsyncClient(timeout=60.0) as http:
+        async with httpx.AsyncClient(timeout=60.0, verify=False) as http:
             page = (await http.get(f"{self.origin}/metrics")).text
         self.samples.append(Sample(page, self._process.pid))
         print(f"{time.strftime('%H:%M:%S')} {self.samples[-1]}", flush=True)
@@ -124,7 +124,10 @@ class Soak:
 
     def _browser(self) -> httpx.AsyncClient:
         return httpx.AsyncClient(
-            base_url=f"{self.origin}/api/", headers={"origin": self.origin}, timeout=120.0
+            base_url=f"{self.origin}/api/",
+            headers={"origin": self.origin},
+            timeout=120.0,
+            verify=False,
         )
 
     async def _game(self, people: list[httpx.AsyncClient], game: str) -> None:

@@ -33,7 +33,10 @@ class Person(Memory):
         self._random = Random(seed)
         self._nonces: dict[str, bytes] = {}
         self.http = httpx.AsyncClient(
-            base_url=f"{server.origin}/api/", headers={"origin": server.origin}, timeout=60.0
+            base_url=f"{server.origin}/api/",
+            headers={"origin": server.origin},
+            timeout=60.0,
+            verify=False,
         )
 
     async def post(self, path: str, **form: Any) -> Message:

@@ -61,7 +61,7 @@ class Process:
         assert self.process.stdout is not None
         line = await asyncio.to_thread(self.process.stdout.readline)
         assert re.search(r"http://\S+:\d+", line), self.errors.read_text()
-        async with asyncio.timeout(SOON), httpx.AsyncClient() as http:
+        async with asyncio.timeout(SOON), httpx.AsyncClient(verify=False) as http:
             while True:
                 assert self.process.poll() is None, self.errors.read_text()
                 try:
