@@ -1,5 +1,6 @@
 """A fight in numbers: who leads, what is at stake, and what a card would change."""
 
+from collections.abc import Callable
 from typing import Final
 
 from grimtable.bots.grimm_tidings.sight import TREASURE, Sight, gain_worth
@@ -58,6 +59,16 @@ class Means:
         self.move = move
         self.points = points
         self.cost = cost
+
+
+def means_by(s: Sight, reckoning: Callable[[Sight, int], tuple[int, float]]) -> list[Means]:
+    """All open moves that change the numbers, by a reckoning of their points and cost."""
+    found: list[Means] = []
+    for move in s.options:
+        points, cost = reckoning(s, move)
+        if points > 0:
+            found.append(Means(move, points, cost))
+    return found
 
 
 def lead(t: Tidings) -> int:

@@ -8,6 +8,7 @@ from grimtable.bots.grimm_tidings.fights import (
     enhance_most,
     enhancing,
     lead,
+    means_by,
     side_points,
     strongest,
     with_role,
@@ -64,28 +65,26 @@ def alone_cost(s: Sight) -> float:
 
 def boosts(s: Sight) -> list[Means]:
     """All that could strengthen the own side now."""
-    found: list[Means] = []
-    for move in s.options:
-        verb = verb_of(move)
-        points, cost = 0, 0.0
-        if verb == PLAY or verb == USE:
-            points = card_points(s, kind_of(move))
-            cost = hand_worth(s, kind_of(move))
-            if s.card(move).sort == LEVEL_UP:
-                cost = 0.0 if s.t.levels[s.me] < 9 else 0.2
-        elif verb == POWER:
-            points, cost = shot(s, kind_of(move))
-        elif FOE_POWER <= move < FOE_POWER + len(s.t.foes):
-            points, cost = foe_shot(s, move - FOE_POWER)
-        elif verb == LAY:
-            points = with_role(s.t, s.me, kind_of(move)) - lead(s.t)
-            cost = 0.1
-        elif verb == DROP:
-            points = without_role(s.t, s.me, kind_of(move)) - lead(s.t)
-            cost = role_worth(s.card(move))
-        if points > 0:
-            found.append(Means(move, points, cost))
-    return found
+    return means_by(s, boost)
+
+
+def boost(s: Sight, move: int) -> tuple[int, float]:
+    """What a move adds to the own side, and what it costs."""
+    verb = verb_of(move)
+    if verb == PLAY or verb == USE:
+        cost = hand_worth(s, kind_of(move))
+        if s.card(move).sort == LEVEL_UP:
+            cost = 0.0 if s.t.levels[s.me] < 9 else 0.2
+        return card_points(s, kind_of(move)), cost
+    if verb == POWER:
+        return shot(s, kind_of(move))
+    if FOE_POWER <= move < FOE_POWER + len(s.t.foes):
+        return foe_shot(s, move - FOE_POWER)
+    if verb == LAY:
+        return with_role(s.t, s.me, kind_of(move)) - lead(s.t), 0.1
+    if verb == DROP:
+        return without_role(s.t, s.me, kind_of(move)) - lead(s.t), role_worth(s.card(move))
+    return 0, 0.0
 
 
 def card_points(s: Sight, kind: int) -> int:

@@ -11,6 +11,7 @@ from grimtable.bots.grimm_tidings.fights import (
     enhance_most,
     enhancing,
     lead,
+    means_by,
     prey,
     stake,
     strongest,
@@ -106,18 +107,15 @@ def stop(s: Sight, means: list[Means], ahead: int, moves: list[int]) -> int:
 
 def weapons(s: Sight) -> list[Means]:
     """All that could weaken the fighters or strengthen the monsters now."""
-    found: list[Means] = []
-    for move in s.options:
-        verb = verb_of(move)
-        points, cost = 0, 0.0
-        if verb == PLAY or verb == USE:
-            points = hostile_points(s, int(kind_of(move)))
-            cost = hand_worth(s, int(kind_of(move)))
-        elif verb == POWER:
-            points, cost = stab(s, int(kind_of(move)))
-        if points > 0:
-            found.append(Means(move, points, cost))
-    return found
+    return means_by(s, weapon)
+
+
+def weapon(s: Sight, move: int) -> tuple[int, float]:
+    """What a move does against the fighters, and what it costs."""
+    verb, kind = verb_of(move), int(kind_of(move))
+    if verb == PLAY or verb == USE:
+        return hostile_points(s, kind), hand_worth(s, kind)
+    return stab(s, kind) if verb == POWER else (0, 0.0)
 
 
 def hostile_points(s: Sight, kind: int) -> int:
