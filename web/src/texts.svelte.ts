@@ -148,7 +148,7 @@ export class Teller {
 
   private forms(name: string, kind: string): Record<string, string> {
     const key = `${this.game}-card-${kind}`;
-    const found: Record<string, string> = { [name]: this.card(kind) };
+    const found: Record<string, string> = { [name]: this.card(kind), [`${name}_number`]: "one" };
     const attributes = bundleOf(settings.language).getMessage(key)?.attributes ?? {};
     for (const attribute of Object.keys(attributes)) found[`${name}_${attribute}`] = pattern(key, attribute, {});
     return found;

@@ -1,8 +1,9 @@
 """Texts in every language: Fluent messages by key, the same files for terminal and browser.
 
 What an argument's name tells: `card…` is a kind, `cards…` several of them, `seat…` a seat,
-`seats…` several. A card brings all attributes of its message (`$card_accusative`), a seat brings
-`$seat_is`, "you" for the reader and "other" for everybody else.
+`seats…` several. A card brings all attributes of its message (`$card_accusative`; `$card_number` is
+"one" if its message says nothing else), a seat brings `$seat_is`, "you" for the reader and "other"
+for everybody else.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 SAID = 4096
 """So many sentences are kept."""
 FOLDER = resources.files("grimtable").joinpath("locales")
+SINGULAR = {"_number": "one"}
+"""The number of a name, unless its message says otherwise."""
 
 
 @cache
@@ -89,7 +92,7 @@ class Texts:
         """By seat; seats without one are named by the language."""
         self.reader = reader
         self._bundle = bundle(language, game)
-        self._cards = {kind: {"": name} for kind, name in (cards or {}).items()}
+        self._cards = {kind: {"": name, **SINGULAR} for kind, name in (cards or {}).items()}
 
     def format(self, what: Sentence | str, /, **args: Any) -> str:
         """A sentence, or the message of a key with these arguments, in words."""
@@ -137,7 +140,7 @@ class Texts:
         """The name of a kind, and under `_…` every attribute."""
         if kind not in self._cards:
             key = f"{self.game}-card-{kind}"
-            forms = {"": self._text(key, "", {})}
+            forms = {"": self._text(key, "", {}), **SINGULAR}
             for attribute in self._bundle.get_message(key).attributes:
                 forms[f"_{attribute}"] = self._text(key, attribute, {})
             self._cards[kind] = forms

@@ -1,4 +1,4 @@
-### The cards of Grimm Tidings: names, and what they do.
+### The cards of Grimm Tidings: names, and what they do. `.number = other` marks a plural.
 
 ## Doors: Classes and titles
 
@@ -20,18 +20,21 @@ grimm_tidings-text-princess = +1 to run away. You draw one Treasure more when yo
 ## Doors: monsters
 
 grimm_tidings-card-straw_coal_bean = Straw, Coal and Bean
+    .number = other
 grimm_tidings-text-straw_coal_bean = +1 to run away from them. Bad Stuff: lose a card of your hand, of your choice.
 grimm_tidings-card-frog_king = Frog King
 grimm_tidings-text-frog_king = With a Princess among the fighters you may send him off and keep his Treasure, without a level. Bad Stuff: lose your footgear; without any, a card of your hand.
 grimm_tidings-card-stale_shingle = Stale Gingerbread Shingle
 grimm_tidings-text-stale_shingle = Bad Stuff: lose a level.
 grimm_tidings-card-crumb_sparrows = Crumb-Thieving Sparrows
+    .number = other
 grimm_tidings-text-crumb_sparrows = -1 to run away from them. Bad Stuff: lose two cards of your hand, of your choice.
 grimm_tidings-card-thumblings_cow = Thumbling’s Cow
 grimm_tidings-text-thumblings_cow = Bad Stuff: lose a small Item of your choice.
 grimm_tidings-card-bremen_band = Bremen Town Band
 grimm_tidings-text-bremen_band = +2 if there is a helper. Bad Stuff: lose your Class; without one, a level.
 grimm_tidings-card-mouse_bird_sausage = Mouse, Bird and Sausage
+    .number = other
 grimm_tidings-text-mouse_bird_sausage = +1 to run away from them. Bad Stuff: lose a card of your hand by chance.
 grimm_tidings-card-larder_cat = Larder Cat
 grimm_tidings-text-larder_cat = +3 against a Thief. Bad Stuff: lose all one-shots you have on the table.
@@ -42,10 +45,12 @@ grimm_tidings-text-white_snake = After a kill look at the top three Doors and pu
 grimm_tidings-card-clever_elsie = Clever Elsie
 grimm_tidings-text-clever_elsie = Of the fighters only Levels and penalties count, and what is played for a whole side. Bad Stuff: -2 in your next fight.
 grimm_tidings-card-seven_ravens = Seven Ravens
+    .number = other
 grimm_tidings-text-seven_ravens = -1 to run away from them. Bad Stuff: lose your headgear; without any, a level.
 grimm_tidings-card-king_thrushbeard = King Thrushbeard
 grimm_tidings-text-king_thrushbeard = +3 against a Princess. Bad Stuff: lose your armor; without any, a level.
 grimm_tidings-card-robbers = Robbers
+    .number = other
 grimm_tidings-text-robbers = +4 against a Tailor. Bad Stuff: lose the Item of the highest value.
 grimm_tidings-card-hans_hedgehog = Hans My Hedgehog
 grimm_tidings-text-hans_hedgehog = Armor gives no bonus. Bad Stuff: lose a level.
@@ -151,6 +156,7 @@ grimm_tidings-text-swap_the_cradles = At any time: another player of Level 2 or 
 grimm_tidings-card-canon_hat = Canon Hat
 grimm_tidings-text-canon_hat = +2 while equipped.
 grimm_tidings-card-braids = Braids
+    .number = other
 grimm_tidings-text-braids = +1 while equipped, and +1 to run away.
 grimm_tidings-card-red_hood = Red Hood
 grimm_tidings-text-red_hood = +2 while equipped, +3 for the Youngest.
@@ -167,16 +173,21 @@ grimm_tidings-text-shirt_of_stars = +2 while equipped.
 grimm_tidings-card-leather_apron = Leather Apron
 grimm_tidings-text-leather_apron = +1 while equipped, +2 for Tailors and Woodcutters.
 grimm_tidings-card-iron_hoops = Iron Hoops
+    .number = other
 grimm_tidings-text-iron_hoops = +4 while equipped, but -1 to run away. Not for Thieves.
 grimm_tidings-card-teleporting_boots = Teleporting Boots
+    .number = other
 grimm_tidings-text-teleporting_boots = +1 while equipped, and +2 to run away.
 grimm_tidings-card-mile_boots = Many-Mile Boots
+    .number = other
 grimm_tidings-text-mile_boots = +2 to run away while equipped.
 grimm_tidings-card-red_hot_shoes = Red-Hot Iron Shoes
+    .number = other
 grimm_tidings-text-red_hot_shoes = +3 while equipped, but -1 to run away.
 grimm_tidings-card-golden_slipper = Golden Slipper
 grimm_tidings-text-golden_slipper = +2 while equipped.
 grimm_tidings-card-scissors = Scissors
+    .number = other
 grimm_tidings-text-scissors = +3 while equipped.
 grimm_tidings-card-woodcutters_axe = Woodcutter’s Axe
 grimm_tidings-text-woodcutters_axe = +3 while equipped, +5 for Woodcutters.
@@ -216,12 +227,14 @@ grimm_tidings-text-thumbling_in_the_ear = Into a fight: +5 to either side.
 grimm_tidings-card-sweet_porridge = Sweet Porridge Flood
 grimm_tidings-text-sweet_porridge = Into a fight: +5 to either side.
 grimm_tidings-card-stones_for_the_belly = Stones for the Belly
+    .number = other
 grimm_tidings-text-stones_for_the_belly = Into a fight: +2 to the fighters, +6 if a wolf is there.
 grimm_tidings-card-sleeping_draught = Sleeping Draught
 grimm_tidings-text-sleeping_draught = Before a roll to run away: every fighter who still runs escapes everything.
 grimm_tidings-card-cloak_of_night = Cloak of Night
 grimm_tidings-text-cloak_of_night = Before one of your rolls to run away: you escape everything.
 grimm_tidings-card-three_golden_hairs = Three Golden Hairs
+    .number = other
 grimm_tidings-text-three_golden_hairs = At any time: take a card out of the discarded Treasures.
 grimm_tidings-card-water_of_life = Water of Life
 grimm_tidings-text-water_of_life = Into a fight: what one equipped Item of a fighter gives counts twice.
@@ -234,6 +247,7 @@ grimm_tidings-text-glass_coffin = Into a fight: the helper leaves, unharmed and 
 grimm_tidings-card-trail_of_pebbles = Trail of Pebbles
 grimm_tidings-text-trail_of_pebbles = When a die was rolled: it is rolled again.
 grimm_tidings-card-three_snake_leaves = Three Snake-Leaves
+    .number = other
 grimm_tidings-text-three_snake_leaves = When a monster has caught somebody: its Bad Stuff does not strike.
 
 ## Treasures: specials
