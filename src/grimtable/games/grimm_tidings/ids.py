@@ -187,7 +187,10 @@ EQUIPMENT: Final = 33
 CANCELLED: Final = 34
 SPARED: Final = 35
 STARTED: Final = 36
-COUNTS: Final = 37
+SKILL: Final = 37
+ROBBERY: Final = 38
+BACKSTAB: Final = 39
+PARLEY: Final = 40
 
 # Ends
 LEVEL_TEN: Final = 1

@@ -18,6 +18,7 @@ from grimtable.games.grimm_tidings.ids import (
     ABILITY,
     ANNOUNCED,
     ANYTIME,
+    BACKSTAB,
     CARD,
     CLASS,
     CURSE,
@@ -31,10 +32,13 @@ from grimtable.games.grimm_tidings.ids import (
     MONSTER,
     NONE,
     ONE_SHOT,
+    PARLEY,
     PLAY,
     PROGRAM,
     READY,
+    ROBBERY,
     SEAT,
+    SKILL,
     TAKE_OFF,
     THING,
     TITLE,
@@ -47,7 +51,15 @@ from grimtable.games.grimm_tidings.ids import (
     move_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.prints import ATTACH, GAIN_LEVEL, PER_TURN, SEARCH, YOU
+from grimtable.games.grimm_tidings.prints import (
+    AT_FIGHTER,
+    AT_RIVAL_ITEM,
+    ATTACH,
+    GAIN_LEVEL,
+    PER_TURN,
+    SEARCH,
+    YOU,
+)
 from grimtable.games.grimm_tidings.reactions import React, take_out
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.frames import DONE, Frame, Frames, Mine
@@ -94,10 +106,24 @@ def paid(t: Tidings, me: Seat, kind: Kind, part: i64, a: i64, b: i64) -> Frames:
         t.turn_uses.append(used)
     else:
         t.uses.append(used)
+    tell_use(t, me, kind, part, a)
     work = Work(me, kind, part, 0, a, b)
     if not ability.cost:
         return (work,)
     return Pay(me, ability.cost, ability.hand_only, kind), work
+
+
+def tell_use(t: Tidings, me: Seat, kind: Kind, part: i64, a: i64) -> None:
+    """Everybody hears who uses which ability, or against whom it goes."""
+    aim = aim_of(t, kind, part)
+    if t.prints[kind].sort == MONSTER:
+        t.note(PARLEY, me, kind)
+    elif aim == AT_RIVAL_ITEM:
+        t.note(ROBBERY, me, a)
+    elif aim == AT_FIGHTER and t.prints[kind].parts[part][0].n < 0:
+        t.note(BACKSTAB, me, a)
+    else:
+        t.note(SKILL, me, kind)
 
 
 class Aim(Mine[Tidings]):

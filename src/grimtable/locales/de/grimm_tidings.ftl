@@ -196,6 +196,32 @@ grimm_tidings-event-spared =
         [you] Die Schlimmen Dinge von „{ $card }“ gehen an dir vorbei.
        *[other] Die Schlimmen Dinge von „{ $card }“ gehen an { $seat } vorbei.
     }
+grimm_tidings-event-skill =
+    { $seat_is ->
+        [you] Du nutzt „{ $card }“.
+       *[other] { $seat } nutzt „{ $card }“.
+    }
+grimm_tidings-event-robbery =
+    { $seat_is ->
+        [you] Du willst { $seat_to } bestehlen.
+       *[other] { $seat_to_is ->
+            [you] { $seat } will dich bestehlen.
+           *[other] { $seat } will { $seat_to } bestehlen.
+        }
+    }
+grimm_tidings-event-backstab =
+    { $seat_is ->
+        [you] Du fällst { $seat_to } in den Rücken.
+       *[other] { $seat_to_is ->
+            [you] { $seat } fällt dir in den Rücken.
+           *[other] { $seat } fällt { $seat_to } in den Rücken.
+        }
+    }
+grimm_tidings-event-parley =
+    { $seat_is ->
+        [you] Du verhandelst mit „{ $card }“.
+       *[other] { $seat } verhandelt mit „{ $card }“.
+    }
 grimm_tidings-event-shuffled =
     { $deck ->
         [doors] Die Türen werden gemischt.

@@ -91,10 +91,20 @@ grimm_tidings-event-fight =
     }
 grimm_tidings-event-foe-came =
     { $copy ->
-        [yes] A second { $card } joins the fight.
-       *[no] { $card } joins the fight.
+        [yes] { $card_number ->
+            [other] { $card } join the fight a second time.
+           *[one] A second { $card } joins the fight.
+        }
+       *[no] { $card_number ->
+            [other] { $card } join the fight.
+           *[one] { $card } joins the fight.
+        }
     }
-grimm_tidings-event-foe-left = { $card } leaves the fight.
+grimm_tidings-event-foe-left =
+    { $card_number ->
+        [other] { $card } leave the fight.
+       *[one] { $card } leaves the fight.
+    }
 grimm_tidings-event-helper-came =
     { $seat_is ->
         [you] You join the fight as helper, { $share ->
@@ -190,11 +200,37 @@ grimm_tidings-event-taken-off =
         [you] You no longer use { $card }.
        *[other] { $seat } no longer uses { $card }.
     }
-grimm_tidings-event-cancelled = { $card } has no effect.
+grimm_tidings-event-cancelled = Nothing comes of { $card }.
 grimm_tidings-event-spared =
     { $seat_is ->
         [you] The Bad Stuff of { $card } passes you by.
        *[other] The Bad Stuff of { $card } passes { $seat } by.
+    }
+grimm_tidings-event-skill =
+    { $seat_is ->
+        [you] You put { $card } to use.
+       *[other] { $seat } puts { $card } to use.
+    }
+grimm_tidings-event-robbery =
+    { $seat_is ->
+        [you] You try to rob { $seat_to }.
+       *[other] { $seat_to_is ->
+            [you] { $seat } tries to rob you.
+           *[other] { $seat } tries to rob { $seat_to }.
+        }
+    }
+grimm_tidings-event-backstab =
+    { $seat_is ->
+        [you] You stab { $seat_to } in the back.
+       *[other] { $seat_to_is ->
+            [you] { $seat } stabs you in the back.
+           *[other] { $seat } stabs { $seat_to } in the back.
+        }
+    }
+grimm_tidings-event-parley =
+    { $seat_is ->
+        [you] You bargain with { $card }.
+       *[other] { $seat } bargains with { $card }.
     }
 grimm_tidings-event-shuffled =
     { $deck ->
@@ -239,7 +275,11 @@ grimm_tidings-event-door-kept =
         [you] You keep { $card }.
        *[other] { $seat } keeps { $card }.
     }
-grimm_tidings-event-door-played = { $card } is played at once.
+grimm_tidings-event-door-played =
+    { $card_number ->
+        [other] { $card } are played at once.
+       *[one] { $card } is played at once.
+    }
 grimm_tidings-event-played =
     { $seat_is ->
         [you] You play { $card }.
@@ -267,15 +307,29 @@ grimm_tidings-event-taken-in-unseen =
     }
 grimm_tidings-event-taken-back =
     { $seat_is ->
-        [you] { $card } goes back to your hand.
-       *[other] { $card } goes back to { $seat }’s hand.
+        [you] You take { $card } back into your hand.
+       *[other] { $seat } takes { $card } back into the hand.
     }
-grimm_tidings-event-stays = { $card } lies in the fight.
-grimm_tidings-event-spent = { $card } is discarded.
+grimm_tidings-event-stays =
+    { $card_number ->
+        [other] { $card } lie in the fight.
+       *[one] { $card } lies in the fight.
+    }
+grimm_tidings-event-spent =
+    { $card_number ->
+        [other] { $card } are discarded.
+       *[one] { $card } is discarded.
+    }
 grimm_tidings-event-kept =
     { $seat_is ->
-        [you] { $card } now lies in front of you.
-       *[other] { $card } now lies in front of { $seat }.
+        [you] { $card } now { $card_number ->
+            [other] lie
+           *[one] lies
+        } in front of you.
+       *[other] { $card } now { $card_number ->
+            [other] lie
+           *[one] lies
+        } in front of { $seat }.
     }
 grimm_tidings-event-laid =
     { $seat_is ->
@@ -289,11 +343,25 @@ grimm_tidings-event-discarded =
     }
 grimm_tidings-event-gone =
     { $seat_is ->
-        [you] Your { $card } goes to the discards.
-       *[other] { $seat }’s { $card } goes to the discards.
+        [you] Your { $card } { $card_number ->
+            [other] go
+           *[one] goes
+        } to the discards.
+       *[other] { $seat }’s { $card } { $card_number ->
+            [other] go
+           *[one] goes
+        } to the discards.
     }
-grimm_tidings-event-cleared = { $card } goes to the discards.
-grimm_tidings-event-sold = { $card } is sold.
+grimm_tidings-event-cleared =
+    { $card_number ->
+        [other] { $card } go to the discards.
+       *[one] { $card } goes to the discards.
+    }
+grimm_tidings-event-sold =
+    { $card_number ->
+        [other] { $card } are sold.
+       *[one] { $card } is sold.
+    }
 grimm_tidings-event-for-sale =
     { $seat_is ->
         [you] You put { $card } up for sale.
@@ -328,8 +396,8 @@ grimm_tidings-event-set-aside-unseen =
     }
 grimm_tidings-event-meant =
     { $seat_is ->
-        [you] { $card } is meant for you.
-       *[other] { $card } is meant for { $seat }.
+        [you] You are meant to get { $card }.
+       *[other] { $seat } is meant to get { $card }.
     }
 grimm_tidings-event-meant-unseen =
     { $seat_is ->
@@ -567,10 +635,10 @@ grimm_tidings-react =
             [you] The Curse { $cards } is about to hit you. Do you answer it?
            *[other] The Curse { $cards } is about to hit { $seat }. Do you answer it?
         }
-        [card] { $cards } is being played. Do you answer it?
+        [card] Somebody plays { $cards }. Do you answer it?
         [bad_stuff] { $seat_is ->
-            [you] { $cards } has caught you. Do you prevent the Bad Stuff?
-           *[other] { $cards } has caught { $seat }. Do you prevent the Bad Stuff?
+            [you] You were caught by { $cards }. Do you prevent the Bad Stuff?
+           *[other] { $seat } was caught by { $cards }. Do you prevent the Bad Stuff?
         }
         [number] What shall the die show?
        *[die] { $seat_is ->
@@ -585,8 +653,8 @@ grimm_tidings-aim =
     }
 grimm_tidings-pay =
     { $count ->
-        [one] { $card } costs a card. Which one?
-       *[other] { $card } costs { $count } cards. Which one first?
+        [one] You pay a card for { $card }. Which one?
+       *[other] You pay { $count } cards for { $card }. Which one first?
     }
 grimm_tidings-lose-item =
     { $seat_is ->
@@ -615,7 +683,7 @@ grimm_tidings-alms =
     }
 grimm_tidings-alms-to = Who gets it?
 grimm_tidings-drop-big = You carry too many Big Items. Which one goes?
-grimm_tidings-big-sale = { $cards } must go. Do you sell it together with other Items?
+grimm_tidings-big-sale = You must part with { $cards }. Do you sell it together with other Items?
 grimm_tidings-received =
     { $seat_is ->
         [you] { $count ->

@@ -184,6 +184,32 @@ grimm_tidings-event-spared =
         [you] 你躲过了【{ $card }】的坏事。
        *[other] { $seat }躲过了【{ $card }】的坏事。
     }
+grimm_tidings-event-skill =
+    { $seat_is ->
+        [you] 你发动【{ $card }】。
+       *[other] { $seat }发动【{ $card }】。
+    }
+grimm_tidings-event-robbery =
+    { $seat_is ->
+        [you] 你想偷{ $seat_to }的东西。
+       *[other] { $seat_to_is ->
+            [you] { $seat }想偷你的东西。
+           *[other] { $seat }想偷{ $seat_to }的东西。
+        }
+    }
+grimm_tidings-event-backstab =
+    { $seat_is ->
+        [you] 你从背后捅了{ $seat_to }一刀。
+       *[other] { $seat_to_is ->
+            [you] { $seat }从背后捅了你一刀。
+           *[other] { $seat }从背后捅了{ $seat_to }一刀。
+        }
+    }
+grimm_tidings-event-parley =
+    { $seat_is ->
+        [you] 你与【{ $card }】谈条件。
+       *[other] { $seat }与【{ $card }】谈条件。
+    }
 grimm_tidings-event-shuffled =
     { $deck ->
         [doors] 门牌洗匀。
