@@ -61,8 +61,9 @@ class BotSeats:
         assert course.sitting is not None
         for seat in course.awaited:
             decision = course.sitting.decisions[seat]
-            is_new = self._thinking.get(seat) != decision and not self._keeps_still(seat)
-            if course.places[seat].bot and is_new:
+            if not course.places[seat].bot or self._thinking.get(seat) == decision:
+                continue
+            if not self._keeps_still(seat):
                 self._thinking[seat] = decision
                 self._spawn(self._think(seat, decision, course.sitting))
 

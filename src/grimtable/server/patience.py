@@ -72,7 +72,7 @@ class Patience:
     def _answer(self) -> None:
         """Whoever has ordered what to answer answers after a pause."""
         course = self._room.course
-        if course.sitting is None or course.is_reaction:
+        if not course.standing or course.sitting is None or course.is_reaction:
             return
         for seat in course.awaited:
             decision = course.sitting.decisions[seat]
