@@ -27,6 +27,8 @@ GAMES = ("grimwood", "grim_farmer", "grimm_tidings")
 SEATS = 2
 FINISHED = 0.4
 """MiB that a finished table may keep in memory until it is put away."""
+ALONE = httpx.Limits(max_keepalive_connections=0)
+"""A connection for each request: the server may close an idle one just when it is used again."""
 SLACK = 1.15
 """So many times the memory after the first third is no growth yet."""
 
@@ -128,6 +130,7 @@ class Soak:
             headers={"origin": self.origin},
             timeout=120.0,
             verify=False,
+            limits=ALONE,
         )
 
     async def _game(self, people: list[httpx.AsyncClient], game: str) -> None:
