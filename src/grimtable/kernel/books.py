@@ -100,7 +100,9 @@ class Books:
             zone.pop()
         else:
             del zone[at]
-        return -1 if self.loose(src) else at
+        if self.loose(src):
+            return -1
+        return at
 
     def _forget_twins(self, card: Card, src: Zone, audience: i64) -> None:
         """Who knew a like card here, but not this one, cannot tell which of the two has gone;
@@ -136,7 +138,7 @@ class Books:
         at = self._take(card, src)
         known = self.know[card]
         seen = audience
-        if self.loose(src) and self.zones[src]:
+        if at < 0 and self.zones[src]:
             self._lose_track(card, src, audience)
         else:
             seen |= known & ALL
@@ -243,7 +245,8 @@ class Books:
                 self.know[card] = pool // BACKS * BACKS + back << POOL
             else:
                 self.know[card] = self.know[card] >> POOL << POOL
-        self._mix(cards)
+        if not is_open:
+            self._mix(cards)
         i: i64 = len(cards) - 1
         while i > 0:
             j = self.below(i + 1, stream)

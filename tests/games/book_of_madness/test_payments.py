@@ -8,7 +8,8 @@ import pytest
 
 from games.book_of_madness.study import study
 from grimtable.games.book_of_madness.curses import DIGIT
-from grimtable.games.book_of_madness.payments import Pay, funds, payment
+from grimtable.games.book_of_madness.payments import Pay, payment
+from grimtable.games.book_of_madness.plans import funds
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.testing.scene import P1
 

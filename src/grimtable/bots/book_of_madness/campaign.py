@@ -82,7 +82,7 @@ class Campaign:
                 other = self.order[place]
                 if other == seat or self.acts_by(place, turn, until):
                     continue
-                if self.short(threat, self.purses[other]) <= 0.0:
+                if self.covers(threat, self.purses[other]):
                     self.settle(threat, self.h.call * self.trust[other])
                     self.spend(threat.need, self.purses[other])
                     self.spend(ONE_AIR, self.purses[seat])
@@ -100,6 +100,13 @@ class Campaign:
         for e in range(4):
             lack += max(0.0, threat.need[e] - purse[e] - self.supports[e])
         return lack
+
+    def covers(self, threat: Threat, purse: list[float]) -> bool:
+        """Do purse and support zones lack nothing?"""
+        for e in range(4):
+            if threat.need[e] - purse[e] - self.supports[e] > 0.0:
+                return False
+        return True
 
     def settle(self, threat: Threat, sure: float) -> None:
         """A further chance that a curse is dispelled."""

@@ -43,7 +43,9 @@ def harm(t: Madness, h: Habits, clauses: list[Clause], stack_worth: float) -> fl
 
 def clause_harm(t: Madness, h: Habits, c: Clause, stack_worth: float) -> float:
     """One clause, for everybody whom it concerns."""
-    many: i64 = 1 if c.target == ACTIVE else len(t.living())
+    many = t.team()
+    if c.target == ACTIVE:
+        many = 1
     if c.act == RECEIVE:
         taken = many * c.n
         doom = h.win if taken > len(t.zones[STACK]) else 0.0

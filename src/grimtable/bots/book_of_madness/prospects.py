@@ -61,7 +61,7 @@ def coming(t: Madness, h: Habits, begin: i64) -> list[Threat]:
     types += t.prints[t.front()].curses
     for slot in range(min(SLOTS, len(types))):
         strikes: i64 = begin + FIELD_OF[slot] - 1
-        threat = Threat(strikes, h.curse * float(len(t.living())))
+        threat = Threat(strikes, h.curse * float(t.team()))
         for e in range(4):
             if types[slot] == MULTI:
                 threat.need[e] = 1.0
@@ -98,7 +98,7 @@ def hope(t: Madness, h: Habits, ahead: list[Threat]) -> float:
     """The same for the next monster, whose reward and penalty nobody knows."""
     if t.round + 1 == ROUNDS:
         return last_fight(h, ahead)
-    return h.verdict * h.beat * float(len(t.living())) * all_done(ahead)
+    return h.verdict * h.beat * float(t.team()) * all_done(ahead)
 
 
 def last_fight(h: Habits, found: list[Threat]) -> float:

@@ -40,7 +40,7 @@ def worth(t: Madness, h: Habits, is_acting: bool) -> float:
 
 def need(t: Madness, h: Habits, m: Means) -> float:
     """Madness that new decks and effects will take until the end."""
-    total = h.mad_turn * float(TURNS - t.turn) * float(len(t.living())) / 3.0
+    total = h.mad_turn * float(TURNS - t.turn) * float(t.team()) / 3.0
     for seat in t.living():
         size = m.sizes[seat]
         total += max(0.0, m.refills[seat] * SPENT + 0.5 * size - m.decks[seat]) / size
@@ -84,7 +84,7 @@ def sorrows(h: Habits, m: Means, seat: i64) -> float:
 
 def learning(t: Madness, h: Habits, m: Means, seat: i64) -> float:
     """Spells of a player, for the turns that are left to cast them."""
-    turns, team = float(m.turns[seat]), i64(len(t.living()))
+    turns, team = float(m.turns[seat]), t.team()
     total = 0.0
     for i in range(len(t.states[seat])):
         spell = t.prints[t.kinds[t.spells(seat)[i]]]

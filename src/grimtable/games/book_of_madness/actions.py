@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from grimtable.games.book_of_madness.casting import cast
 from grimtable.games.book_of_madness.choices import (
@@ -58,10 +58,9 @@ from grimtable.games.book_of_madness.payments import (
     ANY_ELEMENT,
     Pay,
     can_pay,
-    funds,
     payment,
 )
-from grimtable.games.book_of_madness.plans import NONE_YET, most_of, need_of
+from grimtable.games.book_of_madness.plans import NONE_YET, funds, most_of, need_of
 from grimtable.games.book_of_madness.prints import FORGET, IN_DECK, IN_DISCARD, IN_HAND
 from grimtable.games.book_of_madness.supply import TakeSupply, take_supply
 from grimtable.games.book_of_madness.table import Madness
@@ -71,10 +70,11 @@ from grimtable.kernel.terms import Kind, Move, Seat
 OWN_PHASE: Final = -1
 
 
-def offers(t: Madness, me: Seat, is_echo: bool) -> list[Move]:
-    """Every action with its object that this seat can pay for (section 5.0 of the ledger)."""
+def offers(t: Madness, me: Seat, is_echo: bool, moves: list[Move]) -> list[Move]:
+    """After these moves every action with its object that this seat can pay for (section 5.0 of
+    the ledger).
+    """
     units = funds(t, me, is_echo)
-    moves: list[Move] = []
     spells, states = t.spells(me), t.states[me]
     for i in range(len(spells)):
         if states[i] & 7:
@@ -128,6 +128,7 @@ def begin(t: Madness, me: Seat, move: Move, left: i64, is_echo: bool) -> Frames:
     return payment(me, cost, discount, is_echo) + (take,)
 
 
+@mypyc_attr(free_list_len=1)
 class ActionPhase(FromHand):
     """Any number of actions, then the end of the phase. Rules: BM-8.1, BM-8.2, BM-8.7."""
 
@@ -138,8 +139,10 @@ class ActionPhase(FromHand):
         return t.is_capped()
 
     def ask(self, t: Madness) -> list[Move]:
-        moves = [END] + offers(t, self.me, False)
-        return moves + [ABILITY] if self.is_able(t) else moves
+        moves = offers(t, self.me, False, [END])
+        if self.is_able(t):
+            moves.append(ABILITY)
+        return moves
 
     def is_able(self, t: Madness) -> bool:
         """Can the ability of this turn be used (BM-R46)?"""
@@ -147,7 +150,7 @@ class ActionPhase(FromHand):
             return False
         if t.has_ability(self.me, FREE_SUPPORT):
             return t.free_slots(self.me) > 0 and len(t.hand(self.me)) > 0
-        if not t.has_ability(self.me, FREE_GIFT) or len(t.living()) == 1:
+        if not t.has_ability(self.me, FREE_GIFT) or t.team() == 1:
             return False
         return len(t.held(hand_of(self.me), not t.rules.madness_given)) > 0
 
@@ -195,7 +198,7 @@ class Granted(FromHand):
         return self.left <= 0 or t.is_capped()
 
     def ask(self, t: Madness) -> list[Move]:
-        return [DECLINE] + offers(t, self.me, self.is_echo)
+        return offers(t, self.me, self.is_echo, [DECLINE])
 
     def act(self, t: Madness, move: Move) -> Frames:
         if move == DECLINE:
@@ -242,6 +245,7 @@ class Amplify(FromHand):
         return payment(self.me, cost, 0, self.is_echo) + (take,)
 
 
+@mypyc_attr(free_list_len=1)
 class Take(Mine[Madness]):
     """A paid action happens; if an owner refused the payment it does not (BM-R26)."""
 

@@ -46,7 +46,7 @@ from grimtable.games.book_of_madness.prints import (
 )
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.frames import DONE, Frames, Mine
-from grimtable.kernel.terms import Kind, Move, Seat, Zone
+from grimtable.kernel.terms import Kind, Move, Seat, Zone, bit
 
 TO_DISCARD: Final = 0
 TO_BANISHED: Final = 1
@@ -86,25 +86,29 @@ class Choose(FromHand):
     def lapses(self, t: Madness) -> bool:
         if self.n <= 0 or (self.to == TO_SUPPORT and t.free_slots(self.me) <= 0):
             return True
-        for zone in self.sources():
-            if t.zones[zone]:
-                return False
-        return True
+        if t.zones[self.source()]:
+            return False
+        return self.place != IN_HAND_OR_DISCARD or not t.zones[discard_of(self.me)]
 
-    def sources(self) -> list[Zone]:
-        """Where the cards may come from."""
-        if self.place == IN_HAND:
-            return [hand_of(self.me)]
+    def source(self) -> Zone:
+        """Where the cards come from; the discard pile may come second."""
         if self.place == IN_DISCARD:
-            return [discard_of(self.me)]
+            return discard_of(self.me)
         if self.place == IN_SUPPORT:
-            return [support_of(self.me)]
-        return [hand_of(self.me), discard_of(self.me)]
+            return support_of(self.me)
+        return hand_of(self.me)
+
+    def legal(self, t: Madness) -> i64:
+        """How many cards may be chosen."""
+        many = legal(t, self.source(), self.is_element)
+        if self.place == IN_HAND_OR_DISCARD:
+            many += legal(t, discard_of(self.me), self.is_element)
+        return many
 
     def ask(self, t: Madness) -> list[Move]:
         n = min(self.n, t.free_slots(self.me)) if self.to == TO_SUPPORT else self.n
         moves = self.offered(t)
-        if legal(t, self.sources(), self.is_element) <= n:
+        if self.legal(t) <= n:
             return self.else_nothing(t, moves[:1])  # all of them go
         if self.to >= TO_SUPPORT:
             moves.reverse()  # what lasts is best done with high values
@@ -112,22 +116,25 @@ class Choose(FromHand):
 
     def offered(self, t: Madness) -> list[Move]:
         """All cards there, madness and low values first; to discard, the commonest element's."""
-        moves: list[Move] = []
-        for zone in self.sources():
-            verb: Move = FROM_PILE if zone == discard_of(self.me) else CARD
-            kinds = t.held(zone, self.is_element)
-            if self.to == TO_DISCARD:
-                kinds = commonest_first(t, zone, kinds)
-            moves += [verb + kind for kind in kinds]
+        moves = self.offered_of(t, self.source())
         if self.place != IN_HAND_OR_DISCARD:
             return moves
+        moves += self.offered_of(t, discard_of(self.me))
         return [move for worth in range(4) for move in moves if worth_of(kind_of(move)) == worth]
+
+    def offered_of(self, t: Madness, zone: Zone) -> list[Move]:
+        """The cards of one zone."""
+        verb: Move = FROM_PILE if zone == discard_of(self.me) else CARD
+        kinds = t.held(zone, self.is_element)
+        if self.to == TO_DISCARD:
+            kinds = commonest_first(t, zone, kinds)
+        return [verb + kind for kind in kinds]
 
     def act(self, t: Madness, move: Move) -> Frames:
         if move == NOTHING_TO_DO:
             return DONE
         kind = kind_of(move)
-        src = discard_of(self.me) if move >= FROM_PILE else self.sources()[0]
+        src = discard_of(self.me) if move >= FROM_PILE else self.source()
         self.carry(t, kind, src)
         return (Choose(self.me, self.n - 1, self.to, self.place, self.is_element),)
 
@@ -162,12 +169,14 @@ def commonest_first(t: Madness, zone: Zone, kinds: list[Kind]) -> list[Kind]:
                 many += 1
         if many > best:
             best, at = many, i
-    return [kinds[at]] + kinds[:at] + kinds[at + 1 :] if at else kinds
+    if at:
+        kinds.insert(0, kinds.pop(at))
+    return kinds
 
 
 def enough(choice: Choose, t: Madness) -> bool:
     """Are there as many legal cards as must be chosen?"""
-    return legal(t, choice.sources(), choice.is_element) >= choice.n
+    return choice.legal(t) >= choice.n
 
 
 def from_deck(t: Madness, seat: Seat, n: i64, dst: Zone) -> Frames:
@@ -187,17 +196,15 @@ def kind_of(move: Move) -> Kind:
 
 def worth_of(kind: Kind) -> i64:
     """The value of a card; nothing for madness."""
-    return 0 if kind == MADNESS else kind % 3 + 1
+    if kind == MADNESS:
+        return 0
+    return kind % 3 + 1
 
 
-def legal(t: Madness, zones: list[Zone], is_element: bool) -> i64:
+def legal(t: Madness, zone: Zone, is_element: bool) -> i64:
     """How many cards may be chosen there."""
-    many: i64 = 0
-    for zone in zones:
-        many += len(t.zones[zone])
-        if is_element:
-            many -= t.count(zone, MADNESS)
-    return many
+    many: i64 = len(t.zones[zone])
+    return many - t.count(zone, MADNESS) if is_element else many
 
 
 class ChooseSpells(Mine[Madness]):
@@ -238,11 +245,18 @@ def touchable(t: Madness, seat: Seat, deed: i64) -> list[Kind]:
     to be removed, exhausted basic ones before all others.
     """
     spells, states = t.spells(seat), t.states[seat]
-    found: list[i64] = [i for i in range(len(spells)) if is_touchable(states[i], deed)]
+    found: list[i64] = []
+    levels: i64 = 0
+    for i in range(len(spells)):
+        if is_touchable(states[i], deed):
+            found.append(i)
+            levels |= bit(t.prints[t.kinds[spells[i]]].level)
     kinds: list[Kind] = []
     spent: list[Kind] = []
-    for level in range(4 if found else 0):
+    for level in range(4):
         wanted = 3 - level if deed == REFRESH else level
+        if not levels >> wanted & 1:
+            continue
         for i in found:
             kind = t.kinds[spells[i]]
             if t.prints[kind].level != wanted:

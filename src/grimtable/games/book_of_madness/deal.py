@@ -37,7 +37,7 @@ from grimtable.games.book_of_madness.prints import heap_of
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.turn import Turn
 from grimtable.kernel.frames import AGAIN, DONE, Frame, Frames, Mine, Window
-from grimtable.kernel.terms import ALL, BACKS, POOL, Card, Move, Seat, Zone, bit
+from grimtable.kernel.terms import ALL, BACKS, Card, Move, Seat, Zone, bit
 
 PAGES: Final = 5
 
@@ -137,16 +137,14 @@ def blank(seats: i64, values: tuple[int, ...]) -> Madness:
     """An empty table."""
     rules = Options(values)
     zones: list[list[i64]] = [[] for i in range(OWN + 5 * seats)]
-    know: list[i64] = [0] * len(rules.cards.kinds)
     columns: list[list[i64]] = [[0] * int(seats) for i in range(4)]
     columns[0] = [-1] * int(seats)
     states: list[list[i64]] = [[] for i in range(seats)]
     used: list[i64] = [0] * int(seats * 12)
     t = Madness(
-        seats, zones, know, [0] * STREAMS, [], rules, columns, states, [0] * 20, used
+        seats, zones, rules.cards.unseen[:], [0] * STREAMS, [], rules, columns, states, [0] * 20,
+        used,
     )  # fmt: skip
-    for card in range(len(t.kinds)):
-        t.know[card] = t.pool_of(t.kinds[card]) << POOL
     t.roll_anew(0)
     return t
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from grimtable.games.book_of_madness.choices import (
     TO_BANISHED,
@@ -54,6 +54,7 @@ from grimtable.kernel.frames import DONE, Frames, Mine
 from grimtable.kernel.terms import Kind, Move, Seat
 
 
+@mypyc_attr(free_list_len=1)
 class Program(Mine[Madness]):
     """Clause `at` of a part of a card, cast by `me` (-1: nobody) with multiplier x.
 

@@ -69,7 +69,7 @@ SHELF: Final = 39
 """Their open top cards."""
 OWN: Final = 43
 SLOTS: Final = 5
-FIELD_OF: Final = (2, 3, 3, 4, 5)
+FIELD_OF: Final[list[i64]] = [2, 3, 3, 4, 5]
 """The field above each slot (BM-7.15)."""
 
 # Pools of unseen cards: the lowest part names the back

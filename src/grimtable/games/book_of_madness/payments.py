@@ -7,7 +7,7 @@ Rulings: BM-R16, BM-R43.
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from grimtable.games.book_of_madness.curses import DIGIT
 from grimtable.games.book_of_madness.ids import (
@@ -26,65 +26,20 @@ from grimtable.games.book_of_madness.plans import (
     NONE_YET,
     UNREACHED,
     Plan,
+    funds,
     need_of,
     total_of,
 )
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.frames import DONE, AnyFrame, Frame, Frames, Mine
-from grimtable.kernel.terms import Kind, Move, Seat, Zone, bit
+from grimtable.kernel.terms import Kind, Move, Seat, bit
 
 ANY_ELEMENT: Final = -1
-WORTH: Final[list[i64]] = [(kind % 3 + 1) * DIGIT[kind // 3] for kind in range(12)]
 MOVED: Final = 0
 ECHOED: Final = 1
 """Used by an Avatar, so it stays."""
 WAS_USED: Final = 2
 """Discarded; an Avatar had used it before."""
-
-
-def purse(t: Madness, me: Seat, is_echo: bool) -> list[i64]:
-    """How many cards a seat may pay with, kind * 6 + place; place 0 is the hand, then the own
-    support zone, then the others clockwise. An Avatar's used cards and zones refused do not count.
-    """
-    counts: list[i64] = [0] * 72
-    for card in t.hand(me):
-        if t.kinds[card] < 12:
-            counts[t.kinds[card] * PLACES] += 1
-    for i in range(t.seats):
-        owner = (me + i) % t.seats
-        if t.shut[me] >> owner & 1:
-            continue
-        for card in t.zones[support_of(owner)]:
-            kind = t.kinds[card]
-            if kind < 12:
-                counts[kind * PLACES + i + 1] += 1
-        if is_echo:
-            for kind in range(12):
-                counts[kind * PLACES + i + 1] -= t.used[owner * 12 + kind]
-    return counts
-
-
-def funds(t: Madness, me: Seat, is_echo: bool) -> i64:
-    """The units of each element in a purse, as one number like a cost."""
-    units = worth(t, hand_of(me))
-    for owner in range(t.seats):
-        if t.shut[me] >> owner & 1:
-            continue
-        units += worth(t, support_of(owner))
-        if is_echo:
-            for kind in range(12):
-                units -= t.used[owner * 12 + kind] * WORTH[kind]
-    return units
-
-
-def worth(t: Madness, zone: Zone) -> i64:
-    """The units of the element cards in a zone."""
-    units: i64 = 0
-    for card in t.zones[zone]:
-        kind = t.kinds[card]
-        if kind < 12:
-            units += WORTH[kind]
-    return units
 
 
 def can_pay(units: i64, cost: i64, discount: i64) -> bool:
@@ -111,6 +66,7 @@ def next_pay(me: Seat, cost: i64, element: i64, left: i64, low: i64, is_echo: bo
     return Pay(me, cost, element, need_of(cost, element), 0, 0, left, low, is_echo)
 
 
+@mypyc_attr(free_list_len=1)
 class Pay(Mine[Madness]):
     """One card of a payment, or enough of this element. Rules: BM-8.4. Rulings: BM-R16."""
 
@@ -141,53 +97,57 @@ class Pay(Mine[Madness]):
         return t.rules.closed
 
     def ask(self, t: Madness) -> list[Move]:
-        counts = purse(t, self.me, self.is_echo)
-        if self.element == ANY_ELEMENT:
-            moves = self.any_element(t, counts)
-        else:
-            moves = self.of_element(t, counts)
+        moves = self.any_element(t) if self.element == ANY_ELEMENT else self.of_element(t)
         if not moves:  # only in a world dealt from a view, where the purse may be too small
             return [SETTLE]
         return moves[:1] if t.rules.auto_pay else moves
 
-    def any_element(self, t: Madness, counts: list[i64]) -> list[Move]:
+    def any_element(self, t: Madness) -> list[Move]:
         """Whatever card begins a payment in one element, the canonical one first (BM-R17)."""
         moves: list[Move] = []
         best: i64 = UNREACHED
+        units = funds(t, self.me, self.is_echo)
         for e in range(4):
-            plan = Plan(t.seats, counts, 0, e, 0, 0)
-            cheapest = plan.cheapest(self.need, False)
-            found = self.cards(t, plan, 0)
-            if found:
-                first = plan.first(found)
-                if cheapest < best:
-                    best = cheapest
-                    moves = first + moves
-                else:
-                    moves += first
+            if need_of(units, e) < self.need:
+                continue
+            plan = self.plan(t, e, 0)
+            cheapest = plan.cheapest(self.need)
+            first = plan.first(plan.cards(self.need))
+            if cheapest < best:
+                best = cheapest
+                moves = first + moves
+            else:
+                moves += first
         return moves
 
-    def of_element(self, t: Madness, counts: list[i64]) -> list[Move]:
+    def of_element(self, t: Madness) -> list[Move]:
         """Further cards of this element, or enough of it; what the canonical payment does first."""
-        plan = Plan(t.seats, counts, self.cost, self.element, self.at, self.left)
+        plan = self.plan(t, self.element, self.at)
         is_enough = self.is_enough(plan, t.rules.minimal)
         moves: list[Move] = []
         if not (t.rules.minimal and self.need <= 0):
-            moves = self.cards(t, plan, plan.later())
+            moves = plan.cards(self.need)
             if t.rules.minimal and self.left:
-                moves = [move for move in moves if self.stays_minimal(t, plan, move)]
-        if moves and (self.need > 0 or not is_enough):
-            plan.cheapest(self.need, self.left > 0)
-            moves = plan.first(moves)
-            if is_enough:
-                return [SETTLE] + moves if plan.value == 0 else moves[:1] + [SETTLE] + moves[1:]
+                moves = [move for move in moves if self.stays_minimal(t, move)]
+        if not is_enough and len(moves) < 2:
             return moves
-        return [SETTLE] + moves if is_enough else moves
+        before: i64 = 0
+        if moves and (self.need > 0 or not is_enough):
+            plan.cheapest(self.need)
+            moves = plan.first(moves)
+            before = 1 if plan.value else 0
+        if is_enough:
+            moves.insert(before, SETTLE)
+        return moves
+
+    def plan(self, t: Madness, element: i64, at: i64) -> Plan:
+        """What can be done with the purse from a position of an element on."""
+        return Plan(t, self.me, self.cost, element, at, self.left, self.is_echo)
 
     def is_enough(self, plan: Plan, is_minimal: bool) -> bool:
         """May this element be settled as it is?"""
         missing = max(0, self.need)
-        if missing > self.left - plan.later():
+        if missing > self.left - plan.lack:
             return False
         if not is_minimal or not self.left:
             return True
@@ -199,36 +159,21 @@ class Pay(Mine[Madness]):
             return self.low
         return min(self.low, max(0, self.need + self.last) - missing)
 
-    def stays_minimal(self, t: Madness, plan: Plan, move: Move) -> bool:
+    def stays_minimal(self, t: Madness, move: Move) -> bool:
         """Can a payment with this card still end without a card too many?"""
         kind = (move - PAY) // PLACES
         value = kind % 3 + 1
-        at = self.position(t, move)
-        rest = Plan(t.seats, plan.counts[:], self.cost, self.element, at, self.left)
+        rest = self.plan(t, self.element, self.position(t, move))
         rest.have[kind] -= 1
         return rest.ends(self.element, self.need - value, value, self.left, self.low)
-
-    def cards(self, t: Madness, plan: Plan, later: i64) -> list[Move]:
-        """The cards that may come next: with all that follow them they cover the need."""
-        moves: list[Move] = []
-        reach = self.left - later + plan.units(plan.element)
-        for at in range(self.at, 3 * (t.seats + 1)):
-            kind = plan.element * 3 + 2 - at // (t.seats + 1)
-            place = at % (t.seats + 1)
-            many = plan.counts[kind * PLACES + place]
-            if not many:
-                continue
-            if reach < self.need:
-                break
-            reach -= many * (kind % 3 + 1)
-            moves.append(pay_move(t, self.me, kind, place))
-        return moves
 
     def position(self, t: Madness, move: Move) -> i64:
         """Where a card stands in the order of naming."""
         kind, owner = (move - PAY) // PLACES, (move - PAY) % PLACES
-        place = 0 if owner == 0 else (owner - 1 - self.me) % t.seats + 1
-        return (2 - kind % 3) * (t.seats + 1) + place
+        before = (2 - kind % 3) * (t.seats + 1)
+        if owner == 0:
+            return before
+        return before + (owner - 1 - self.me) % t.seats + 1
 
     def act(self, t: Madness, move: Move) -> Frames:
         if move == SETTLE:
@@ -246,13 +191,6 @@ class Pay(Mine[Madness]):
             Pay(self.me, cost, kind // 3, self.need - value, at, value, self.left, self.low,
                 self.is_echo),
         )  # fmt: skip
-
-
-def pay_move(t: Madness, me: Seat, kind: Kind, place: i64) -> Move:
-    """The move that names a card at a place."""
-    if place == 0:
-        return PAY + kind * PLACES
-    return PAY + kind * PLACES + 1 + (me + place - 1) % t.seats
 
 
 def spend(t: Madness, me: Seat, kind: Kind, owner: Seat, is_echo: bool) -> None:
@@ -277,6 +215,8 @@ class Paid(Mine[Madness]):
         return -1
 
     def act(self, t: Madness, move: Move) -> Frames:
+        if not t.bill:
+            return DONE
         owners: i64 = 0
         for entry in t.bill:
             zone = entry // 64

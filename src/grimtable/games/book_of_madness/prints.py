@@ -5,16 +5,22 @@ from typing import Final
 from mypy_extensions import i64
 
 from grimtable.games.book_of_madness.ids import (
+    BOOK_BACK,
     COPIES,
+    COVER,
+    CURSE,
+    CURSE_BACK,
     FIRST_VERB,
     MADNESS,
     MADNESS_CARDS,
     MULTI,
+    PAGE_CARD,
     PLAIN,
     SPELL,
+    SPELL_BACK,
     VERBS,
 )
-from grimtable.kernel.terms import Card, Kind
+from grimtable.kernel.terms import BACKS, POOL, Card, Kind
 
 # The 29 primitives
 DRAW: Final = 0
@@ -126,6 +132,16 @@ class Print:
         self.parts: list[list[Clause]] = [[], [], [], []]
         """By part: text or arrival, reward, penalty, late arrival."""
 
+    def pool(self) -> i64:
+        """Those of the same back and heap, among which it lies when the game begins."""
+        if self.sort == CURSE:
+            return (1 + self.element) * BACKS + CURSE_BACK
+        if self.sort == SPELL:
+            return (1 + self.element * 3 + self.level) * BACKS + SPELL_BACK
+        if self.sort == COVER or self.sort == PAGE_CARD:
+            return (self.sort - COVER) * BACKS + BOOK_BACK
+        return 0
+
     def aim(self) -> i64:
         """Does its text name one player: ONE, ONE_OTHER, or NOBODY?"""
         for clause in self.parts[TEXT]:
@@ -207,6 +223,8 @@ class CardSet:
             for i in range(p.copies):
                 self.heaps[heap_of(p.sort, p.element, p.level)].append(len(self.kinds))
                 self.kinds.append(kind)
+        self.unseen: list[i64] = [prints[kind].pool() << POOL for kind in self.kinds]
+        """Of every card: nobody knows it, and its pool."""
         self.first_character: i64 = FIRST_VERB + self.spells * VERBS
         """The move of the first character."""
 

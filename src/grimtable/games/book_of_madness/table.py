@@ -6,21 +6,14 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from grimtable.games.book_of_madness.ids import (
-    BOOK_BACK,
-    COVER,
-    CURSE,
-    CURSE_BACK,
     DECK_DICE,
     LEFT_PAGE,
     MADNESS,
     OWN,
-    PAGE_CARD,
     PILE,
     RIGHT_PAGE,
     SLOT,
     SLOTS,
-    SPELL,
-    SPELL_BACK,
     SPELL_TURNED,
     STACK,
     STACK_EMPTY,
@@ -42,8 +35,9 @@ from grimtable.kernel.terms import ALL, BACKS, POOL, Card, Kind, Move, Seat, Zon
 REASONS: Final = ("", "won", "last_monster", "stack_empty", "all_mad")
 ORDERED_FROM: Final = 4
 """Of the shared zones."""
-ORDERED: Final = (0, 4)
-"""Of a seat's zones, deck and spells."""
+OWN_DECK: Final = 0
+"""Of a seat's zones this one and the spells are ordered."""
+OWN_SPELLS: Final = 4
 
 
 class Madness(Table):
@@ -168,22 +162,16 @@ class Madness(Table):
         return word(self.rules.values[0], move)
 
     def loose(self, zone: Zone) -> bool:
-        if zone >= OWN:
-            return (zone - OWN) % 5 not in ORDERED
-        return zone < ORDERED_FROM
+        if zone < OWN:
+            return zone < ORDERED_FROM
+        place = (zone - OWN) % 5
+        return place != OWN_DECK and place != OWN_SPELLS
 
     def owner(self, zone: Zone) -> Seat:
         return seat_of(zone) if zone >= OWN and (zone - OWN) % 5 == 1 else -1
 
     def pool_of(self, kind: Kind) -> i64:
-        card = self.prints[kind]
-        if card.sort == CURSE:
-            return (1 + card.element) * BACKS + CURSE_BACK
-        if card.sort == SPELL:
-            return (1 + card.element * 3 + card.level) * BACKS + SPELL_BACK
-        if card.sort == COVER or card.sort == PAGE_CARD:
-            return (card.sort - COVER) * BACKS + BOOK_BACK
-        return 0
+        return self.prints[kind].pool()
 
     # Seats
 
@@ -199,6 +187,14 @@ class Madness(Table):
             if self.is_in(seat):
                 found.append(seat)
         return found
+
+    def team(self) -> i64:
+        """How many are in the game."""
+        many: i64 = 0
+        for seat in range(self.seats):
+            if self.is_in(seat):
+                many += 1
+        return many
 
     def sheet(self, seat: Seat) -> Character:
         """A seat's character."""
@@ -221,9 +217,12 @@ class Madness(Table):
     def find(self, zone: Zone, kind: Kind) -> Card:
         """The last card of a kind in a zone; -1: none."""
         cards = self.zones[zone]
-        for i in range(len(cards) - 1, -1, -1):
-            if self.kinds[cards[i]] == kind:
-                return cards[i]
+        at: i64 = len(cards) - 1
+        while at >= 0:
+            card = cards[at]
+            if self.kinds[card] == kind:
+                return card
+            at -= 1
         return -1
 
     def count(self, zone: Zone, kind: Kind) -> i64:
@@ -359,7 +358,10 @@ class Madness(Table):
 
     def curse(self, slot: i64) -> Card:
         """The curse in a slot; -1: none."""
-        return self.zones[SLOT + slot][0] if self.zones[SLOT + slot] else -1
+        cards = self.zones[SLOT + slot]
+        if cards:
+            return cards[0]
+        return -1
 
     def has_curses(self) -> bool:
         """Does any curse lie on the board, face-up or face-down?"""

@@ -222,8 +222,10 @@ class EndTurn(Silent):
             t.ability_used[seat] = 0
             t.discounts[seat] = 0
             t.shut[seat] = 0
-            for i in range(len(t.states[seat])):
-                t.states[seat][i] &= ~REFRESHED
+            states = t.states[seat]
+            for i in range(len(states)):
+                if states[i] & REFRESHED:
+                    states[i] &= ~REFRESHED
         after = (self.me + 1) % t.seats
         while not t.is_in(after):
             after = (after + 1) % t.seats
@@ -240,5 +242,5 @@ def go_mad(t: Madness, seat: Seat) -> None:
     while t.states[seat]:
         t.drop_spell(seat, len(t.states[seat]) - 1, BOX)
     t.put_out(seat)
-    if len(t.living()) == 0:
+    if t.team() == 0:
         t.finish(ALL_MAD)

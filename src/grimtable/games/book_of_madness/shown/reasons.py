@@ -19,7 +19,8 @@ from grimtable.games.book_of_madness.ids import (
     SLOT,
     WON,
 )
-from grimtable.games.book_of_madness.payments import can_pay, funds
+from grimtable.games.book_of_madness.payments import can_pay
+from grimtable.games.book_of_madness.plans import funds
 from grimtable.games.book_of_madness.shown.refusals import Eye, named, why
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
