@@ -180,10 +180,10 @@ def face_of(game: str) -> Any:
 
 
 def find_cards(game: Game, texts: Texts, name: str) -> list[str]:
-    """The kind of this id or name in the reader's language, or all that begin like it."""
+    """The kind of this id or name in the reader's language, or all with a word that begins so."""
     names = {kind: texts.card(kind).casefold() for kind in game.kinds}
     wanted = name.casefold()
     for kind, full in names.items():
         if wanted in (kind, kind.replace("_", " "), full):
             return [kind]
-    return [kind for kind, full in names.items() if wanted and full.startswith(wanted)]
+    return [kind for kind, full in names.items() if wanted and f" {wanted}" in f" {full}"]
