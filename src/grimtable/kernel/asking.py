@@ -94,7 +94,15 @@ class Asking(Books):
         if not frame.covert(self):
             return False
         assert options, f"a covert question has no option: {frame}"
-        return not self.brisk
+        return not self.brisk or self._settles(frame, options[0])
+
+    def _settles(self, frame: AnyFrame, move: Move) -> bool:
+        return isinstance(frame, Window) and frame.live(self) and frame.settles(move)
+
+    def is_choice(self, seat: Seat) -> bool:
+        """Has this seat several answers, or one whose moment matters to the others?"""
+        options = self.options_of(seat)
+        return len(options) > 1 or (len(options) == 1 and self._settles(self.stack[-1], options[0]))
 
     def _follow(self, frames: Frames) -> None:
         """These frames take the place of the top one, the first of them on top."""

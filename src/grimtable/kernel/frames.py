@@ -123,6 +123,10 @@ class Window(Many[T]):
         """All at once, or by turns from `lead` on?"""
         return False
 
+    def settles(self, move: Move) -> bool:
+        """Would this answer, all a seat has, close a live window for everybody?"""
+        return False
+
     def act_seat(self, t: T, seat: Seat, move: Move) -> Frames:
         """A seat acted or passed; return AGAIN, or a like window at the end, to go on."""
         raise NotImplementedError

@@ -132,7 +132,7 @@ class _Choices:
     def answer(self, seat: int, answer: Sequence[int]) -> None:
         t = self.t
         for move in answer:
-            is_choice = self.is_whole or len(t.options_of(seat)) > 1
+            is_choice = self.is_whole or t.is_choice(seat)
             if is_choice:
                 (self._gathered[seat] if t.answers else self.moves).append(move * 8 + seat)
             passed = t.passed

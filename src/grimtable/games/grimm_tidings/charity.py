@@ -54,6 +54,9 @@ class Charity(Beats):
     def lead(self, t: Tidings) -> Seat:
         return self.giver
 
+    def settles(self, move: Move) -> bool:
+        return move != PASS
+
     def ask_seat(self, t: Tidings, seat: Seat) -> list[Move]:
         actions = free_actions(t, seat, False)
         if seat != self.giver:

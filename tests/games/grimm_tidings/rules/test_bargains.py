@@ -263,3 +263,24 @@ def test_live_an_outsiders_trade_is_void_when_he_joins_the_fight() -> None:
     t.says(P1, "help P2", "share 0", "none", "none").says(P2, "answer 2 accept")
 
     assert tidings(t).offers == [] and t.line("helper") == "P2"
+
+
+def test_at_a_live_table_it_matters_when_the_excess_is_given() -> None:
+    """GT-T13"""
+    t = tale(
+        """
+        P1 hand: ravenous bewitched robbers unicorn white_snake larder_cat | level: 3
+        P2 front: scissors
+        phase: charity
+        """,
+        windows="live",
+    ).table
+    t.brisk = True
+    t.run()
+    assert [t.word(move) for move in t.options_of(P1)] == ["give"]
+    assert t.is_choice(P1) and t.is_choice(P2) and not t.is_choice(P3)
+    t.play(P2, GAME.vocabulary.number("equip scissors"))
+
+    assert t.is_choice(P1)
+    t.play(P1, GAME.vocabulary.number("give"))
+    assert type(t.stack[-1]).__name__ == "Alms"
