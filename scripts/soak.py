@@ -106,10 +106,11 @@ class Soak:
         print(f"{time.strftime('%H:%M:%S')} {self.samples[-1]}", flush=True)
 
     async def _look_back(self) -> None:
-        """All have gone: the last look is taken when the server has noticed."""
+        """All have gone: the last look is taken when the server has noticed and is at rest."""
         for _ in range(PATIENCE):
             await self._look()
-            if not self.samples[-1].sockets:
+            first, last = self.samples[0], self.samples[-1]
+            if not last.sockets and last.tasks <= first.tasks:
                 return
             await asyncio.sleep(1.0)
 
