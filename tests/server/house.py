@@ -100,20 +100,16 @@ class Guest:
     def last(self, kind: str, seat: int | None = None) -> dict[str, Any]:
         """The last message of a kind."""
         seat = self.seat if seat is None else seat
-        found = [m for m in self.told if m["type"] == kind and m["seat"] == seat]
-        return found[-1] if found else {}
+        found = (m for m in reversed(self.told) if m["type"] == kind and m["seat"] == seat)
+        return next(found, {})
 
     def decision(self, seat: int | None = None) -> dict[str, Any]:
         """The open question."""
-        asked = [
-            m
-            for m in self.told
-            if m["type"] == "decision"
-            and m["seat"] == (self.seat if seat is None else seat)
-            and not m.get("peeked")
-        ]
-        assert asked and asked[-1].get("decision"), "this seat is not asked"
-        decision: dict[str, Any] = asked[-1]["decision"]
+        seat = self.seat if seat is None else seat
+        told = (m for m in reversed(self.told) if m["type"] == "decision" and m["seat"] == seat)
+        asked = next((m for m in told if not m.get("peeked")), {})
+        assert asked.get("decision"), "this seat is not asked"
+        decision: dict[str, Any] = asked["decision"]
         return decision
 
     async def leave(self) -> None:

@@ -174,6 +174,10 @@ class Player:
         self.line = line
         self.frames: list[str] = []
         self.told: list[Message] = []
+        self._last: dict[tuple[str, int | None], Message] = {}
+        """By kind and seat; by kind alone under None."""
+        self._asked: dict[int, Message | None] = {}
+        """Per seat its open question."""
         self._news = asyncio.Event()
         self._read = 0
         self._nonces: dict[tuple[int, str], bytes] = {}
@@ -186,13 +190,20 @@ class Player:
                 assert isinstance(frame, str)
                 self.frames.append(frame)
                 message = json.loads(frame)
-                self.told.append(message)
+                self._note(message)
                 if message["type"] == "shuffle" and message.get("wanted"):
                     await self._shuffle(message)
                 self._news.set()
         except ConnectionClosed:
             pass
         self._news.set()
+
+    def _note(self, message: Message) -> None:
+        kind, seat = message["type"], message.get("seat")
+        self.told.append(message)
+        self._last[kind, None] = self._last[kind, seat] = message
+        if kind == "decision" and "peeked" not in message:
+            self._asked[message["seat"]] = message.get("decision")
 
     async def _shuffle(self, message: Message) -> None:
         seat, commit = message["seat"], message["commit"]
@@ -234,12 +245,7 @@ class Player:
         return self.line.close_code or 0
 
     def last(self, kind: str, seat: int | None = None) -> Message:
-        found = [
-            message
-            for message in self.told
-            if message["type"] == kind and seat in (None, message["seat"])
-        ]
-        return found[-1] if found else {}
+        return self._last.get((kind, seat), {})
 
     @property
     def seats(self) -> list[int]:
@@ -248,12 +254,7 @@ class Player:
 
     def question(self, seat: int) -> Message | None:
         """The open decision of a seat, as far as it was told."""
-        asked = [
-            message
-            for message in self.told
-            if message["type"] == "decision" and message["seat"] == seat and "peeked" not in message
-        ]
-        return asked[-1].get("decision") if asked else None
+        return self._asked.get(seat)
 
     def look(self, seat: int) -> Look:
         """What a bot in this seat would be shown, put together from what the socket told."""
