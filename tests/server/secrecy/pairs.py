@@ -6,6 +6,7 @@ from collections import Counter
 from dataclasses import dataclass, field
 from typing import Any
 
+from grimtable.games.book_of_madness.ids import OWN, deck_of, hand_of, seat_of
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
 from server.secrecy.worlds import WITNESSES, World, assert_alike
@@ -121,13 +122,29 @@ class Pair:
 def exchange(t: Table, game: str, chance: random.Random) -> dict[int, int]:
     """Two cards of one back and different kinds, one of them in a hand or soon to be drawn."""
     is_open = WITNESSES[game](t).is_open
-    hidden = [cards for zone, cards in enumerate(t.zones) if cards and not is_open(zone)]
-    cards = [card for zone in hidden for card in zone]
+    hidden = [zone for zone, cards in enumerate(t.zones) if cards and not is_open(zone)]
     while True:
-        one, other = chance.choice(chance.choice(hidden)[-NEAR:]), chance.choice(cards)
+        zone = chance.choice(hidden)
+        one = chance.choice(t.zones[zone][-NEAR:])
+        other = chance.choice(instead(t, game, zone, hidden))
         kinds = t.kinds[one], t.kinds[other]
         if kinds[0] != kinds[1] and t.pool_of(kinds[0]) == t.pool_of(kinds[1]):
             return {one: other, other: one}
+
+
+def instead(t: Table, game: str, zone: int, hidden: list[int]) -> list[int]:
+    """The cards that might lie in a zone for all that others know.
+
+    In The Book of Madness everybody knows what an apprentice has, but not in which order, and
+    counts what has no stack of its own.
+    """
+    if game != "book_of_madness":
+        return [card for place in hidden for card in t.zones[place]]
+    if zone >= OWN:
+        own = deck_of(seat_of(zone)), hand_of(seat_of(zone))
+        return [card for place in hidden if place in own for card in t.zones[place]]
+    shared = [card for place in hidden if place < OWN for card in t.zones[place]]
+    return [card for card in shared if t.pool_of(t.kinds[card])]
 
 
 def twins(t: Table, chance: random.Random) -> dict[int, int]:

@@ -12,6 +12,7 @@ ORDERS = {
     "grimwood": ("Steal", ("allow", "block")),
     "grim_farmer": ("Race", ("pass",)),
     "grimm_tidings": ("React", ("pass", "play say_its_name")),
+    "book_of_madness": ("Confirm", ("yes", "no")),
 }
 BUTTONS = ("draw", "end", "pass", "done", "allow", "block")
 PAUSES = (0.3, 1.0, 2.5, 6.0)

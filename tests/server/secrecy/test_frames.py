@@ -16,7 +16,7 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import bundle, languages
 from grimtable.registry import get
 from server.secrecy.people import wander
-from server.secrecy.worlds import GAMES, Lodge, World, opened
+from server.secrecy.worlds import GAMES, WITNESSES, Lodge, World, opened
 from sizes import SIZES
 
 
@@ -62,7 +62,9 @@ def known_kinds(world: World, audience: int) -> set[str]:
     for zone, lying in enumerate(t.zones):
         if world.is_open(zone):
             cards |= set(lying)
-    return {game.kinds[t.kinds[card]] for card in cards}
+    told = WITNESSES[game.name](t).faces  # what the rules themselves say, before any event
+    kinds = {kind for (who, _), faces in told.items() if who == audience for kind in faces}
+    return {game.kinds[kind] for kind in kinds | {t.kinds[card] for card in cards}}
 
 
 async def search_kinds(world: World, chance: random.Random) -> int:

@@ -15,6 +15,7 @@ from typing import Any
 
 import pytest
 
+from games.book_of_madness.witness import MadnessWitness
 from games.grim_farmer.witness import FarmerWitness
 from games.grimm_tidings.witness import TidingsWitness
 from games.grimwood.witness import GrimwoodWitness
@@ -35,6 +36,7 @@ WITNESSES: dict[str, Callable[[Table], Witness]] = {
     "grimwood": GrimwoodWitness,
     "grim_farmer": FarmerWitness,
     "grimm_tidings": TidingsWitness,
+    "book_of_madness": MadnessWitness,
 }
 GAMES = list(WITNESSES)
 _dealt = Deal.table
