@@ -1,15 +1,15 @@
 """Do deals pay for both sides? Each is played on taken and refused, on several redeals.
 
 Usage: python scripts/tidings_deals.py [--games 20] [--redeals 12] [--seats 3,4] [--seed 0]
-[--others] [--end] [--trades]; another seed gives other games.
+[--others] [--end] [--sort all|help|trades]; another seed gives other games.
 With --end whole games are played and won; the chances of single deals are then too rough to count.
 """
 
 import argparse
 
 from grimtable.games.grimm_tidings.game import TidingsGame
-from grimtable.games.grimm_tidings.offers import HelpOffer, TradeOffer
 from grimtable.lab.deals import (
+    OFFERS,
     Verdict,
     Weighed,
     Weighing,
@@ -34,7 +34,8 @@ def tell(seats: int, found: Verdict) -> None:
     print(f"{seats} seats, {found.deals} deals")
     line = f"  both are likelier to win the game: {shown(found.both)}, needs {LEAST}"
     print(f"{line}: {'holds' if found.both.value >= LEAST else 'FAILS'}")
-    print(f"  main fighter {shown(found.main)}, helper {shown(found.helper)}", flush=True)
+    print(f"  main fighter or maker {shown(found.main)}")
+    print(f"  helper or taker {shown(found.helper)}", flush=True)
 
 
 def main() -> None:
@@ -46,15 +47,14 @@ def main() -> None:
     parser.add_argument("--others", action="store_true")
     parser.add_argument("--end", action="store_true")
     parser.add_argument("--seed", type=int, default=0)
-    parser.add_argument("--trades", action="store_true")
+    parser.add_argument("--sort", choices=OFFERS, default="all")
     arguments = parser.parse_args()
     how = Weighing(arguments.redeals, arguments.others, arguments.end)
-    sort = TradeOffer if arguments.trades else HelpOffer
     for seats in map(int, arguments.seats.split(",")):
         weighed: list[Weighed] = []
         for number in range(arguments.games):
             seed = seed_of(arguments.seed + seats, number)
-            deals = accepted_deals(TidingsGame(), seats, seed, sort)
+            deals = accepted_deals(TidingsGame(), seats, seed, arguments.sort)
             weighed += [weigh(t, how, seed) for t in deals]
         tell(seats, verdict(weighed))
 

@@ -174,7 +174,7 @@ def test_a_bribe_keeps_a_helper_from_the_leader() -> None:
     t = tale("""
         P1 level: 6
         P2 level: 1 | front: giants_club*
-        P3 level: 6 | front: coat_of_all_furs
+        P3 level: 8 | front: briar_crown* simpletons_cap
         P4 level: 3
         fight: unicorn
     """)
@@ -182,12 +182,27 @@ def test_a_bribe_keeps_a_helper_from_the_leader() -> None:
 
     assert says(t, P3) == "trade P2"
     t.says(P3, "trade P2")
-    assert says(t, P3) == "thing coat_of_all_furs"
-    t.says(P3, "thing coat_of_all_furs")
+    assert says(t, P3) == "thing simpletons_cap"
+    t.says(P3, "thing simpletons_cap")
     assert says(t, P3) == "none"
     t.says(P3, "none")
     assert says(t, P3) == "promise"
     assert says(t.says(P3, "promise"), P2) == "accept"
+
+
+def test_a_bribe_that_brings_less_than_helping_is_refused() -> None:
+    """GT-T12f"""
+    t = tale("""
+        P1 level: 6
+        P2 level: 1 | front: giants_club* briar_crown*
+        P3 level: 8 | front: simpletons_cap
+        P4 level: 3
+        fight: unicorn
+    """)
+    t.says(P1, "pass").says(P2, "pass")
+    t.says(P3, "trade P2", "thing simpletons_cap", "none", "promise")
+
+    assert says(t, P2) == "refuse"
 
 
 # Others' fights

@@ -15,7 +15,7 @@ from grimtable.games.grimm_tidings.reading import read_text
 from grimtable.lab.playing import Plan
 from grimtable.lab.simulating import simulate
 from grimtable.look.look import look_at
-from grimtable.testing.scene import P1, Scene, parse
+from grimtable.testing.scene import P1, P2, Scene, parse
 from sizes import SIZES
 
 SETS = SIZES["tidings_sets"]
@@ -38,6 +38,20 @@ level = 4
 treasures = 1
 effects = ["ability(combat, main, 1/combat): pay(1, side_bonus(3, fighters))"]
 bad_stuff = ["lose_level(2)"]
+[old_robe]
+name = "Old Robe"
+kind = "item"
+copies = 2
+slot = "armor"
+gold = 0
+effects = ["bonus(5)"]
+[old_crown]
+name = "Old Crown"
+kind = "item"
+copies = 2
+slot = "headgear"
+gold = 0
+effects = ["bonus(5)"]
 [banshee]
 name = "Banshee"
 kind = "monster"
@@ -117,3 +131,13 @@ def test_a_monster_that_can_be_sent_away_is_not_run_from() -> None:
     t = scene("P1 level: 3\nfight: banshee")
 
     assert says(t, P1) == "foe_power 1"
+
+
+def test_idle_items_are_exchanged_where_both_can_wear_them() -> None:
+    """GT-10.1"""
+    t = scene("P1 front: old_robe* old_robe\nP2 front: old_crown* old_crown")
+
+    for said in ("trade P2", "thing old_robe", "thing old_crown"):
+        assert says(t, P1) == said
+        t.says(P1, said)
+    assert says(t, P2) == "accept"

@@ -1,6 +1,6 @@
 """Deals of Grimm Tidings, weighed by playouts: does the bargain pay for both?"""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from statistics import fmean
 
@@ -54,16 +54,22 @@ def verdict(weighed: list[Weighed]) -> Verdict:
     return Verdict(count, wilson(both, count), main, helper)
 
 
-def accepted_deals(
-    game: Game, seats: int, seed: int, sort: type[HelpOffer] | type[TradeOffer] = HelpOffer
-) -> Iterator[Tidings]:
+OFFERS: Mapping[str, tuple[type, ...]] = {
+    "all": (HelpOffer, TradeOffer),
+    "help": (HelpOffer,),
+    "trades": (TradeOffer,),
+}
+"""Sorts of deals; gifts and bribes are trades."""
+
+
+def accepted_deals(game: Game, seats: int, seed: int, sort: str = "all") -> Iterator[Tidings]:
     """The positions of a game among heuristics in which an offer is about to be taken."""
     t = game.deal(seats, seed=seed, brisk=True)
     assert isinstance(t, Tidings)
     bot = TidingsBot("heuristic")
     while t.waiting:
         move = bot.move(t.view(t.seat))
-        if move == ACCEPT and isinstance(t.stack[-1], sort):
+        if move == ACCEPT and isinstance(t.stack[-1], OFFERS[sort]):
             yield t
         t.push(t.seat, move)
 

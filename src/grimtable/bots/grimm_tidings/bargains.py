@@ -1,13 +1,14 @@
 """What a bargain for help is worth to both, by their chances to win the game.
 
-Most numbers are rounded fits to some 500 fights of heuristics, each played on with the helper and
-without; what an open threat takes from the odds is a guess that proved good.
+Most numbers are rounded fits to some 1,000 fights of heuristics, each played on with the helper
+and without; what an open threat takes from the odds is a guess that proved good.
 """
 
 from math import exp
 from typing import Final
 
 from grimtable.bots.grimm_tidings.chances import rise
+from grimtable.bots.grimm_tidings.exchanges import exchanged
 from grimtable.bots.grimm_tidings.fights import (
     FAR,
     either_points,
@@ -19,10 +20,9 @@ from grimtable.bots.grimm_tidings.fights import (
     spoils,
     worst_cursed,
 )
-from grimtable.bots.grimm_tidings.gear import is_idle
 from grimtable.bots.grimm_tidings.means import alone_cost
 from grimtable.bots.grimm_tidings.sight import FOOTING, Sight, gain_worth
-from grimtable.bots.grimm_tidings.values import flight_cost, item_worth
+from grimtable.bots.grimm_tidings.values import flight_cost
 from grimtable.games.grimm_tidings.ids import (
     ABILITY,
     CLASS,
@@ -33,11 +33,11 @@ from grimtable.games.grimm_tidings.ids import (
     hand_of,
 )
 from grimtable.games.grimm_tidings.prints import FIGHTER, SIDE_BONUS
-from grimtable.games.grimm_tidings.strength import helper_levels
+from grimtable.games.grimm_tidings.strength import at_stake, helper_levels
 
 SURE: Final = 0.97
 """No joint fight is likelier won."""
-ABLE: Final = 0.7
+ABLE: Final = 0.9
 """How likely a fight is won alone with the own cards that would be enough, ..."""
 UNABLE: Final = 0.03
 """... and how likely without such cards."""
@@ -63,6 +63,11 @@ WARY: Final = 0.6
 """A deal is worth so much less, in levels, if the main fighter comes to Level 8 or 9 by it."""
 
 
+ENVY: Final = 1.2
+"""A deal brings a helper so much less, in levels, by as much as the two are likelier to win than
+two others would be: whoever is ahead is held up."""
+
+
 class Deal:
     """Who helps, for how many Treasures, for which Item and card."""
 
@@ -81,6 +86,8 @@ class Joint:
         self.ahead = joined(t, helper)
         alone = t.helper
         t.helper = helper
+        self.stake = int(at_stake(t))
+        """How many Treasures can be promised; others may be drawn besides."""
         self.drawn = spoils(t)
         self.levels = int(helper_levels(t))
         self.risk = SCARE + LOSS * flight_cost(s, helper)
@@ -161,22 +168,36 @@ def guessed_alone(s: Sight) -> float:
 def worths(s: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
     """What a deal is worth to main fighter and helper by their chances to win, in levels."""
     main, helper = int(s.t.main), deal.helper
+    gains = rises(s, deal, fight)
+    spoilt = ENVY * max(0.0, s.chances()[main] + s.chances()[helper] - 2 / s.seats)
+    if fight.level >= 8 and not fight.helper_wins:
+        spoilt += WARY
+    return s.in_levels(main, gains[main]), s.in_levels(helper, gains[helper]) - spoilt
+
+
+def rises(s: Sight, deal: Deal, fight: Joint) -> list[float]:
+    """By how much a deal raises everybody's chance to win the game."""
+    main, helper = int(s.t.main), deal.helper
     everything = fight.rise + kept_treasures(fight.level, fight.drawn)
-    won = s.after(main, fight.rise + kept_of(s, deal, fight), helper, pay_of(s, deal, fight))
+    mine, theirs = spoils_of(s, deal, fight)
+    won = s.after(main, fight.rise + mine, helper, theirs)
     lost = s.after(main, -fight.spared, helper, -fight.risk)
     alone = s.after(main, everything - fight.spent, helper, 0.0)
     left = s.after(main, -fight.spared, helper, 0.0)
     if fight.main_wins or fight.helper_wins:  # then nothing is paid any more (GT-R44)
+        won = [0.0] * s.seats
         part = 0.5 if fight.main_wins and fight.helper_wins else 1.0
         won[main] = part if fight.main_wins else 0.0
         won[helper] = part if fight.helper_wins else 0.0
-        alone[main], alone[helper] = (1.0, 0.0) if fight.main_wins else (alone[main], alone[helper])
-    gains: list[float] = []
-    for seat, luck in ((main, fight.alone), (helper, fight.guess)):
+    if fight.main_wins:
+        alone = [0.0] * s.seats
+        alone[main] = 1.0
+    found: list[float] = []
+    for seat in range(s.seats):
+        luck = fight.alone if seat == main else fight.guess
         without = luck * alone[seat] + (1 - luck) * left[seat]
-        gains.append(fight.chance * won[seat] + (1 - fight.chance) * lost[seat] - without)
-    wary = WARY if fight.level >= 8 and not fight.helper_wins else 0.0
-    return s.in_levels(main, gains[0]), s.in_levels(helper, gains[1]) - wary
+        found.append(fight.chance * won[seat] + (1 - fight.chance) * lost[seat] - without)
+    return found
 
 
 def won_treasures(level: int, treasures: int) -> float:
@@ -195,23 +216,15 @@ def treasures_at(level: int, treasures: int, each: float) -> float:
     return best + FURTHER * max(0, treasures - 2)
 
 
-def kept_of(s: Sight, deal: Deal, fight: Joint) -> float:
-    """What the spoils leave the main fighter, less what else was promised."""
-    t, main = s.t, int(s.t.main)
-    kept = kept_treasures(fight.level, fight.drawn - min(deal.share, fight.drawn))
-    if deal.item >= 0:
-        dear = 1.0 if is_idle(t, main, deal.item) else 1.5
-        kept -= FOOTING * dear * item_worth(t, main, deal.item)
-    if deal.card >= 0:
-        kept -= FOOTING * (gain_worth(int(t.levels[main]), 1) if t.levels[main] < 9 else 0.1)
-    return kept
-
-
-def pay_of(s: Sight, deal: Deal, fight: Joint) -> float:
-    """What the helper gets."""
-    t, helper = s.t, deal.helper
+def spoils_of(s: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
+    """What a deal leaves the main fighter, and what it brings the helper."""
+    t, main, helper = s.t, int(s.t.main), deal.helper
     level, share = int(t.levels[helper]), min(deal.share, fight.drawn)
+    kept = kept_treasures(fight.level, fight.drawn - share)
     pay = won_treasures(level, share) + (FIRST_PICK if 0 < share < fight.drawn else 0.0)
     if deal.item >= 0:
-        pay += FOOTING * item_worth(t, helper, deal.item)
-    return pay + rise(level, fight.levels + (1 if deal.card >= 0 else 0))
+        lost, got = exchanged(t, main, helper, deal.item, -1)
+        kept, pay = kept + lost, pay + got
+    if deal.card >= 0:
+        kept -= FOOTING * (gain_worth(int(t.levels[main]), 1) if t.levels[main] < 9 else 0.1)
+    return kept, pay + rise(level, fight.levels + (1 if deal.card >= 0 else 0))

@@ -27,9 +27,9 @@ from grimtable.games.grimm_tidings.ids import (
 )
 from grimtable.games.grimm_tidings.offers import UNSAID, HelpOffer, HelpTerms, is_gift
 
-KEEN: Final = 0.36
+KEEN: Final = 0.26
 """What a deal must be worth to both before it is proposed, in levels."""
-CONTENT: Final = 0.32
+CONTENT: Final = 0.24
 """... before it is taken."""
 
 
@@ -39,7 +39,7 @@ def fair_deal(s: Sight, helper: int) -> tuple[Deal | None, float]:
     best: Deal | None = None
     least, worth = KEEN, 0.0
     for item, card in extras(s, helper) if fight.ahead > 0 else []:
-        for share in range(fight.drawn + 1):
+        for share in range(fight.stake + 1):
             deal = Deal(helper, share, item, card)
             mine, theirs = worths(s, deal, fight)
             if min(mine, theirs) >= least:
@@ -102,7 +102,7 @@ def wanted(s: Sight, helper: int) -> Deal | None:
     fight = Joint(s, helper)
     if fight.ahead <= 0:
         return None
-    for share in range((fight.drawn + 1) // 2, fight.drawn + 1):
+    for share in range((fight.stake + 1) // 2, fight.stake + 1):
         deal = Deal(helper, share, -1, -1)
         mine, theirs = worths(s, deal, fight)
         if theirs >= KEEN:

@@ -2,12 +2,11 @@
 
 from typing import Final
 
-from grimtable.bots.grimm_tidings.bargains import Joint, worths
-from grimtable.bots.grimm_tidings.chances import IDLE_GOLD, POINT
-from grimtable.bots.grimm_tidings.fights import joined, stake
-from grimtable.bots.grimm_tidings.gear import is_idle, wear_gain
-from grimtable.bots.grimm_tidings.helping import fair_deal
-from grimtable.bots.grimm_tidings.sight import FOOTING, Sight
+from grimtable.bots.grimm_tidings.bargains import Deal, Joint, rises
+from grimtable.bots.grimm_tidings.exchanges import exchanged
+from grimtable.bots.grimm_tidings.gear import is_idle
+from grimtable.bots.grimm_tidings.helping import fair_deal, wanted
+from grimtable.bots.grimm_tidings.sight import Sight
 from grimtable.games.grimm_tidings.actions import is_candidate, pair
 from grimtable.games.grimm_tidings.gear import carried, fits_trade
 from grimtable.games.grimm_tidings.ids import (
@@ -20,36 +19,16 @@ from grimtable.games.grimm_tidings.ids import (
     move_of,
 )
 from grimtable.games.grimm_tidings.offers import UNSAID, TradeOffer, TradeTerms
-from grimtable.games.grimm_tidings.prints import BONUS
-from grimtable.games.grimm_tidings.strength import of_card
 
-MISSED: Final = 0.05
-"""What the place of an Item in use takes besides its bonus."""
-LEAST: Final = 0.15
-"""What a trade must bring each side, in levels."""
-
-
-def got(s: Sight, seat: int, kind: int) -> float:
-    """What an Item that comes to a seat adds to its footing: worn, or as Gold."""
-    if kind < 0:
-        return 0.0
-    worn = POINT * wear_gain(s.t, seat, kind)
-    return max(worn, IDLE_GOLD * float(s.prints[kind].gold))
-
-
-def given(s: Sight, seat: int, kind: int) -> float:
-    """What a carried Item that goes takes from it."""
-    if kind < 0:
-        return 0.0
-    if is_idle(s.t, seat, kind):
-        return got(s, seat, kind)
-    return POINT * float(of_card(s.t, s.prints[kind], seat, BONUS)) + MISSED
+LEAST: Final = 0.3
+"""What a trade must bring each side, in levels: less drowns in the luck of a turn."""
+HUSH: Final = 0.7
+"""What a promise not to help must bring each side: what does not happen is hard to reckon."""
 
 
 def gains(s: Sight, one: int, other: int, give: int, get: int) -> tuple[float, float]:
     """What an exchange brings either side by the chances to win, in levels."""
-    first = got(s, one, get) - given(s, one, give)
-    second = got(s, other, give) - given(s, other, get)
+    first, second = exchanged(s.t, one, other, give, get)
     now, then = s.chances(), s.after(one, first, other, second)
     return s.in_levels(one, then[one] - now[one]), s.in_levels(other, then[other] - now[other])
 
@@ -61,10 +40,10 @@ def swap_with(s: Sight, other: int) -> tuple[int, int, float]:
     gets = [int(kind) for kind in carried(t, other) if is_idle(t, other, int(kind))]
     for give in [int(kind) for kind in carried(t, me) if is_idle(t, me, int(kind))]:
         for get in gets:
-            mine, theirs = gains(s, me, other, give, get)
-            fits = fits_trade(t, me, get, give) and fits_trade(t, other, give, get)
-            if mine > max(LEAST, best[2]) and theirs > LEAST and fits:
-                best = (give, get, mine)
+            if fits_trade(t, me, get, give) and fits_trade(t, other, give, get):
+                mine, theirs = gains(s, me, other, give, get)
+                if mine > max(LEAST, best[2]) and theirs > LEAST:
+                    best = (give, get, mine)
     return best
 
 
@@ -98,54 +77,57 @@ def fill_in(s: Sight, form: TradeTerms) -> int:
 
 
 def reply(s: Sight, offer: TradeOffer) -> int:
-    """Accept what brings more than it costs; a bribe against what helping would bring."""
+    """Accept what brings enough; for a promise, enough more than helping would."""
     if ACCEPT not in s.options and not s.t.rules.is_live:
         return REFUSE
-    give, get = int(offer.give), int(offer.get)
-    mine = gains(s, s.me, int(offer.maker), get, give)[0]
+    maker, give = int(offer.maker), int(offer.give)
     if offer.promise:
-        return ACCEPT if mine > hired(s, s.me) else REFUSE
-    return ACCEPT if mine >= LEAST else REFUSE
+        return ACCEPT if bribe_gains(s, maker, s.me, give)[1] >= HUSH else REFUSE
+    least = 0.0 if offer.get < 0 else LEAST
+    return ACCEPT if gains(s, maker, s.me, give, int(offer.get))[1] >= least else REFUSE
 
 
 # Bribes
 
 
-def hired(s: Sight, seat: int) -> float:
-    """What helping in the present fight would bring this seat."""
+def hired(s: Sight, seat: int) -> Deal | None:
+    """The deal by which this seat may still come to help in the present fight."""
     t = s.t
     if t.main < 0 or not is_candidate(t, seat):
-        return 0.0
-    deal = fair_deal(s, seat)[0]
+        return None
+    if t.passed >> t.main & 1:  # then nobody is asked any more, but may volunteer
+        return wanted(s, seat)
+    return fair_deal(s, seat)[0]
+
+
+def bribe_gains(s: Sight, maker: int, to: int, gift: int) -> tuple[float, float]:
+    """What a gift for the promise not to help brings maker and taker, in levels."""
+    mine, theirs = gains(s, maker, to, gift, -1)
+    deal = hired(s, to)
     if deal is None:
-        return 0.0
-    return worths(s, deal, Joint(s, seat))[1]
+        return mine, theirs
+    helped = rises(s, deal, Joint(s, to))
+    return mine - s.in_levels(maker, helped[maker]), theirs - s.in_levels(to, helped[to])
 
 
 def gift_for(s: Sight, to: int) -> int:
-    """The cheapest idle Item that outbids the main fighter; -1: none."""
+    """The idle Item that buys a promise not to help at the best price; -1: none."""
     t = s.t
-    price = hired(s, to)
-    best, found = -1, 9.0
+    best, found = -1, HUSH
     for kind in carried(t, s.me):
         if is_idle(t, s.me, int(kind)) and fits_trade(t, to, kind, -1):
-            cost = given(s, s.me, int(kind)) / FOOTING
-            if gains(s, s.me, to, int(kind), -1)[1] > price and cost < found:
-                best, found = int(kind), cost
+            mine, theirs = bribe_gains(s, s.me, to, int(kind))
+            if mine > found and theirs > HUSH:
+                best, found = int(kind), mine
     return best
 
 
 def bribe(s: Sight) -> int:
-    """Whom to pay for not helping a leader; -1: nobody."""
-    t, main = s.t, int(s.t.main)
-    if main != s.leader() or t.levels[main] < 5 or not t.rules.bribes_bind:
+    """Whom to pay for not helping, if nobody else would help; -1: nobody."""
+    t = s.t
+    if not t.rules.bribes_bind or not [k for k in carried(t, s.me) if is_idle(t, s.me, int(k))]:
         return -1
-    worth = s.envy(main) * stake(s, main)
-    helpers = [seat for seat in s.rivals() if seat != main and is_candidate(t, seat)]
-    able = [seat for seat in helpers if joined(t, seat) > 0 and hired(s, seat) > 0]
+    able = [seat for seat in s.rivals() if hired(s, seat) is not None]
     if len(able) != 1 or t.dealings[pair(t, s.me, able[0])] or t.talks[able[0]]:
         return -1
-    gift = gift_for(s, able[0])
-    if gift < 0 or worth < given(s, s.me, gift) / FOOTING + 0.2:
-        return -1
-    return able[0]
+    return able[0] if gift_for(s, able[0]) >= 0 else -1

@@ -1,0 +1,35 @@
+"""What Items that change hands do to the footings of two seats."""
+
+from grimtable.bots.grimm_tidings.chances import footing
+from grimtable.bots.grimm_tidings.gear import dress
+from grimtable.games.grimm_tidings.offers import hand_over
+from grimtable.games.grimm_tidings.playing import gear_moves, wear
+from grimtable.games.grimm_tidings.table import Tidings
+
+
+def exchanged(t: Tidings, one: int, other: int, give: int, get: int) -> tuple[float, float]:
+    """By how much an exchange raises two footings, both dressed anew; -1 stands for no Item."""
+    zones, marks = t.zones, t.marks
+    before = lying(t, one), lying(t, other)
+    t.zones = [zone[:] for zone in zones]
+    t.marks = [mark[:] for mark in marks]
+    hand_over(t, give, one, other)
+    hand_over(t, get, other, one)
+    for seat in (one, other):
+        dress_up(t, seat)
+    after = lying(t, one), lying(t, other)
+    t.zones, t.marks = zones, marks
+    return after[0] - before[0], after[1] - before[1]
+
+
+def lying(t: Tidings, seat: int) -> float:
+    """What the cards in front of a seat give it."""
+    return footing(t, seat, 0, 0)
+
+
+def dress_up(t: Tidings, seat: int) -> None:
+    """Wear whatever is best, one change after the other."""
+    move = dress(t, seat, [int(move) for move in gear_moves(t, seat)])
+    while move >= 0:
+        wear(t, seat, move)
+        move = dress(t, seat, [int(move) for move in gear_moves(t, seat)])
