@@ -4,7 +4,7 @@ import pytest
 
 from bots.telling import says
 from games.grimm_tidings.tale import doing, passes, tale
-from grimtable.testing.scene import P1, P2, P3
+from grimtable.testing.scene import P1, P2, P3, P4
 
 # The own fight
 
@@ -169,40 +169,39 @@ def test_a_bystander_offers_help_where_the_main_fighter_has_given_up() -> None:
     assert says(t, P2) == "volunteer"
 
 
+BRIBE = """
+    P1 level: 6
+    P2 level: 8 | front: briar_crown* simpletons_cap
+    P3 level: 1 | front: giants_club*
+    P4 level: 3
+    fight: unicorn
+"""
+
+
 def test_a_bribe_keeps_a_helper_from_the_leader() -> None:
     """GT-T12f"""
-    t = tale("""
-        P1 level: 6
-        P2 level: 1 | front: giants_club*
-        P3 level: 8 | front: briar_crown* simpletons_cap
-        P4 level: 3
-        fight: unicorn
-    """)
-    t.says(P1, "pass").says(P2, "pass")
+    t = tale(BRIBE).says(P1, "pass")
 
-    assert says(t, P3) == "trade P2"
-    t.says(P3, "trade P2")
-    assert says(t, P3) == "thing simpletons_cap"
-    t.says(P3, "thing simpletons_cap")
-    assert says(t, P3) == "none"
-    t.says(P3, "none")
-    assert says(t, P3) == "promise"
-    assert says(t.says(P3, "promise"), P2) == "accept"
+    for said in ("trade P3", "thing simpletons_cap", "none", "promise"):
+        assert says(t, P2) == said
+        t.says(P2, said)
+    assert says(t, P3) == "accept"
+
+
+def test_who_has_let_the_fight_go_is_not_paid_for_it() -> None:
+    """GT-T12f"""
+    t = tale(BRIBE.replace("P4", "P5").replace("P2", "P4").replace("P5", "P2"))
+    passes(t, 3)
+
+    assert t.asked == P4 and says(t, P4) == "pass"
 
 
 def test_a_bribe_that_brings_less_than_helping_is_refused() -> None:
     """GT-T12f"""
-    t = tale("""
-        P1 level: 6
-        P2 level: 1 | front: giants_club* briar_crown*
-        P3 level: 8 | front: simpletons_cap
-        P4 level: 3
-        fight: unicorn
-    """)
-    t.says(P1, "pass").says(P2, "pass")
-    t.says(P3, "trade P2", "thing simpletons_cap", "none", "promise")
+    t = tale(BRIBE.replace("giants_club*", "tailor giants_club*"))
+    t.says(P1, "pass").says(P2, "trade P3", "thing simpletons_cap", "none", "promise")
 
-    assert says(t, P2) == "refuse"
+    assert says(t, P3) == "refuse"
 
 
 # Others' fights

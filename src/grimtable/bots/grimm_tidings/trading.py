@@ -95,6 +95,8 @@ def hired(s: Sight, seat: int) -> Deal | None:
     t = s.t
     if t.main < 0 or not is_candidate(t, seat):
         return None
+    if t.passed >> seat & 1:
+        return None
     if t.passed >> t.main & 1:  # then nobody is asked any more, but may volunteer
         return wanted(s, seat)
     return fair_deal(s, seat)[0]
