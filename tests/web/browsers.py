@@ -14,6 +14,10 @@ WAIT = 120_000
 """Milliseconds after which something has not come, also on a slow machine."""
 PAUSE = 50
 """Milliseconds between two looks at what cannot tell by itself."""
+STILL = 2
+"""So often nothing must be under way, one after the other."""
+DRAWN = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
+    () => setTimeout(() => document.fonts.ready.then(() => done(true))))))"""
 CUT = ("WebSocket connection to", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET")
 
 
@@ -27,6 +31,8 @@ class Sheet:
         """Every message that came in by a socket."""
         self.fetched: list[str] = []
         """Every address asked for, in order."""
+        self._open: set[Any] = set()
+        """Requests that have no answer yet."""
         self.complaints: list[str] = []
         self.is_cut = False
         """From now on a lost connection is no fault of the page."""
@@ -35,7 +41,9 @@ class Sheet:
         self.page.on("console", self._hear)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("websocket", self._listen)
-        self.page.on("request", lambda request: self.fetched.append(request.url))
+        self.page.on("request", self._ask)
+        self.page.on("requestfinished", self._close)
+        self.page.on("requestfailed", self._close)
         self.page.set_default_timeout(WAIT)
 
     def _hear(self, message: Any) -> None:
@@ -46,6 +54,27 @@ class Sheet:
 
     def _listen(self, line: Any) -> None:
         line.on("framereceived", lambda data: self.frames.append(json.loads(data)))
+
+    def _ask(self, request: Any) -> None:
+        self.fetched.append(request.url)
+        self._open.add(request)
+
+    def _close(self, request: Any) -> None:
+        self._open.discard(request)
+
+    def settle(self) -> None:
+        """Until nothing is fetched any more: what has come is drawn, and asked for nothing else."""
+        last, quiet = time.monotonic() + WAIT / 1000, 0
+        while quiet < STILL:
+            assert time.monotonic() < last, [request.url for request in self._open]
+            self.page.evaluate(DRAWN)
+            quiet = 0 if self._open else quiet + 1
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """The window gets another size, and the page has settled in it."""
+        width, height = size
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.settle()
 
     def go(self, path: str) -> Any:
         self.page.goto(self.home + path)

@@ -32,8 +32,9 @@ def give_up(why: str) -> None:
     pytest.skip(why)
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    """One server for all; each test has tables of its own."""
     if not (WEB / "index.html").exists():
         give_up("the web client is not built: scripts/web")
     found = House(tmp_path_factory.mktemp("data"))

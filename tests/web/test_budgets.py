@@ -50,7 +50,7 @@ def is_text(path: str) -> bool:
 def test_the_first_page_is_light(browsers: Browsers, language: str) -> None:
     sheet = browsers("/", language)
     sheet.page.wait_for_selector(".tile")
-    sheet.page.wait_for_load_state("networkidle")
+    sheet.settle()
 
     assert weight(sheet, ".js") < 43 * KB
     assert weight(sheet, ".css") < 14 * KB
@@ -71,7 +71,7 @@ def test_a_table_is_played_with_90_kb_of_script(browsers: Browsers, game: str) -
     sheet.page.reload()
     start(sheet)
     sheet.page.wait_for_selector(LIT)
-    sheet.page.wait_for_load_state("networkidle")
+    sheet.settle()
     texts = sum(weigh(path) for path in fetched(sheet, ".js") if is_text(path))
 
     assert texts

@@ -112,7 +112,7 @@ def test_the_page_draws_chinese_with_its_own_fonts(browsers: Browsers) -> None:
     sheet.page.wait_for_selector("main h1")
     letters = sorted(letter for letter in texts() if ord(letter) > HAN and letter.isprintable())
     sheet.page.evaluate(SHOW, "".join(letters))
-    sheet.page.wait_for_load_state("networkidle")
+    sheet.settle()
     sheet.page.evaluate("() => document.fonts.ready.then(() => true)")
 
     assert [borrowed(sheet, f"#drawn-{at}") for at in (0, 1)] == [[], []]

@@ -2,8 +2,10 @@
 
 import pytest
 
+from grimtable.registry import NAMES, get
 from web.browsers import NARROW, PHONE, WIDE, Browsers
 from web.hands import Keys
+from web.words import say
 
 PAGES = (
     "/",
@@ -16,16 +18,31 @@ PAGES = (
 )
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE, NARROW], ids=["wide", "phone", "narrow"])
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_pages_show_texts_and_fit(browsers: Browsers, language: str, size: tuple[int, int]) -> None:
-    """T45: no bare text key, nothing wider than the screen, a heading on each."""
-    sheet = browsers("/", language, size)
+def test_pages_show_texts_and_fit(browsers: Browsers, language: str) -> None:
+    """T45: no bare text key, nothing wider than the screen, a heading on each; at every size."""
+    sheet = browsers("/", language)
     for path in PAGES:
         sheet.go(path).wait_for_selector("main h1")
-        sheet.page.wait_for_load_state("networkidle")
-        assert "web-" not in sheet.page.locator("body").inner_text(), path
-        assert sheet.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0, path
+        for size in (WIDE, PHONE, NARROW):
+            sheet.resize(size)
+            assert "web-" not in sheet.page.locator("body").inner_text(), (path, size)
+            spill = sheet.page.evaluate("document.documentElement.scrollWidth - innerWidth")
+            assert spill <= 0, (path, size)
+
+
+def test_every_card_of_every_game_has_its_face(browsers: Browsers) -> None:
+    """The cards of each game come with the page that shows them, also one after the other."""
+    sheet = browsers("/rules")
+    for name in NAMES:
+        sheet.page.get_by_role("link", name=say("en", f"title-{name}"), exact=True).click()
+        sheet.page.locator(f"main .pick .card.g-{name}").first.wait_for()
+        cards = sheet.page.locator("main .pick .card")
+
+        assert cards.evaluate_all("cards => cards.map((card) => card.dataset.kind)") == [
+            *get(name).kinds
+        ]
+        assert sheet.page.locator("main .pick .card.h-plain").count() == 0
 
 
 DEMOS: dict[str, tuple[tuple[str, ...], str]] = {

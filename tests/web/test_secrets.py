@@ -119,7 +119,7 @@ def test_what_is_fetched_does_not_depend_on_cards(
         sheet.fetched.clear()
         sheet.page.reload()
         sheet.page.wait_for_selector("[data-place^=hand] .card")
-        sheet.page.wait_for_load_state("networkidle")
+        sheet.settle()
     first = [files(sheet) for sheet in (ruth, lin)]
     assert first[0] == first[1] and len(first[0]) > 10
     rest_after(house, people, 24)

@@ -10,7 +10,7 @@ def test_a_whole_game_through_the_accessibility_tree(browsers: Browsers) -> None
     """T45: what a screen reader is told is enough to play, to read the table and the result."""
     sheet = browsers(isText=True)
     ears = Ears(sheet)
-    sheet.page.wait_for_load_state("networkidle")
+    sheet.settle()
     tile = next(
         one
         for one in ears.tree()
