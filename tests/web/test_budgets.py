@@ -18,8 +18,6 @@ from web.words import say
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "src/grimtable/web"
 KB = 1000
-MOST = {"book_of_madness": 106}
-"""With all texts; its board and its story are longer than those of the others."""
 
 
 def fetched(sheet: Sheet, ending: str) -> set[str]:
@@ -76,7 +74,7 @@ def test_a_table_is_played_with_90_kb_of_script(browsers: Browsers, game: str) -
 
     assert texts
     assert weight(sheet, ".js") - texts <= 90 * KB
-    assert weight(sheet, ".js") <= MOST.get(game, 100) * KB
+    assert weight(sheet, ".js") <= 100 * KB
     assert weight(sheet, ".woff2") < 120 * KB
     others = [name for name in NAMES if name != game]
     assert not [path for path in fetched(sheet, "") if any(f"/{name}" in path for name in others)]

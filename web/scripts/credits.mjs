@@ -3,7 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 
 const here = new URL("../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, here), "utf8");
-const made = new Set(["ui", ...Object.keys(JSON.parse(read("src/kinds.json")))]);
+const made = new Set(["ui", ...JSON.parse(read("src/games/names.json"))]);
 const authors = new Map();
 for (const line of read("icons.tsv").trim().split("\n").slice(1)) {
   const [game, , , icon, author] = line.split("\t");

@@ -8,7 +8,7 @@ const here = new URL("../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, here), "utf8");
 const ZH = "../src/grimtable/locales/zh/";
 const FACES = [["Noto Sans SC", "noto-sans-sc", 500], ["Noto Sans SC", "noto-sans-sc", 700], ["Noto Serif SC", "noto-serif-sc", 600]];
-const GAMES = Object.keys(JSON.parse(read("src/kinds.json")));
+const GAMES = JSON.parse(read("src/games/names.json"));
 const HOUSE = /^(web|table)\.ftl$/;
 /** From here on the Latin fonts draw only what they name. */
 const HAN = 0x2000;

@@ -1,10 +1,10 @@
-// One SVG sprite per game from icons.tsv, with the icons used and no others, and the table of faces.
+// One SVG sprite per game from icons.tsv, with the icons used and no others, and what its cards are.
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { optimize } from "svgo";
 
 const here = new URL("../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, here), "utf8");
-const kinds = JSON.parse(read("src/kinds.json"));
+const games = JSON.parse(read("src/games/names.json"));
 const { icons, aliases = {} } = JSON.parse(read("node_modules/@iconify-json/game-icons/icons.json"));
 const rows = read("icons.tsv")
   .trim()
@@ -16,7 +16,7 @@ const rows = read("icons.tsv")
   });
 
 // A house icon is used if the client names it, or makes its name of a game or a picture it knows.
-const MADE = { game: Object.keys(kinds), back: Object.keys(kinds), avatar: read("src/parts/avatars.ts").match(/\w+(?=")/g) };
+const MADE = { game: games, back: games, avatar: read("src/parts/avatars.ts").match(/\w+(?=")/g) };
 const client = readdirSync(new URL("src/", here), { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(svelte|ts)$/.test(path))
   .map((path) => read(`src/${path}`))
@@ -39,14 +39,14 @@ function symbol({ kind, id, icon }) {
   return `<symbol id="${id}" viewBox="0 0 ${grid} ${grid}">${inner}</symbol>`;
 }
 
-const made = ["ui", ...Object.keys(kinds)];
-const faces = {};
 mkdirSync(new URL("src/generated/", here), { recursive: true });
-for (const game of made) {
+for (const game of ["ui", ...games]) {
   const used = rows.filter((row) => row.game === game && (game !== "ui" || isUsed(row)));
   const named = used.map((row) => ({ ...row, id: game === "ui" ? `${row.kind}-${row.id}` : row.id }));
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${named.map(symbol).join("")}</svg>\n`;
   writeFileSync(new URL(`src/generated/${game}.svg`, here), sprite);
-  if (game !== "ui") faces[game] = Object.fromEntries(used.filter(({ kind }) => kind !== "mark").map(({ id, kind }) => [id, kind]));
+  if (game === "ui") continue;
+  const groups = Object.fromEntries(used.filter(({ kind }) => kind !== "mark").map(({ id, kind }) => [id, kind]));
+  const cards = { ...JSON.parse(read(`src/games/${game}/cards.json`)), groups };
+  writeFileSync(new URL(`src/generated/${game}.cards.json`, here), JSON.stringify(cards) + "\n");
 }
-writeFileSync(new URL("src/generated/faces.json", here), JSON.stringify(faces) + "\n");

@@ -2,23 +2,26 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const SRC = new URL("../src/", import.meta.url);
+const read = (path) => readFileSync(new URL(path, SRC), "utf8");
 const MESSAGE = /^([\w-]+) =.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*/gm;
 /** Of its commands, its prompt and its screen; some of that the client says too. */
 const TERMINAL = /^(?:no|only|needs|cards|simulate|replay|join|screen|table)-/;
+const GAMES = JSON.parse(read("games/names.json")).join("|");
+/** Events that the log passes over. */
+const SILENT = new RegExp(read("table/reading.ts").match(/^const SILENT = \/(.+)\/;$/m)[1]);
 /** Of a game's words those that only the terminal tells its story and draws its table with. */
-const SCREEN = new RegExp(`^grimm_tidings-(?:${[
-  "board-(?!fight|helper|final)", "card-heading", "told-", "score$", "turn$", "blurb$", "text-own$", "preset-", "option-\\w+-takes$",
-  "event-(?:stays|spent|cleared|(?:taken-in|set-aside|meant)(?:-unseen)?)$",
-  "field-(?:options|seats|marks|dealings|turn_uses|foes|lines|uses|offers)$",
+const SCREEN = new RegExp(`^(?:${GAMES})-(?:${[
+  "board-(?!fight|helper|final)", "card-heading", "told-", "score(?:-match)?$", "turn$", "blurb$", "text-(?:own|arrival|front|reward|penalty)$", "option-\\w+-takes$",
+  "field-(?:options|seats|marks|dealings|turn_uses|foes|lines|uses|offers|rows|states|markers|bill)$",
 ].join("|")})`);
 const REMARKS = /^#.*\n/gm;
 
 export function saidHere() {
   const client = readdirSync(SRC, { recursive: true, encoding: "utf8" })
     .filter((path) => /\.(svelte|ts)$/.test(path))
-    .map((path) => readFileSync(new URL(path, SRC), "utf8"))
+    .map(read)
     .join("\n");
-  const isSaid = (key) => !TERMINAL.test(key) || client.includes(`"${key}"`);
+  const isSaid = (key) => ![TERMINAL, SCREEN, SILENT].some((words) => words.test(key)) || client.includes(`"${key}"`);
   return {
     name: "said-here",
     enforce: "pre",
@@ -26,8 +29,7 @@ export function saidHere() {
       const [path, query] = id.split("?");
       if (query !== "raw" || !path.endsWith(".ftl")) return null;
       const text = readFileSync(path, "utf8").replace(REMARKS, "");
-      const isHeard = path.endsWith("/table.ftl") ? isSaid : (key) => !SCREEN.test(key);
-      const said = text.replace(MESSAGE, (message, key) => (isHeard(key) ? message : ""));
+      const said = text.replace(MESSAGE, (message, key) => (isSaid(key) ? message : ""));
       return `export default ${JSON.stringify(said)}`;
     },
   };

@@ -1,4 +1,4 @@
-"""Writes src/wire.ts, kinds.json and what is printed on cards from the project's own types.
+"""Writes src/wire.ts, names.json and what is printed on cards from the project's own types.
 
 `--check` only compares.
 
@@ -44,9 +44,8 @@ def main() -> int:
     """Write the files, or say which are stale."""
     wanted = {
         "wire.ts": typescript(),
-        "kinds.json": kinds(),
-        "printed.json": printed(),
-        "games/book_of_madness/elements.json": elements(),
+        "games/names.json": json.dumps(registry.NAMES, indent=1) + "\n",
+        **{f"games/{name}/cards.json": cards(name) for name in registry.NAMES},
         "games/book_of_madness/sheets.json": sheets(),
     }
     stale = [name for name, text in wanted.items() if read(name) != text]
@@ -55,6 +54,7 @@ def main() -> int:
             print(f"web/src/{name} is stale: run `python web/scripts/wire.py`")
         return 1 if stale else 0
     for name in stale:
+        (SRC / name).parent.mkdir(exist_ok=True)
         (SRC / name).write_text(wanted[name], encoding="utf-8")
     return 0
 
@@ -65,16 +65,15 @@ def read(name: str) -> str:
     return path.read_text(encoding="utf-8") if path.exists() else ""
 
 
-def kinds() -> str:
-    """The kinds of every game, in the order by which fields number them."""
-    return json.dumps({name: registry.get(name).kinds for name in registry.NAMES}, indent=1) + "\n"
-
-
-def printed() -> str:
-    """The numbers that stand on cards, by game and kind, where a kind has any."""
-    cards = zip(STANDARD.ids, STANDARD.prints, strict=True)
-    tidings = {kind: found for kind, card in cards if (found := tidings_numbers(card))}
-    return json.dumps({"grimm_tidings": tidings}, indent=1) + "\n"
+def cards(name: str) -> str:
+    """The kinds of a game, in the order by which fields number them, and what stands on them."""
+    found = {"kinds": registry.get(name).kinds}
+    if name == "grimm_tidings":
+        prints = zip(STANDARD.ids, STANDARD.prints, strict=True)
+        found["numbers"] = {kind: n for kind, card in prints if (n := tidings_numbers(card))}
+    if name == "book_of_madness":
+        found["elements"] = elements()
+    return json.dumps(found, indent=1) + "\n"
 
 
 def tidings_numbers(card: Print) -> dict[str, int]:
@@ -89,11 +88,10 @@ def tidings_numbers(card: Print) -> dict[str, int]:
     return {name: number for name, number in found.items() if number}
 
 
-def elements() -> str:
+def elements() -> dict[str, str]:
     """The elements printed on cards, one by one: what a card costs, or what a monster brings."""
     named = {kind: card_heading(kind, MADNESS).args.get("cards") for kind in MADNESS.ids}
-    found = {kind: " ".join(each) for kind, each in named.items() if each}
-    return json.dumps(found, indent=1) + "\n"
+    return {kind: " ".join(each) for kind, each in named.items() if each}
 
 
 def sheets() -> str:

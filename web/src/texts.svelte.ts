@@ -3,7 +3,8 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { settings, type Language } from "./settings.svelte";
 
 type Load = () => Promise<string>;
-const files = import.meta.glob("../../src/grimtable/locales/*/*.ftl", {
+const files = import.meta.glob("./*/*.ftl", {
+  base: "../../src/grimtable/locales",
   query: "?raw",
   import: "default",
 }) as Record<string, Load>;
@@ -14,8 +15,10 @@ const bundles = new Map<Language, FluentBundle>();
 const asked = new Map<string, Promise<void>>();
 let version = $state(0);
 
+/** What not every table needs comes when it is asked for by its own name. */
+const APART = /-(?:options|reasons|why)\.ftl$/;
 const wanted = (game: string) => (name: string) =>
-  game ? name.startsWith(`${game}.`) || (name.startsWith(`${game}-`) && !name.endsWith("-reasons.ftl")) : name === "web.ftl" || name === "table.ftl";
+  game ? name.startsWith(`${game}.`) || (name.startsWith(`${game}-`) && !APART.test(name)) : name === "web.ftl" || name === "table.ftl";
 
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language);

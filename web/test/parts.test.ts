@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { forgetAll, recall, remember } from "../src/keeping";
+import { faceOf, learn } from "../src/cards/faces";
 import { html, ruleOf } from "../src/pages/markdown";
 import { qr } from "../src/parts/qr";
 import { Side } from "../src/store/side.svelte";
@@ -71,12 +72,32 @@ describe("a Highwayman", () => {
   });
 });
 
+describe("the face of a card", () => {
+  it("is there once its game is learned, with what is printed on it", async () => {
+    expect(await learn("book_of_madness")).toContain("fire_2");
+    expect(faceOf("book_of_madness", "fire_2")).toMatchObject({ icon: "fire", hue: "e-fire", element: "fire", seal: "2" });
+    expect(faceOf("book_of_madness", "inferno")).toMatchObject({ hue: "e-fire", seal: "3" });
+    await learn("grimm_tidings");
+    expect(faceOf("grimm_tidings", "frog_king")).toMatchObject({ sign: "mark-monster", numbers: { level: 1, treasures: 1 } });
+  });
+  it("is blank for a game nobody has drawn", async () => {
+    expect(await learn("nowhere")).toEqual([]);
+    expect(faceOf("nowhere", "owl").hue).toBe("plain");
+  });
+});
+
 describe("reading a view", () => {
-  it("finds rows of kinds by seat", () => {
+  it("finds rows of kinds by seat", async () => {
+    await learn("grimwood");
     const zones = [{ name: "hand", owner: 0 }, { name: "hand", owner: 1 }];
     const view = { ...EMPTY, zones, fields: [{ name: "rows", value: [[[0, 5]], []] }] };
     expect(combosOf(view, 0)).toEqual([["amazon", "demon"]]);
     expect(combosOf(view, 1)).toEqual([]);
+  });
+  it("passes over what the lines around it tell", () => {
+    const line = (n: number, key: string) => ({ n, verb: key, key, args: {} });
+    const story = ["grimwood-event-hand-aside", "grimwood-event-aside-row", "grim_farmer-event-hand-pile-unseen", "grim_farmer-event-placed", "grim_farmer-event-hand-played"];
+    expect(told(story.map((key, n) => line(n, key))).map(({ n }) => n)).toEqual([1, 3, 4]);
   });
   it("counts equal lines and keeps turns apart", () => {
     const line = (n: number, verb: string) => ({ n, verb, key: `g-${verb}`, args: {} });

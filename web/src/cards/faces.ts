@@ -1,7 +1,4 @@
 // How a kind looks: which figure, which hue, which shape the moon has.
-import drawn from "../generated/faces.json";
-import printed from "../printed.json";
-
 export interface Face {
   icon: string;
   /** Hue of the scene, by the group the kind belongs to. */
@@ -30,16 +27,26 @@ const SIGNS: Record<string, string> = {
   class: "mark-class", title: "mark-title", monster: "mark-monster", enhancer: "mark-enhancer", curse: "mark-curse", special: "mark-special",
   level: "mark-level", item: "mark-item", one_shot: "mark-one_shot", hand_only: "mark-special",
 };
-const games = drawn as Record<string, Record<string, string>>;
-const numbered = printed as Record<string, Record<string, Numbers> | undefined>;
 const PLAIN = { corner: "", isDark: false, sign: "", numbers: {} };
-const prints: Record<string, Record<string, string> | undefined> = {};
 
-/** A game whose cards carry elements brings them along. */
-export const learn = (game: string, elements: Record<string, string>) => (prints[game] = elements);
+/** The cards of a game: its kinds by number, the group of each figure, and what is printed on some. */
+interface Cards { kinds: string[]; groups: Record<string, string>; numbers?: Record<string, Numbers>; elements?: Record<string, string> }
+
+const files = import.meta.glob("../generated/*.cards.json", { import: "default" }) as Record<string, () => Promise<Cards>>;
+const NONE: Cards = { kinds: [], groups: {} };
+const learned: Record<string, Cards | undefined> = {};
+const cardsOf = (game: string) => learned[game] ?? NONE;
+
+/** Fetch the cards of a game; before, they have no faces. */
+export async function learn(game: string): Promise<string[]> {
+  learned[game] ??= await files[`../generated/${game}.cards.json`]?.();
+  return kindsOf(game);
+}
+
+export const kindsOf = (game: string): string[] => cardsOf(game).kinds;
 
 /** The elements printed on a card, one by one: what it costs, or what a monster brings. */
-export const elementsOf = (game: string, kind: string): string[] => prints[game]?.[kind]?.split(" ") ?? [];
+export const elementsOf = (game: string, kind: string): string[] => cardsOf(game).elements?.[kind]?.split(" ") ?? [];
 
 /** A spell shows what it costs, an element card what it is worth, a curse which element breaks it. */
 function marksOf(game: string, group: string, kind: string): Pick<Face, "element" | "seal"> {
@@ -56,16 +63,17 @@ function hueOf(game: string, group: string, element = ""): string {
 }
 
 export function faceOf(game: string, kind: string): Face {
-  const group = games[game]?.[kind];
+  const { groups, numbers: printed } = cardsOf(game);
+  const group = groups[kind];
   if (group === "special" && game === "grim_farmer") return { ...PLAIN, icon: kind, hue: "special", shape: "moon", corner: "S", isDark: true };
   if (group) {
-    const [numbers, marks] = [numbered[game]?.[kind] ?? {}, marksOf(game, group, kind)];
-    const sign = game in numbered ? (SIGNS[group] ?? "") : "";
+    const [numbers, marks] = [printed?.[kind] ?? {}, marksOf(game, group, kind)];
+    const sign = printed ? (SIGNS[group] ?? "") : "";
     return { ...PLAIN, icon: kind, hue: hueOf(game, group, marks.element), shape: "moon", isDark: group === "madness", sign, numbers, ...marks };
   }
   const [piece, colour] = kind.split("_");
-  if (colour in SHAPES && games[game]?.[piece]) return { ...PLAIN, icon: piece, hue: `c-${colour}`, shape: SHAPES[colour], corner: colour };
-  const family = games[game]?.[piece];
+  if (colour in SHAPES && groups[piece]) return { ...PLAIN, icon: piece, hue: `c-${colour}`, shape: SHAPES[colour], corner: colour };
+  const family = groups[piece];
   if (family) {
     const marks = marksOf(game, family, kind);
     return { ...PLAIN, icon: piece, hue: hueOf(game, family, marks.element), shape: "moon", ...marks };

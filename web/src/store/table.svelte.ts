@@ -300,7 +300,7 @@ export class TableStore {
       if (!this.chat.some((other) => other.line === m.line)) this.chat.push(said);
     },
     ping: (m) => (this.pointed = m),
-    because: (m) => (this.because = m),
+    because: (m) => void loadGame(`${this.card!.game}-why`).then(() => (this.because = m)), // they come when first needed
     clock: (m) => {
       this.clock = { left: m.left ?? {}, window: m.window ?? null, isPaused: Boolean(m.is_paused), at: performance.now() };
       if (this.seenBefore && this.side.view) {

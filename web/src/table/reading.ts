@@ -1,16 +1,13 @@
 // What a view says, in the words a board needs. No rule is computed here.
-import { faceOf } from "../cards/faces";
-import kinds from "../kinds.json";
+import { faceOf, kindsOf } from "../cards/faces";
 import type { Cell, Event, View, ZoneView } from "../wire";
-
-const numbered = kinds as Record<string, string[]>;
 
 export const field = (view: View, name: string): unknown => view.fields.find((found) => found.name === name)?.value;
 export const zonesOf = (view: View, owner: number): ZoneView[] => view.zones.filter((zone) => (zone.owner ?? -1) === owner);
 export const zone = (view: View, name: string, owner = -1): ZoneView | undefined =>
   view.zones.find((found) => found.name === name && (found.owner ?? -1) === owner);
 export const cards = (found: ZoneView | undefined): Cell[] => found?.cards ?? [];
-export const kindOf = (game: string, number: number): string => numbered[game]?.[number] ?? "";
+export const kindOf = (game: string, number: number): string => kindsOf(game)[number] ?? "";
 export const seatsOf = (view: View): number => new Set(view.zones.map((found) => found.owner ?? -1).filter((owner) => owner >= 0)).size;
 
 /** How a card lies whose face everybody knows: used up, or face down. */
@@ -67,7 +64,7 @@ const SIGNS: [RegExp, string][] = [
 export const signOf = (key: string): string => SIGNS.find(([pattern]) => pattern.test(key))?.[1] ?? "mark-light_out";
 
 /** Ways of cards that the lines around them tell, or that go without saying. */
-const SILENT = /^grimm_tidings-event-(stays|spent|cleared|(taken-in|set-aside|meant)(-unseen)?)$/;
+const SILENT = /^(?:grimm_tidings-event-(?:stays|spent|cleared|(?:taken-in|set-aside|meant)(?:-unseen)?)|grimwood-event-(?:hand-aside|shown-unseen)|grim_farmer-event-(?:(?:hand-pile|pile-discard)(?:-unseen)?|played-discard))$/;
 const isSilent = ({ key, args }: Event) => SILENT.test(key) || (key === "grimm_tidings-event-foe-came" && args?.copy === "no");
 
 /** The log: equal neighbours are counted, turns are headings. */

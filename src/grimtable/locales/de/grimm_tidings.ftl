@@ -803,53 +803,6 @@ grimm_tidings-do-card =
 grimm_tidings-do-thing = { $card }, ausliegend
 grimm_tidings-do-trouble = Ärger suchen: { $card }
 
-## Tischregeln
-
-grimm_tidings-preset-standard = Alle werden der Reihe nach gefragt.
-grimm_tidings-preset-live = Wer will, handelt zuerst, alle zugleich.
-grimm_tidings-preset-crowd = Für fünf oder sechs: drei Türen und drei Schätze zu Beginn.
-grimm_tidings-option-card_set = Welche Karten gespielt werden (GT-R1)
-grimm_tidings-option-card_set-standard = die 114 Karten dieser Ausgabe
-grimm_tidings-option-windows = Wie Fenster gespielt werden (GT-T10)
-grimm_tidings-option-windows-by_turns = der Reihe nach
-grimm_tidings-option-windows-live = alle zugleich, wer zuerst handelt, gilt
-grimm_tidings-option-big_limit = Große Gegenstände, die man trägt (GT-R2)
-grimm_tidings-option-big_limit-1 = einer
-grimm_tidings-option-big_limit-none = beliebig viele
-grimm_tidings-option-first_player = Wer anfängt (GT-R3)
-grimm_tidings-option-first_player-random = das Los entscheidet
-grimm_tidings-option-first_player-seat_1 = Platz 1
-grimm_tidings-option-first_player-seat_2 = Platz 2
-grimm_tidings-option-first_player-seat_3 = Platz 3
-grimm_tidings-option-first_player-seat_4 = Platz 4
-grimm_tidings-option-first_player-seat_5 = Platz 5
-grimm_tidings-option-first_player-seat_6 = Platz 6
-grimm_tidings-option-shared_win = Zwei erreichen in einem Kampf Stufe 10 (GT-R7)
-grimm_tidings-option-shared_win-shared = sie gewinnen zusammen
-grimm_tidings-option-shared_win-main_only = wer den Kampf führt, gewinnt allein
-grimm_tidings-option-help_when_winning = Um Hilfe bitten, obwohl man gewinnt (GT-R9)
-grimm_tidings-option-help_when_winning-off = nicht erlaubt
-grimm_tidings-option-help_when_winning-on = erlaubt
-grimm_tidings-option-binding_bribes = Ein Versprechen, nicht zu helfen (GT-R11)
-grimm_tidings-option-binding_bribes-on = bindet
-grimm_tidings-option-binding_bribes-off = ist nur Gerede
-grimm_tidings-option-titles_exclusive = Mehrere Titel zugleich (GT-R33)
-grimm_tidings-option-titles_exclusive-off = erlaubt
-grimm_tidings-option-titles_exclusive-on = nicht erlaubt
-grimm_tidings-option-turn_cap = Runden, bis die höchste Stufe gewinnt (GT-R40)
-grimm_tidings-option-turn_cap-takes = eine Zahl von 10 bis 500
-grimm_tidings-option-deal = Türen und Schätze, die alle zu Beginn bekommen (GT-R41)
-grimm_tidings-option-deal-4 = je vier
-grimm_tidings-option-deal-3 = je drei
-grimm_tidings-option-open_discards = In der Ablage blättern (GT-R39)
-grimm_tidings-option-open_discards-off = niemand darf; nur die obersten Karten sind zu sehen
-grimm_tidings-option-open_discards-on = alle dürfen
-grimm_tidings-option-grace = Sekunden, die ein offener Kampf nach der letzten Änderung offen bleibt; vor einem Sieg doppelt so lang (GT-T16)
-grimm_tidings-option-grace-takes = eine Zahl von 0 bis 30
-grimm_tidings-option-on_leave = Wenn jemand endgültig geht (GT-R42)
-grimm_tidings-option-on_leave-bot = ein Bot übernimmt den Platz
-grimm_tidings-option-on_leave-remove = der Platz scheidet aus, seine Karten werden abgelegt
-
 ## Auf den Karten
 
 grimm_tidings-printed-level = Stufe { $number }

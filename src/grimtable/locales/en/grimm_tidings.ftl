@@ -845,53 +845,6 @@ grimm_tidings-do-card =
 grimm_tidings-do-thing = { $card } on the table
 grimm_tidings-do-trouble = Look for trouble with { $card }
 
-## Table options
-
-grimm_tidings-preset-standard = Everybody is asked in turn.
-grimm_tidings-preset-live = Whoever wants acts first, all at once.
-grimm_tidings-preset-crowd = For five or six: three Doors and three Treasures to begin with.
-grimm_tidings-option-card_set = Which cards are played with (GT-R1)
-grimm_tidings-option-card_set-standard = the 114 cards of this edition
-grimm_tidings-option-windows = How windows are played (GT-T10)
-grimm_tidings-option-windows-by_turns = one after the other, in seat order
-grimm_tidings-option-windows-live = all at once, the first to act counts
-grimm_tidings-option-big_limit = Big Items carried (GT-R2)
-grimm_tidings-option-big_limit-1 = one each
-grimm_tidings-option-big_limit-none = as many as you like
-grimm_tidings-option-first_player = Who goes first (GT-R3)
-grimm_tidings-option-first_player-random = by lot
-grimm_tidings-option-first_player-seat_1 = seat 1
-grimm_tidings-option-first_player-seat_2 = seat 2
-grimm_tidings-option-first_player-seat_3 = seat 3
-grimm_tidings-option-first_player-seat_4 = seat 4
-grimm_tidings-option-first_player-seat_5 = seat 5
-grimm_tidings-option-first_player-seat_6 = seat 6
-grimm_tidings-option-shared_win = Two reach Level 10 in one fight (GT-R7)
-grimm_tidings-option-shared_win-shared = they win together
-grimm_tidings-option-shared_win-main_only = the main fighter wins alone
-grimm_tidings-option-help_when_winning = Asking for help while winning (GT-R9)
-grimm_tidings-option-help_when_winning-off = not allowed
-grimm_tidings-option-help_when_winning-on = allowed
-grimm_tidings-option-binding_bribes = A promise not to help (GT-R11)
-grimm_tidings-option-binding_bribes-on = binds
-grimm_tidings-option-binding_bribes-off = is only talk
-grimm_tidings-option-titles_exclusive = Several titles at once (GT-R33)
-grimm_tidings-option-titles_exclusive-off = allowed
-grimm_tidings-option-titles_exclusive-on = not allowed
-grimm_tidings-option-turn_cap = Rounds until the highest Level wins (GT-R40)
-grimm_tidings-option-turn_cap-takes = a number from 10 to 500
-grimm_tidings-option-deal = Doors and Treasures dealt to each player (GT-R41)
-grimm_tidings-option-deal-4 = four of each
-grimm_tidings-option-deal-3 = three of each
-grimm_tidings-option-open_discards = Looking through the discards (GT-R39)
-grimm_tidings-option-open_discards-off = nobody may; the top cards are seen
-grimm_tidings-option-open_discards-on = everybody may
-grimm_tidings-option-grace = Seconds a live fight stays open after the last change; twice as long before a win (GT-T16)
-grimm_tidings-option-grace-takes = a number from 0 to 30
-grimm_tidings-option-on_leave = When somebody leaves for good (GT-R42)
-grimm_tidings-option-on_leave-bot = a bot takes the seat
-grimm_tidings-option-on_leave-remove = the seat is out of the game, its cards are discarded
-
 ## On the cards
 
 grimm_tidings-printed-level = Level { $number }

@@ -747,53 +747,6 @@ grimm_tidings-do-card =
 grimm_tidings-do-thing = 桌上的{ $card }
 grimm_tidings-do-trouble = 用【{ $card }】自找麻烦
 
-## 桌规
-
-grimm_tidings-preset-standard = 按座位顺序一个一个问。
-grimm_tidings-preset-live = 同时进行，谁先行动算谁的。
-grimm_tidings-preset-crowd = 五六个人玩：开始时各发三张门牌和三张宝物牌。
-grimm_tidings-option-card_set = 用哪套牌（GT-R1）
-grimm_tidings-option-card_set-standard = 本版的114张牌
-grimm_tidings-option-windows = 窗口怎么进行（GT-T10）
-grimm_tidings-option-windows-by_turns = 按座位顺序
-grimm_tidings-option-windows-live = 同时进行，先到先算
-grimm_tidings-option-big_limit = 携带大型物品（GT-R2）
-grimm_tidings-option-big_limit-1 = 每人一件
-grimm_tidings-option-big_limit-none = 不限
-grimm_tidings-option-first_player = 谁先开始（GT-R3）
-grimm_tidings-option-first_player-random = 抽签
-grimm_tidings-option-first_player-seat_1 = 1号座位
-grimm_tidings-option-first_player-seat_2 = 2号座位
-grimm_tidings-option-first_player-seat_3 = 3号座位
-grimm_tidings-option-first_player-seat_4 = 4号座位
-grimm_tidings-option-first_player-seat_5 = 5号座位
-grimm_tidings-option-first_player-seat_6 = 6号座位
-grimm_tidings-option-shared_win = 一场战斗中两人到10级（GT-R7）
-grimm_tidings-option-shared_win-shared = 一起获胜
-grimm_tidings-option-shared_win-main_only = 主战者独自获胜
-grimm_tidings-option-help_when_winning = 能赢时请人帮忙（GT-R9）
-grimm_tidings-option-help_when_winning-off = 不允许
-grimm_tidings-option-help_when_winning-on = 允许
-grimm_tidings-option-binding_bribes = 答应不帮忙（GT-R11）
-grimm_tidings-option-binding_bribes-on = 必须遵守
-grimm_tidings-option-binding_bribes-off = 只是说说
-grimm_tidings-option-titles_exclusive = 同时有几个头衔（GT-R33）
-grimm_tidings-option-titles_exclusive-off = 允许
-grimm_tidings-option-titles_exclusive-on = 不允许
-grimm_tidings-option-turn_cap = 打多少轮后等级最高者获胜（GT-R40）
-grimm_tidings-option-turn_cap-takes = 10到500之间的数
-grimm_tidings-option-deal = 开始时每人分到的门牌和宝物牌（GT-R41）
-grimm_tidings-option-deal-4 = 各四张
-grimm_tidings-option-deal-3 = 各三张
-grimm_tidings-option-open_discards = 翻看弃牌（GT-R39）
-grimm_tidings-option-open_discards-off = 谁也不能，只看得到最上面的牌
-grimm_tidings-option-open_discards-on = 谁都可以
-grimm_tidings-option-grace = 实时战斗在最后一次变化后再开放的秒数，决胜前加倍（GT-T16）
-grimm_tidings-option-grace-takes = 0到30之间的数
-grimm_tidings-option-on_leave = 有人永久离开时（GT-R42）
-grimm_tidings-option-on_leave-bot = 由机器人接替
-grimm_tidings-option-on_leave-remove = 该座位退出游戏，牌全部弃掉
-
 ## 牌面数字
 
 grimm_tidings-printed-level = { $number }级

@@ -7,10 +7,15 @@ const COLOURS = 6;
 const ANIMALS = 8;
 /** A hand that can be laid down in one go. */
 const ONE_GO = 5;
-const PIECES = [
-  ...Array.from({ length: ANIMALS }, (_, animal) => kindOf(GAME, animal * COLOURS).split("_")[0]),
-  ...Array.from({ length: COLOURS }, (_, colour) => kindOf(GAME, colour).split("_")[1]),
-];
+const known: string[] = [];
+/** Animals, then colours, as fields number them; the cards are learned before any view comes. */
+function pieces(): string[] {
+  if (!known.length) {
+    const card = (at: number) => kindOf(GAME, at).split("_");
+    known.push(...Array.from({ length: ANIMALS }, (_, animal) => card(animal * COLOURS)[0]), ...Array.from({ length: COLOURS }, (_, colour) => card(colour)[1]));
+  }
+  return known;
+}
 const PHASES: Record<string, number> = {
   DrawCount: 1, DrawMore: 1, Call: 2, Race: 3, InTurn: 3, LiveRace: 3, Chameleon: 3, Frog: 3, PutBack: 3, Parrot: 3, Lion: 3,
   FillUp: 4, Place: 4, Challenge: 5, Settle: 5, Reward: 5, CleanUp: 5,
@@ -19,8 +24,8 @@ const PHASES: Record<string, number> = {
 const number = (view: View, name: string) => Number(field(view, name) ?? 0);
 const has = (mask: number, at: number) => Boolean((mask >> at) & 1);
 
-export const pieceOf = (at: number): string => PIECES[at] ?? "";
-export const isAnimal = (piece: string): boolean => PIECES.indexOf(piece) < ANIMALS;
+export const pieceOf = (at: number): string => pieces()[at] ?? "";
+export const isAnimal = (piece: string): boolean => pieces().indexOf(piece) < ANIMALS;
 export const turnOf = (view: View): number => number(view, "turn");
 export const firstOf = (view: View): number => number(view, "first_player");
 export const hasWon = (view: View, seat: number): boolean => has(number(view, "winners"), seat);
@@ -35,7 +40,7 @@ export function phaseOf(view: View): number {
 }
 
 /** The pieces of the Last Call, animals first. */
-export const callOf = (view: View): string[] => PIECES.filter((_, at) => has(number(view, "call"), at));
+export const callOf = (view: View): string[] => pieces().filter((_, at) => has(number(view, "call"), at));
 export const besideOf = (view: View): string => pieceOf(number(view, "beside"));
 
 /** Does a card show a piece of the Last Call? A Mouse shows them all. */

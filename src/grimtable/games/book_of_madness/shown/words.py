@@ -90,7 +90,7 @@ def card_text(kind: str, cards: CardSet) -> list[Sentence]:
     number = cards.ids.index(kind)
     card = cards.prints[number]
     if card.sort == PLAIN:
-        key = "madness" if number == MADNESS else "last_page" if number == LAST_PAGE else "element"
+        key = "madness" if number == MADNESS else "last_page" if number == LAST_PAGE else "normal"
         return [say(f"text-{key}")]
     if card.sort == COVER:
         return [say("text-arrival"), part_text(kind, TEXT, cards)]

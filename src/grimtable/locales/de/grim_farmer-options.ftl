@@ -1,0 +1,76 @@
+### Grim Farmer: Tischregeln; -takes sagt, was eine Tischregel außer den angebotenen Werten sein kann
+
+grim_farmer-preset-standard = Die üblichen Karten: fünf Tiere in fünf Farben.
+grim_farmer-preset-meadow = Wenige Tiere und Farben: Ehrlich zu spielen ist leichter.
+grim_farmer-preset-barnyard = Ein Tier mehr: Es wird etwas öfter geblufft.
+grim_farmer-preset-wild = Sechs Tiere in sechs Farben: Es wird viel geblufft.
+grim_farmer-preset-zoo = Acht Tiere in sechs Farben: Fast jeder zweite Stapel ist ein Bluff.
+grim_farmer-preset-duel = Wenige Karten für zwei oder drei.
+
+grim_farmer-option-deck = Karten
+grim_farmer-option-deck-standard_124 = 124 Karten: fünf Tiere in fünf Farben je viermal, jedes besondere Tier viermal.
+grim_farmer-option-deck-meadow_120 = 120 Karten: vier Tiere in vier Farben je sechsmal, jedes besondere Tier viermal.
+grim_farmer-option-deck-barnyard_114 = 114 Karten: sechs Tiere in fünf Farben je dreimal, jedes besondere Tier viermal.
+grim_farmer-option-deck-wild_138 = 138 Karten: sechs Tiere in sechs Farben je dreimal, jedes besondere Tier fünfmal.
+grim_farmer-option-deck-zoo_126 = 126 Karten: acht Tiere in sechs Farben je zweimal, jedes besondere Tier fünfmal.
+grim_farmer-option-deck-duel_68 = 68 Karten für zwei oder drei: fünf Tiere in fünf Farben je zweimal, jedes besondere Tier dreimal.
+grim_farmer-option-deck-custom = Eigene Karten, beschrieben durch custom_deck.
+grim_farmer-option-custom_deck = Eigene Karten, bei deck=custom
+grim_farmer-option-custom_deck-takes = Tiere (3 bis 8) x Farben (3 bis 6) x Exemplare (1 bis 20) + besondere Tiere jeder Art (0 bis 20), etwa 5x5x4+4, oder mit einer Zahl für jede Art (Schlange, Maus, Chamäleon, Frosch, Papagei, Löwe), etwa 4x6x8+6,2,3,4,5,6; zu n Personen mindestens 10n normale Karten, 3n besondere und 20n−10 insgesamt
+grim_farmer-option-first_player = Wer die erste Runde beginnt
+grim_farmer-option-first_player-random = Das Los entscheidet.
+grim_farmer-option-first_player-host_choice = Das bestimmt, wem der Tisch gehört.
+grim_farmer-option-first_player-seat_1 = Platz 1.
+grim_farmer-option-first_player-loser_of_last_game = Wer am Ende der letzten Partie die meisten Karten hatte.
+grim_farmer-option-phase1_draw = Ziehen in Phase 1
+grim_farmer-option-phase1_draw-batch = Alle wählen geheim eine Zahl, dann wird gezogen.
+grim_farmer-option-phase1_draw-one_by_one = Karte für Karte, bis alle genug haben.
+grim_farmer-option-phase1_draw-off = In Phase 1 zieht niemand.
+grim_farmer-option-call_rule = Die neue Ansage
+grim_farmer-option-call_rule-both_differ = Weder Tier noch Farbe dürfen in der alten gelegen haben.
+grim_farmer-option-call_rule-pair_differs = Nur genau dasselbe Paar darf nicht wiederkommen.
+grim_farmer-option-special_limit = Jedes besondere Tier der Phase 3 einmal je Runde
+grim_farmer-option-special_limit-per_table = Am ganzen Tisch.
+grim_farmer-option-special_limit-per_player = Für jede und jeden.
+grim_farmer-option-phase3_mode = Wenn mehrere ein besonderes Tier spielen wollen
+grim_farmer-option-phase3_mode-lot = Alle wählen geheim, und das Los entscheidet, wessen Karte gespielt wird.
+grim_farmer-option-phase3_mode-rotation = Alle wählen geheim, und der Vorrang geht um den Tisch.
+grim_farmer-option-phase3_mode-sequential = Der Reihe nach, bis alle gepasst haben.
+grim_farmer-option-phase3_mode-arrival = Wer schneller ist: ein echtes Rennen.
+grim_farmer-option-dud_specials = Besondere Tiere, die gerade nichts bewirken würden
+grim_farmer-option-dud_specials-allowed = Dürfen gespielt werden, nur um sie los zu sein.
+grim_farmer-option-dud_specials-forbidden = Dürfen nicht gespielt werden.
+grim_farmer-option-short_hand = Mit nur einer Karte vor dem Auslegen
+grim_farmer-option-short_hand-draw_up = Eine zweite wird gezogen, und beide werden ausgelegt.
+grim_farmer-option-short_hand-place_one = Sie wird allein ausgelegt.
+grim_farmer-option-short_hand-sit_out = Sie bleibt auf der Hand, ausgelegt wird nichts.
+grim_farmer-option-reward_discard = Belohnung, wenn der Verdacht stimmt
+grim_farmer-option-reward_discard-up_to_2 = Bis zu zwei normale Karten abwerfen.
+grim_farmer-option-reward_discard-exactly_2_or_none = Genau zwei normale Karten abwerfen oder keine.
+grim_farmer-option-empty_deck = Wenn der Nachziehstapel leer ist
+grim_farmer-option-empty_deck-reshuffle = Die abgelegten Karten werden gemischt und bilden den neuen.
+grim_farmer-option-empty_deck-no_draw = Es wird nicht mehr gezogen.
+grim_farmer-option-phase3_instant_win = Mit der letzten Karte in Phase 3 sofort gewinnen
+grim_farmer-option-phase3_instant_win-false = Nein, die Hand muss am Ende der Runde noch leer sein.
+grim_farmer-option-phase3_instant_win-true = Ja.
+grim_farmer-option-tie_counts = Sind mehrere Hände leer, gewinnen mehr gelegte Karten; es zählen
+grim_farmer-option-tie_counts-played_and_placed = Gespielte besondere Tiere und ausgelegte Karten.
+grim_farmer-option-tie_counts-placed_only = Nur ausgelegte Karten.
+grim_farmer-option-max_turns = Nach so vielen Runden gewinnen die wenigsten Karten
+grim_farmer-option-max_turns-takes = eine Zahl von 10 bis 500
+grim_farmer-option-match = Wie viel gespielt wird
+grim_farmer-option-match-single = Eine Partie.
+grim_farmer-option-match-first_to_k = Bis jemand match_k Partien gewonnen hat.
+grim_farmer-option-match-sum_of_cards_left = match_k Partien; es gewinnt, wem in allen zusammen die wenigsten Karten bleiben.
+grim_farmer-option-match_k = Die Zahl, von der match spricht
+grim_farmer-option-match_k-takes = eine Zahl von 1 bis 20
+grim_farmer-option-host = Wem der Tisch gehört, für first_player=host_choice
+grim_farmer-option-host-nobody = Niemandem; statt host_choice entscheidet das Los.
+grim_farmer-option-host-seat_1 = Platz 1.
+grim_farmer-option-host-seat_2 = Platz 2.
+grim_farmer-option-host-seat_3 = Platz 3.
+grim_farmer-option-host-seat_4 = Platz 4.
+grim_farmer-option-host-seat_5 = Platz 5.
+grim_farmer-option-host-seat_6 = Platz 6.
+grim_farmer-option-last_losers = Wer hier zuletzt verloren hat, für first_player=loser_of_last_game
+grim_farmer-option-last_losers-takes = nobody für niemanden oder ein oder mehrere Plätze, etwa seat_2 oder seat_1 seat_3; unter mehreren entscheidet das Los

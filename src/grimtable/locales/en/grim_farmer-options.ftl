@@ -1,0 +1,76 @@
+### Grim Farmer: table options; -takes says what else an option can be than the values it is offered with
+
+grim_farmer-preset-standard = The usual deck: five animals in five colours.
+grim_farmer-preset-meadow = Few animals and colours: honest play is easier.
+grim_farmer-preset-barnyard = One animal more: a little more bluffing.
+grim_farmer-preset-wild = Six animals in six colours: much bluffing.
+grim_farmer-preset-zoo = Eight animals in six colours: nearly every second pile is a bluff.
+grim_farmer-preset-duel = A small deck for two or three.
+
+grim_farmer-option-deck = Deck
+grim_farmer-option-deck-standard_124 = 124 cards: five animals, five colours, four of each; four of each special.
+grim_farmer-option-deck-meadow_120 = 120 cards: four animals, four colours, six of each; four of each special.
+grim_farmer-option-deck-barnyard_114 = 114 cards: six animals, five colours, three of each; four of each special.
+grim_farmer-option-deck-wild_138 = 138 cards: six animals, six colours, three of each; five of each special.
+grim_farmer-option-deck-zoo_126 = 126 cards: eight animals, six colours, two of each; five of each special.
+grim_farmer-option-deck-duel_68 = 68 cards for two or three: five animals, five colours, two of each; three of each special.
+grim_farmer-option-deck-custom = A deck of your own, described by custom_deck.
+grim_farmer-option-custom_deck = A deck of your own, with deck=custom
+grim_farmer-option-custom_deck-takes = animals (3 to 8) x colours (3 to 6) x copies (1 to 20) + specials of each kind (0 to 20), such as 5x5x4+4, or with a number for each special (Snake, Mouse, Chameleon, Frog, Parrot, Lion), such as 4x6x8+6,2,3,4,5,6; with n players at least 10n normal cards, 3n specials and 20n−10 cards in all
+grim_farmer-option-first_player = Who is First Player at the start
+grim_farmer-option-first_player-random = Drawn by lot.
+grim_farmer-option-first_player-host_choice = The host decides.
+grim_farmer-option-first_player-seat_1 = Seat 1.
+grim_farmer-option-first_player-loser_of_last_game = Whoever held the most cards at the end of the last game.
+grim_farmer-option-phase1_draw = Drawing in phase 1
+grim_farmer-option-phase1_draw-batch = Everyone secretly chooses a number, then all draw.
+grim_farmer-option-phase1_draw-one_by_one = Card by card, until everyone has stopped.
+grim_farmer-option-phase1_draw-off = Nobody draws in phase 1.
+grim_farmer-option-call_rule = The new Last Call
+grim_farmer-option-call_rule-both_differ = Neither its animal nor its colour may lie on the old one.
+grim_farmer-option-call_rule-pair_differs = Only the very same pair may not come again.
+grim_farmer-option-special_limit = Each special of phase 3 once a Turn
+grim_farmer-option-special_limit-per_table = By the whole table.
+grim_farmer-option-special_limit-per_player = By each player.
+grim_farmer-option-phase3_mode = If several want to play a special
+grim_farmer-option-phase3_mode-lot = All choose in secret, and a lot decides whose card is played.
+grim_farmer-option-phase3_mode-rotation = All choose in secret, and precedence goes around the table.
+grim_farmer-option-phase3_mode-sequential = One after the other, until everyone has passed.
+grim_farmer-option-phase3_mode-arrival = Whoever is faster: a real race.
+grim_farmer-option-dud_specials = Specials that would do nothing now
+grim_farmer-option-dud_specials-allowed = May be played just to be rid of them.
+grim_farmer-option-dud_specials-forbidden = May not be played.
+grim_farmer-option-short_hand = With a single card left before placing
+grim_farmer-option-short_hand-draw_up = You draw a second one and place both.
+grim_farmer-option-short_hand-place_one = You place it alone.
+grim_farmer-option-short_hand-sit_out = You keep it and place nothing.
+grim_farmer-option-reward_discard = Reward for a successful challenge
+grim_farmer-option-reward_discard-up_to_2 = Discard up to two normal cards.
+grim_farmer-option-reward_discard-exactly_2_or_none = Discard exactly two normal cards, or none.
+grim_farmer-option-empty_deck = When the deck is empty
+grim_farmer-option-empty_deck-reshuffle = The discards are shuffled and become the new deck.
+grim_farmer-option-empty_deck-no_draw = Nobody draws any more.
+grim_farmer-option-phase3_instant_win = Playing the last card in phase 3 wins at once
+grim_farmer-option-phase3_instant_win-false = No, the hand must still be empty at the end of the Turn.
+grim_farmer-option-phase3_instant_win-true = Yes.
+grim_farmer-option-tie_counts = If several hands are empty, more cards put down win; counted are
+grim_farmer-option-tie_counts-played_and_placed = Specials played and cards placed.
+grim_farmer-option-tie_counts-placed_only = Only cards placed.
+grim_farmer-option-max_turns = After so many Turns the fewest cards win
+grim_farmer-option-max_turns-takes = a number from 10 to 500
+grim_farmer-option-match = How much is played
+grim_farmer-option-match-single = One game.
+grim_farmer-option-match-first_to_k = Until somebody has won match_k games.
+grim_farmer-option-match-sum_of_cards_left = match_k games; whoever has the fewest cards left in all of them wins.
+grim_farmer-option-match_k = The number that match speaks of
+grim_farmer-option-match_k-takes = a number from 1 to 20
+grim_farmer-option-host = Whose table it is, for first_player=host_choice
+grim_farmer-option-host-nobody = Nobody; for host_choice the lot decides.
+grim_farmer-option-host-seat_1 = Seat 1.
+grim_farmer-option-host-seat_2 = Seat 2.
+grim_farmer-option-host-seat_3 = Seat 3.
+grim_farmer-option-host-seat_4 = Seat 4.
+grim_farmer-option-host-seat_5 = Seat 5.
+grim_farmer-option-host-seat_6 = Seat 6.
+grim_farmer-option-last_losers = Who lost the last game here, for first_player=loser_of_last_game
+grim_farmer-option-last_losers-takes = nobody, or one or several seats, such as seat_2 or seat_1 seat_3; among several the lot decides

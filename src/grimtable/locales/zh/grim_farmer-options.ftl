@@ -1,0 +1,76 @@
+### Grim Farmer：牌桌选项；-takes 说明除列出的值以外还可以填什么
+
+grim_farmer-preset-standard = 常规牌组：五种动物，五种颜色。
+grim_farmer-preset-meadow = 动物和颜色较少：更容易老实出牌。
+grim_farmer-preset-barnyard = 多一种动物：诈唬稍多。
+grim_farmer-preset-wild = 六种动物，六种颜色：诈唬很多。
+grim_farmer-preset-zoo = 八种动物，六种颜色：差不多一半的暗牌都是诈唬。
+grim_farmer-preset-duel = 两三个人用的小牌组。
+
+grim_farmer-option-deck = 牌组
+grim_farmer-option-deck-standard_124 = 124 张：五种动物、五种颜色，各四张；每种特殊动物四张。
+grim_farmer-option-deck-meadow_120 = 120 张：四种动物、四种颜色，各六张；每种特殊动物四张。
+grim_farmer-option-deck-barnyard_114 = 114 张：六种动物、五种颜色，各三张；每种特殊动物四张。
+grim_farmer-option-deck-wild_138 = 138 张：六种动物、六种颜色，各三张；每种特殊动物五张。
+grim_farmer-option-deck-zoo_126 = 126 张：八种动物、六种颜色，各两张；每种特殊动物五张。
+grim_farmer-option-deck-duel_68 = 68 张，供两三个人用：五种动物、五种颜色，各两张；每种特殊动物三张。
+grim_farmer-option-deck-custom = 自定牌组，由 custom_deck 说明。
+grim_farmer-option-custom_deck = 自定牌组，配合 deck=custom
+grim_farmer-option-custom_deck-takes = 动物数（3 到 8）x 颜色数（3 到 6）x 张数（1 到 20）+ 每种特殊动物的张数（0 到 20），例如 5x5x4+4；也可以给每种特殊动物（蛇、老鼠、变色龙、青蛙、鹦鹉、狮子）各写一个数，例如 4x6x8+6,2,3,4,5,6；n 人局至少要有 10n 张普通牌、3n 张特殊牌，总共至少 20n−10 张
+grim_farmer-option-first_player = 谁当第一轮的起始玩家
+grim_farmer-option-first_player-random = 抽签决定。
+grim_farmer-option-first_player-host_choice = 由桌主决定。
+grim_farmer-option-first_player-seat_1 = 1号座位。
+grim_farmer-option-first_player-loser_of_last_game = 上一局结束时手牌最多的人。
+grim_farmer-option-phase1_draw = 第 1 阶段抽牌
+grim_farmer-option-phase1_draw-batch = 每人暗中选一个数，然后一起抽。
+grim_farmer-option-phase1_draw-one_by_one = 一张一张抽，直到大家都停下。
+grim_farmer-option-phase1_draw-off = 第 1 阶段不抽牌。
+grim_farmer-option-call_rule = 新的叫牌
+grim_farmer-option-call_rule-both_differ = 动物和颜色都不能与上一轮的相同。
+grim_farmer-option-call_rule-pair_differs = 只是不能与上一轮完全相同。
+grim_farmer-option-special_limit = 第 3 阶段每种特殊动物每轮只能打一次
+grim_farmer-option-special_limit-per_table = 按全桌算。
+grim_farmer-option-special_limit-per_player = 按每人算。
+grim_farmer-option-phase3_mode = 几个人都想打特殊动物时
+grim_farmer-option-phase3_mode-lot = 大家暗中选好，抽签决定打出谁的牌。
+grim_farmer-option-phase3_mode-rotation = 大家暗中选好，优先权依次轮转。
+grim_farmer-option-phase3_mode-sequential = 按座位依次决定，直到所有人都不打。
+grim_farmer-option-phase3_mode-arrival = 谁快谁先：真正的抢牌。
+grim_farmer-option-dud_specials = 此刻没有效果的特殊动物
+grim_farmer-option-dud_specials-allowed = 可以打出，只为少一张手牌。
+grim_farmer-option-dud_specials-forbidden = 不能打出。
+grim_farmer-option-short_hand = 盖牌前只剩一张手牌时
+grim_farmer-option-short_hand-draw_up = 再抽一张，两张一起盖下。
+grim_farmer-option-short_hand-place_one = 只盖这一张。
+grim_farmer-option-short_hand-sit_out = 留在手里，不盖牌。
+grim_farmer-option-reward_discard = 质疑成功的奖励
+grim_farmer-option-reward_discard-up_to_2 = 最多弃掉两张普通牌。
+grim_farmer-option-reward_discard-exactly_2_or_none = 正好弃掉两张普通牌，否则不弃。
+grim_farmer-option-empty_deck = 牌堆空了以后
+grim_farmer-option-empty_deck-reshuffle = 弃牌洗匀后成为新的牌堆。
+grim_farmer-option-empty_deck-no_draw = 不再抽牌。
+grim_farmer-option-phase3_instant_win = 在第 3 阶段打出最后一张手牌就立即获胜
+grim_farmer-option-phase3_instant_win-false = 否，到一轮结束时手里仍须没有牌。
+grim_farmer-option-phase3_instant_win-true = 是。
+grim_farmer-option-tie_counts = 几个人同时出完时，出牌多的人获胜；计入的是
+grim_farmer-option-tie_counts-played_and_placed = 打出的特殊动物和盖下的牌。
+grim_farmer-option-tie_counts-placed_only = 只算盖下的牌。
+grim_farmer-option-max_turns = 打满这么多轮后，手牌最少的人获胜
+grim_farmer-option-max_turns-takes = 10 到 500 的数字
+grim_farmer-option-match = 打多少局
+grim_farmer-option-match-single = 一局。
+grim_farmer-option-match-first_to_k = 直到有人赢了 match_k 局。
+grim_farmer-option-match-sum_of_cards_left = 打 match_k 局，各局剩牌之和最少的人获胜。
+grim_farmer-option-match_k = match 所说的局数
+grim_farmer-option-match_k-takes = 1 到 20 的数字
+grim_farmer-option-host = 谁是桌主，用于 first_player=host_choice
+grim_farmer-option-host-nobody = 没有桌主；host_choice 改为抽签决定。
+grim_farmer-option-host-seat_1 = 1号座位。
+grim_farmer-option-host-seat_2 = 2号座位。
+grim_farmer-option-host-seat_3 = 3号座位。
+grim_farmer-option-host-seat_4 = 4号座位。
+grim_farmer-option-host-seat_5 = 5号座位。
+grim_farmer-option-host-seat_6 = 6号座位。
+grim_farmer-option-last_losers = 上一局谁输了，用于 first_player=loser_of_last_game
+grim_farmer-option-last_losers-takes = nobody（没有）或一个到几个座位，例如 seat_2 或 seat_1 seat_3；有几个时抽签决定
