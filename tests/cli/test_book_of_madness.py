@@ -37,7 +37,7 @@ def test_the_board_tells_all_that_matters() -> None:
         "The madness stack is running low!",
         "  Field 2: Undertow (4× Water), 1 madness under it, has struck",
         "  Field 3: Rift (2× Fire, Water, Earth, Air), face-down: "
-        "Everybody banishes an element card from the hand.",
+        "Everybody banishes an element card from the hand; one madness of the stack is banished.",
         "  If it is beaten: Everybody draws two cards.",
         "  If it escapes: Everybody discards the top five cards of the deck.",
         "  The next monster’s curses: Earth, Water, Air",

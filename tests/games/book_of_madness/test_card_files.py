@@ -204,7 +204,7 @@ def test_one_effect_speaks_of_one_player() -> None:
 
 
 def test_every_fault_of_a_file_is_told_at_once() -> None:
-    text = changed("burn_stack(4)", "burn(4)").replace("shuffle(one)", "shuffle(one, 2)", 1)
+    text = changed("burn_stack(6)", "burn(4)").replace("shuffle(one)", "shuffle(one, 2)", 1)
     assert len(faults(text)) == 2
 
 

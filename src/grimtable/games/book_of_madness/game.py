@@ -41,7 +41,7 @@ class MadnessGame(Game):
 
     name = "book_of_madness"
     prefix = "BM"
-    rules = 1
+    rules = 2
     min_seats = 2
     max_seats = 5
     kinds = tuple(STANDARD.ids)

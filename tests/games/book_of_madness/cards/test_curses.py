@@ -1,7 +1,5 @@
 """The curses, each when the marker reaches it."""
 
-import pytest
-
 from games.book_of_madness.study import study
 from grimtable.testing.scene import P1, P2, Scene
 
@@ -11,14 +9,23 @@ def struck(curse: str, drawing: str, **options: str) -> Scene:
     return study(f"curses: {curse}\nphase: turn\nfield: 1\n{drawing}", **options)
 
 
-@pytest.mark.parametrize("curse", ["cinder_breath", "quicksand"])
-def test_each_discards_two(curse: str) -> None:
-    """BM-C.cinder_breath, BM-C.quicksand"""
-    t = struck(curse, "P1 hand: fire_1 fire_2 madness\nP2 hand: air_1")
+def test_cinder_breath_discards_two() -> None:
+    """BM-C.cinder_breath"""
+    t = struck("cinder_breath", "P1 hand: fire_1 fire_2 madness\nP2 hand: air_1")
     assert t.options() == ["card madness", "card fire_1", "card fire_2"]
     t.says(P1, "card madness", "card fire_1")
 
     assert t.shows("P1 hand: fire_2 | pile: fire_1 madness\nP2 hand: | pile: air_1")
+
+
+def test_quicksand_takes_a_hand_card_and_the_top_of_the_deck() -> None:
+    """BM-C.quicksand"""
+    t = struck("quicksand", "P1 hand: fire_1 madness | deck: air_2 air_1\nP2 deck: fire_3 air_1")
+    assert t.options() == ["card madness", "card fire_1"]
+    t.says(P1, "card madness")
+
+    assert t.shows("P1 hand: fire_1 | deck: air_1 | pile: air_2 madness")
+    assert t.shows("P2 deck: air_1 | pile: fire_3")
 
 
 def everybody_receives(curse: str) -> None:
@@ -52,35 +59,35 @@ def test_collective_delirium() -> None:
     everybody_receives("collective_delirium")
 
 
-def the_active_player_receives_two(curse: str) -> None:
+def the_active_player_receives(curse: str, n: int) -> None:
     t = struck(curse, "turn: P2\nP1 hand: fire_1\nmadness: 9")
 
-    assert t.shows("P1 pile:\nP2 pile: madness madness\nmadness: 7")
+    assert t.shows(f"P1 pile:\nP2 pile: {'madness ' * n}\nmadness: {9 - n}")
 
 
 def test_fever_dream() -> None:
     """BM-C.fever_dream"""
-    the_active_player_receives_two("fever_dream")
+    the_active_player_receives("fever_dream", 2)
 
 
 def test_siren_song() -> None:
     """BM-C.siren_song"""
-    the_active_player_receives_two("siren_song")
+    the_active_player_receives("siren_song", 2)
 
 
 def test_crushing_weight() -> None:
     """BM-C.crushing_weight"""
-    the_active_player_receives_two("crushing_weight")
+    the_active_player_receives("crushing_weight", 2)
 
 
 def test_dizzy_spell() -> None:
     """BM-C.dizzy_spell"""
-    the_active_player_receives_two("dizzy_spell")
+    the_active_player_receives("dizzy_spell", 2)
 
 
 def test_unravelling() -> None:
     """BM-C.unravelling"""
-    the_active_player_receives_two("unravelling")
+    the_active_player_receives("unravelling", 3)
 
 
 def test_scorched_notes_banishes_the_top_card() -> None:
@@ -99,12 +106,12 @@ def the_stack_burns(curse: str, n: int) -> None:
 
 def test_pyre_of_hope() -> None:
     """BM-C.pyre_of_hope"""
-    the_stack_burns("pyre_of_hope", 3)
+    the_stack_burns("pyre_of_hope", 5)
 
 
 def test_mocking_echo() -> None:
     """BM-C.mocking_echo"""
-    the_stack_burns("mocking_echo", 3)
+    the_stack_burns("mocking_echo", 5)
 
 
 def test_void_whisper() -> None:
@@ -237,29 +244,32 @@ def test_vacuum_empties_all_support() -> None:
     assert t.shows("P1 support: | pile: air_2 fire_1 madness\nP2 support: | pile: air_1")
 
 
-def test_elemental_collapse_discards_three() -> None:
+def test_elemental_collapse_discards_two_and_burns_the_stack() -> None:
     """BM-C.elemental_collapse"""
-    t = struck("elemental_collapse", "P1 hand: fire_1 fire_2 fire_3 air_1\nP2 hand: air_1")
-    t.says(P1, "card fire_1", "card fire_2", "card fire_3")
+    drawing = "P1 hand: fire_1 fire_2 air_1\nP2 hand: air_1\nmadness: 9"
+    t = struck("elemental_collapse", drawing)
+    t.says(P1, "card fire_1", "card fire_2")
 
-    assert t.shows("P1 hand: air_1\nP2 hand:")
+    assert t.shows("P1 hand: air_1\nP2 hand:\nmadness: 7\nbanished: madness madness")
 
 
-def test_null_field_exhausts_everything() -> None:
+def test_null_field_exhausts_everything_and_burns_the_stack() -> None:
     """BM-C.null_field"""
-    t = struck("null_field", "P1 spells: ice growth~\nP2 spells: ice growth*")
+    t = struck("null_field", "P1 spells: ice growth~\nP2 spells: ice growth*\nmadness: 9")
 
     assert t.line("P1 spells") == "ice* growth~"
     assert t.line("P2 spells") == "ice* growth*"
+    assert t.shows("madness: 8\nbanished: madness")
 
 
-def test_rift_banishes_an_element_card() -> None:
+def test_rift_banishes_an_element_card_and_burns_the_stack() -> None:
     """BM-C.rift"""
-    t = struck("rift", "P1 hand: fire_1 fire_2 madness\nP2 hand: madness")
+    t = struck("rift", "P1 hand: fire_1 fire_2 madness\nP2 hand: madness\nmadness: 9")
     assert t.options() == ["card fire_1", "card fire_2"]
     t.says(P1, "card fire_2")
 
-    assert t.shows("P1 hand: fire_1 madness\nP2 hand: madness\nbanished: fire_2")
+    assert t.shows("P1 hand: fire_1 madness\nP2 hand: madness")
+    assert t.shows("madness: 8\nbanished: fire_2 madness")
 
 
 def test_with_madness_discard_never_effects_take_element_cards_only() -> None:

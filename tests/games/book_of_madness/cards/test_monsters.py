@@ -58,8 +58,8 @@ def test_warlock_cures_or_maddens_and_hexes_the_curses() -> None:
 def test_paper_golem() -> None:
     """BM-C.paper_golem"""
     beaten = turned("paper_golem", "P1 hand: fire_1 fire_2 air_1")
-    beaten.says(P1, "gain fire_2").says(P2, "gain air_2").says(P1, "card fire_1", "card fire_2")
-    assert beaten.shows("P1 hand: air_1 | pile: fire_1 fire_2 fire_2\nP2 pile: air_2")
+    beaten.says(P1, "gain fire_2").says(P2, "gain air_2").says(P1, "card fire_1")
+    assert beaten.shows("P1 hand: air_1 fire_2 | pile: fire_1 fire_2\nP2 pile: air_2")
 
     escaped = turned("paper_golem", "curses: rift\nP1 hand: fire_1 fire_2 air_1")
     assert escaped.shows("P1 hand: | pile: air_1 fire_1 fire_2")
@@ -90,9 +90,10 @@ def test_drowned_scholar() -> None:
 
 def test_shrieking_quill() -> None:
     """BM-C.shrieking_quill"""
-    beaten = turned("shrieking_quill", "P1 deck: fire_1\nP2 spells: ice* growth* | deck: air_1")
+    deck = "P1 deck: fire_1\nP2 spells: ice* growth* | deck: air_1"
+    beaten = turned("shrieking_quill", f"{deck}\nmadness: 9")
     beaten.says(P1, "spell ice", "spell growth")
-    assert beaten.shows("P1 hand: fire_1\nP2 hand: air_1 | spells: ice*! growth*!")
+    assert beaten.shows("P1 hand: fire_1\nP2 hand: air_1 | spells: ice*! growth*!\nmadness: 7")
 
     escaped = turned("shrieking_quill", "curses: rift\nP1 spells: ice growth\nP2 spells: ice")
     assert escaped.shows("P1 spells: ice~ growth~\nP2 spells: ice~")
@@ -119,8 +120,10 @@ def test_bone_bookmark() -> None:
 
 def test_gilded_spider() -> None:
     """BM-C.gilded_spider"""
-    beaten = turned("gilded_spider", "P1 hand: fire_1 madness | spells: ice\nP2 spells: ice")
-    assert beaten.shows("P1 hand: fire_2 madness | spells: ice~\nbanished: fire_1")
+    hand = "P1 hand: fire_1 madness | spells: ice\nP2 spells: ice"
+    beaten = turned("gilded_spider", f"{hand}\nmadness: 9")
+    assert beaten.shows("P1 hand: fire_2 madness | spells: ice~")
+    assert beaten.shows("banished: fire_1 madness madness\nmadness: 7")
 
     escaped = turned("gilded_spider", "curses: rift\nP1 hand: fire_1 | spells: ice\nP2 spells: ice")
     assert escaped.shows("P1 hand: | spells: ice*~\nP2 spells: ice*~")
@@ -133,12 +136,12 @@ def test_margin_ghost() -> None:
         "margin_ghost", f"P1 pile: madness\nP2 hand: madness\nbanished: {five}\nmadness: 9"
     )
     assert beaten.shows(
-        "P1 pile: madness madness\nP2 hand: madness\nbanished: madness\nmadness: 12"
+        "P1 pile: madness madness madness\nP2 hand: madness\nbanished: madness\nmadness: 11"
     )
 
     escaped = turned("margin_ghost", "curses: rift\nP1 hand: fire_1 air_1\nmadness: 9")
     escaped.says(P1, "first")
-    assert escaped.shows("P1 pile: air_1 fire_1 madness madness\nP2 pile: madness")
+    assert escaped.shows("P1 pile: air_1 fire_1 madness madness madness\nP2 pile: madness")
 
 
 def test_lead_seraph() -> None:
@@ -157,10 +160,10 @@ def test_ravenous_index() -> None:
     """BM-C.ravenous_index"""
     beaten = turned("ravenous_index", "madness: 9")
     beaten.says(P1, "gain fire_3").says(P2, "gain air_3")
-    assert beaten.shows("P1 pile: fire_3\nP2 pile: air_3\nmadness: 5")
+    assert beaten.shows("P1 pile: fire_3\nP2 pile: air_3\nmadness: 3")
 
     escaped = turned("ravenous_index", "curses: rift\nP1 hand: fire_1\nmadness: 9")
-    assert escaped.shows("P1 pile: fire_1 madness\nP2 pile: madness\nmadness: 3")
+    assert escaped.shows("P1 pile: fire_1 madness\nP2 pile: madness\nmadness: 1")
 
 
 def test_nameless_chapter() -> None:

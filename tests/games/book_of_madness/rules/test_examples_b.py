@@ -213,10 +213,10 @@ def test_example_36_surplus_in_the_support_zone() -> None:
 
 def test_example_37_nothing_to_ask() -> None:
     """BM-X37, BM-R47"""
-    forced = study("phase: turn\nfield: 1\ncurses: quicksand\nP1 hand: fire_1 madness")
+    forced = study("phase: turn\nfield: 1\ncurses: cinder_breath\nP1 hand: fire_1 madness")
     assert forced.shows("P1 pile: fire_1 madness") and forced.frame == ""
 
-    asked = study("phase: turn\nfield: 1\ncurses: quicksand\nP1 hand: fire_1 fire_1 madness")
+    asked = study("phase: turn\nfield: 1\ncurses: cinder_breath\nP1 hand: fire_1 fire_1 madness")
     assert asked.options() == ["card madness", "card fire_1"]
     asked.says(P1, "card madness")
     assert asked.shows("P1 hand: fire_1")
