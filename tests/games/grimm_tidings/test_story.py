@@ -5,7 +5,7 @@ from functools import partial
 import pytest
 
 from games import saying
-from games.grimm_tidings.tale import doing, rolls, tale
+from games.grimm_tidings.tale import doing, passes, quiet, rolls, tale
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts
 from grimtable.testing.scene import P1, P2, P3, Scene
@@ -78,6 +78,22 @@ def test_an_ability_that_only_looks_is_told_without_what_was_seen() -> None:
 
     assert "Ruth puts Talking Mirror to use." in told(t, P3)
     assert "Robbers" not in " ".join(told(t, P3))
+
+
+def test_a_helper_who_is_taken_away_is_told() -> None:
+    """GT-C.glass_coffin"""
+    t = tale("P1 level: 5\nP2 level: 5\nP3 hand: glass_coffin\nfight: unicorn\nhelper: P2 1")
+    quiet(doing(t, P3, "play glass_coffin"))
+
+    assert "Theo leaves the fight." in told(t, PUBLIC)
+
+
+def test_every_turn_is_told() -> None:
+    """GT-7.1"""
+    t = tale("phase: free3")
+    passes(t, 3)
+
+    assert t.asked == P2 and "Round 1: your turn" in told(t, P2)
 
 
 @pytest.mark.parametrize(

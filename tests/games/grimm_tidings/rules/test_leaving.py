@@ -78,6 +78,15 @@ def test_the_turn_of_a_main_fighter_who_leaves_ends_without_reward() -> None:
     assert t.frame == "FreeWindow" and t.asked == P2
 
 
+def test_the_deal_of_a_main_fighter_who_leaves_is_off() -> None:
+    """GT-R42, GT-T12d"""
+    t = tale("P1 level: 3\nfight: unicorn\nhelper: P2 1")
+    assert tidings(t).bargain
+    leaves(t, P1)
+
+    assert tidings(t).bargain == ()
+
+
 def test_a_helper_who_leaves_counts_as_removed() -> None:
     """GT-R42, GT-T9"""
     t = tale("P1 level: 3\nP2 level: 8\nfight: robbers\nhelper: P2 1")
