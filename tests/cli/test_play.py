@@ -10,7 +10,9 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from grimtable.cli.main import app
-from grimtable.registry import NAMES
+from grimtable.cli.play import find_cards
+from grimtable.look.texts import Texts
+from grimtable.registry import NAMES, get
 
 WINS = {
     "en": ("The game is over.", "You win!", " wins.", "Shared win:"),
@@ -114,6 +116,13 @@ def test_a_card_is_explained_as_this_table_plays_it() -> None:
 
     assert "three Owls or three Crows" in english.stdout
     assert "two Owls or two Crows" in german.stdout
+
+
+def test_a_card_is_found_by_any_word_of_its_name() -> None:
+    game = get("grimm_tidings")
+    found = find_cards(game, Texts("en", game.name, names=[]), "Spindle")
+
+    assert found == ["spindle_prick", "enchanted_spindle"]
 
 
 def test_an_unknown_card_is_answered_with_those_there_are() -> None:
