@@ -3,9 +3,13 @@
 import signal
 from typing import Any
 
+from grimtable.games.grimwood.ids import DECK
+from grimtable.registry import get
+from grimtable.server.places import Setup
 from web.browsers import PHONE, TABLET, Browsers, Sheet
-from web.player import Player, end_together, join, open_table, play, player, start
+from web.player import Player, play, player
 from web.serving import House, Line
+from web.staging import lay_game, played
 from web.truth import rest
 
 TOLD = """() => ({
@@ -16,7 +20,10 @@ TOLD = """() => ({
     question: document.querySelector("#question")?.innerText,
 })"""
 """But for what rises and fades when points change."""
-SOME = 8
+SETUP = Setup("grimwood", get("grimwood").rules, 4, {}, ["", "", "", "heuristic"], dice={"seed": 5})
+LEFT = 18
+"""Cards in the deck when they come: enough for all that happens, and then the end is near."""
+SOME = 6
 LOST = ".bar.amber[role=status]"
 
 
@@ -31,10 +38,10 @@ def test_a_table_outlives_reloads_cuts_and_a_killed_server(
     """T24, T26, T27: reload, cut connection, kill -9 and restart; and the game goes on."""
     line = Line(house)
     ruth = browsers(name="Ruth")
-    open_table(ruth, "grimwood", 4, bots=1)
-    lin = join(browsers, ruth, name="林 Lin", size=TABLET)
-    theo = join(browsers, ruth, name="Theo", size=PHONE, home=line.url)
-    start(ruth, lin, theo)
+    lin = browsers(name="林 Lin", size=TABLET)
+    theo = browsers(name="Theo", size=PHONE, home=line.url)
+    opening = played(SETUP, "heuristic", lambda t: len(t.zones[DECK]) <= LEFT)
+    lay_game(house, SETUP, {"Ruth": ruth, "林 Lin": lin, "Theo": theo}, opening)
     sheets = dict(enumerate((ruth, lin, theo)))
     people = [player(sheet, seed) for seed, sheet in sheets.items()]
 
@@ -44,10 +51,10 @@ def test_a_table_outlives_reloads_cuts_and_a_killed_server(
     cut(theo, line)
     play_some(house, people, SOME)
     kill(house, ruth, lin, theo)
-    play_some(house, people, SOME)
-    end_together(ruth, lin, theo)
+    play(people)
 
-    assert ruth.scores == lin.scores == theo.scores
+    assert ruth.result == lin.result == theo.result
+    assert ruth.result[0]["winners"], "it was played to its end"
     line.close()
 
 

@@ -8,7 +8,7 @@ from web.hands import Keys
 from web.player import CLOSED, end_together, sit_down, start
 from web.serving import House
 from web.test_grimwood_table import told
-from web.tidings import GAME, Tale, find_tale, lay_table
+from web.tidings import GAME, Tale, find_tale, lay_tale
 from web.words import say
 
 PROMPT = 'section[aria-labelledby="question"]'
@@ -22,7 +22,7 @@ class Three:
 
     def __init__(self, browsers: Browsers, house: House, tale: Tale) -> None:
         self._tale = tale
-        path = lay_table(house, tale.seed)
+        path = lay_tale(house, tale.seed)
         ada = browsers(path, name="Ada")
         ada.page.get_by_role("button", name=say("en", "web-sit-down"), exact=True).click()
         ada.page.get_by_text(say("en", "web-invite")).wait_for()

@@ -1,12 +1,7 @@
 """Two turns of Grimm Tidings in which everything happens, found among the deals and told here."""
 
-import sqlite3
-import time
 from collections.abc import Sequence
-from contextlib import closing
 from itertools import count
-
-import msgspec
 
 from grimtable.games.grimm_tidings.ids import CURSE, DOORS, ITEM, MONSTER, ROLLED
 from grimtable.games.grimm_tidings.prints import AT_SIDE, Print
@@ -17,9 +12,9 @@ from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.look.records import Deal
 from grimtable.look.sitting import Sitting
 from grimtable.registry import get
-from grimtable.server.keys import KeyKind, new_code, new_key
 from grimtable.server.places import Setup
 from web.serving import House
+from web.staging import lay_table
 
 GAME = get("grimm_tidings")
 OPTIONS = {
@@ -249,15 +244,8 @@ def run(tale: Tale) -> None:
     need(any(event[0] == ROLLED for event in tale.t.events or []))
 
 
-def lay_table(house: House, seed: int) -> str:
+def lay_tale(house: House, seed: int) -> str:
     """A table of the running server with this deal, its seats free; its path."""
-    setup = Setup(GAME.name, GAME.rules, 3, OPTIONS, ["", "", ""], dice={"seed": seed})
-    table, now = new_key(KeyKind.TABLE), time.time()
-    row = (table, new_code(), setup.game, setup.rules, msgspec.json.encode(setup).decode())
-    with closing(sqlite3.connect(next(house.data.glob("*.db")), timeout=60)) as line, line:
-        line.execute(
-            "INSERT INTO tables (id, code, game, rules, setup, phase, is_public, created, touched)"
-            " VALUES (?, ?, ?, ?, ?, 'waiting', 0, ?, ?)",
-            (*row, now, now),
-        )
-    return f"/table/{table}"
+    return lay_table(
+        house, Setup(GAME.name, GAME.rules, 3, OPTIONS, ["", "", ""], dice={"seed": seed})
+    )

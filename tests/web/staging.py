@@ -1,0 +1,89 @@
+"""Tables that are found in the middle of a game: their log is written before anybody opens them."""
+
+import sqlite3
+import time
+from collections.abc import Callable, Sequence
+from contextlib import closing
+
+import msgspec
+
+from grimtable.kernel.table import Table
+from grimtable.lab.players import seat_bot
+from grimtable.look.records import Deal
+from grimtable.look.sitting import Entry, Sitting
+from grimtable.registry import get
+from grimtable.server.keys import KeyKind, new_code, new_key
+from grimtable.server.places import Setup
+from web.browsers import Sheet
+from web.serving import House
+
+TABLE = (
+    "INSERT INTO tables (id, code, game, rules, setup, phase, is_public, created, touched)"
+    " VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)"
+)
+ENTRY = (
+    "INSERT INTO log (table_id, ply, seat, kind, moves, id, data, at)"
+    " VALUES (?, ?, ?, ?, ?, '', '', ?)"
+)
+SEAT = "INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)"
+CALL_ME = """(name) => fetch("/api/me", { method: "POST", body: JSON.stringify({ name }),
+    headers: { "content-type": "application/json" } }).then(({ ok }) => ok)"""
+LATEST = "SELECT id FROM people WHERE name = ? ORDER BY created DESC LIMIT 1"
+
+
+Moves = list[tuple[int, list[int]]]
+"""Who answered what, in this order."""
+
+
+def lay_table(house: House, setup: Setup) -> str:
+    """A table of the running server, its seats free; its path."""
+    return _write(house, setup, "waiting", [], [])
+
+
+def lay_game(house: House, setup: Setup, sheets: dict[str, Sheet], moves: Moves) -> None:
+    """These people, by their names, come to a table where so much has been played."""
+    entries = [Entry(seat, seat, "join", []) for seat in range(len(sheets))]
+    entries.append(Entry(len(entries), 0, "start", []))
+    first = len(entries)
+    entries += [Entry(first + at, seat, "move", made) for at, (seat, made) in enumerate(moves)]
+    people = [introduce(house, sheet, name) for name, sheet in sheets.items()]
+    path = _write(house, setup, "playing", entries, people)
+    for sheet in sheets.values():
+        sheet.go(path).wait_for_selector(".prompt, #outcome")
+
+
+def introduce(house: House, sheet: Sheet, name: str) -> str:
+    """This browser takes a name; who that is in the register."""
+    assert sheet.page.evaluate(CALL_ME, name)
+    with closing(sqlite3.connect(next(house.data.glob("*.db")), timeout=60)) as line:
+        ((person,),) = line.execute(LATEST, (name,)).fetchall()
+    return str(person)
+
+
+def _write(
+    house: House, setup: Setup, phase: str, entries: Sequence[Entry], people: Sequence[str]
+) -> str:
+    table, now = new_key(KeyKind.TABLE), time.time()
+    kept = msgspec.json.encode(setup).decode()
+    log = [
+        (table, e.ply, e.seat, e.kind, msgspec.json.encode(e.moves).decode(), now) for e in entries
+    ]
+    with closing(sqlite3.connect(next(house.data.glob("*.db")), timeout=60)) as line, line:
+        line.execute(TABLE, (table, new_code(), setup.game, setup.rules, kept, phase, now, now))
+        line.executemany(ENTRY, log)
+        line.executemany(SEAT, [(table, seat, person) for seat, person in enumerate(people)])
+    return f"/table/{table}"
+
+
+def played(setup: Setup, level: str, until: Callable[[Table], bool]) -> Moves:
+    """What bots of this level answer, seat by seat, until it is so."""
+    game = get(setup.game)
+    assert setup.dice is not None
+    sitting = Sitting(Deal(game, setup.seats, setup.options, setup.dice))
+    bots = [seat_bot(game, level, seat, setup.seats, seat) for seat in range(setup.seats)]
+    moves: Moves = []
+    while not until(sitting.table):
+        seat = int(sitting.table.seat)
+        moves.append((seat, [int(move) for move in bots[seat].answer(sitting.table)]))
+        sitting.answer(*moves[-1])
+    return moves
