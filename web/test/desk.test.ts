@@ -111,6 +111,34 @@ describe("several steps", () => {
   });
 });
 
+describe("two questions in one", () => {
+  const pay = ask("grimwood-sacrifice", [option(1, "set", "grimwood-do-pay-set", {}, { button: "set" })]);
+  const take = ask("grimwood-sacrifice-take", [option(2, "combo", "grimwood-do-take", {}, { seat: 1 }), option(3, "back", "grimwood-do-pay-other", {}, { button: "back" })]);
+  const script = () => new Script(pay, (moves) => [pay, take][moves.length] ?? null, true);
+  it("what was asked last stands until all is sealed", () => {
+    const table = script();
+    const desk = at(table);
+    desk.choose(pay.options[0]);
+    expect(desk.asked?.key).toBe(take.key);
+    table.peeked = null; // the next step is on its way
+    expect(desk.asked?.key).toBe(pay.key);
+    table.peek(pay, [1]);
+    desk.choose(take.options[0]);
+    expect([desk.isWhole, desk.asked?.key]).toEqual([true, take.key]);
+  });
+  it("who thinks better of it is asked the first one again, and sends nothing of it", () => {
+    const table = script();
+    const desk = at(table);
+    desk.choose(pay.options[0]);
+    desk.choose(take.options[1]);
+    expect([desk.asked?.key, desk.moves]).toEqual([pay.key, []]);
+    desk.choose(pay.options[0]);
+    desk.choose(take.options[0]);
+    desk.confirm();
+    expect(table.answered).toEqual([1, 2]);
+  });
+});
+
 describe("an action in an open window", () => {
   const share = (moves: number[]) => (moves.length === 1 && moves[0] === 7 ? ask("web-demo-offer", [option(70, "share", "web-demo-cards", { count: 0 }), option(71, "share", "web-demo-cards", { count: 1 })]) : null);
   const open = () => new Script(ask("web-demo-offer", [option(6, "pass", "grim_farmer-do-pass"), option(7, "help", "web-demo-send")]), share);

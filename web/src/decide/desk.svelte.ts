@@ -25,6 +25,8 @@ export class Desk {
   prepared = $state.raw<Option | null>(null);
   /** A thing with several options was touched: choose among these. */
   narrowed = $state.raw<Option[]>([]);
+  /** The step that was answered last: it stands until the next one is known. */
+  private last = $state.raw<Decision | null>(null);
   /** Asked of the server: can this be taken back? Then it goes out at once. */
   trying = $state.raw<Option | null>(null);
   isSending = $state(false);
@@ -43,10 +45,19 @@ export class Desk {
   /** The step that is open: the question itself, or what follows the steps taken. */
   get step(): Decision | null {
     const { question } = this;
-    if (question && question.id !== this.at) return question;
-    if (!this.chosen.length) return question;
+    if (!this.chosen.length || (question && question.id !== this.at)) return question; // who looks on hears of what is chosen
     const { peeked } = this.table;
     return peeked && same(peeked.moves, this.moves) ? peeked.decision : null;
+  }
+
+  /** What is asked now; while that is not known, or all is answered, what was asked last. */
+  get asked(): Decision | null {
+    return this.step ?? this.last ?? this.question;
+  }
+
+  /** Has the game its own words for one step back? */
+  get offersBack(): boolean {
+    return Boolean(this.step?.options.some(({ verb }) => verb === BACK));
   }
 
   /** All steps are taken; only the seal is missing. */
@@ -101,6 +112,11 @@ export class Desk {
     const { question } = this;
     if (!question || this.isSending) return;
     this.renew(question);
+    if (option.verb === BACK && this.chosen.length) {
+      this.narrowed = [];
+      this.putBack(this.chosen.length - 1); // a change of mind that nobody need hear of
+      return;
+    }
     if (this.table.side.isGathering) {
       this.compose(question, option, isSure);
       return;
@@ -139,7 +155,9 @@ export class Desk {
       void this.send(question, [...this.chosen, option]);
       return;
     }
-    if (!this.step?.options.some(({ move }) => move === option.move)) return; // touched twice in a hurry
+    const { step } = this;
+    if (!step?.options.some(({ move }) => move === option.move)) return; // touched twice in a hurry
+    this.last = step;
     this.chosen = [...this.chosen, option];
     this.table.peek(question, this.moves);
   }
@@ -174,6 +192,7 @@ export class Desk {
 
   reset(): void {
     this.chosen = [];
+    this.last = null;
     this.prepared = null;
     this.narrowed = [];
     this.trying = null;
@@ -197,6 +216,7 @@ export class Desk {
   }
 }
 
+const BACK = "back";
 const same = (a: number[], b: number[]) => a.length === b.length && a.every((move, at) => move === b[at]);
 
 const KEY = Symbol("desk");
