@@ -29,7 +29,7 @@ SHORT = {"grimm_tidings": {"turn_cap": "10"}}
 def any_answer(t: Table, chance: random.Random) -> tuple[int, int]:
     """Somebody who is asked, and one of the answers."""
     if isinstance(t, Madness):
-        return t.seat, sensible(t, chance)
+        return t.seat, sensible(t, t.seat, chance)
     seat = chance.choice([seat for seat in range(t.seats) if t.waiting >> seat & 1])
     return seat, chance.choice(t.options_of(seat))
 

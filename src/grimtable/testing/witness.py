@@ -4,12 +4,16 @@ It follows the raw events and never asks the table what anybody knows, so it fin
 table grants too much.
 """
 
-from collections import Counter
+import copy
+from collections import Counter, defaultdict
+from collections.abc import Iterable
+from typing import Self
 
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import MOVED, PUBLIC, SHOWN, SHUFFLED, SWAPPED, Event
+from grimtable.kernel.terms import MOVED, PUBLIC, REORDERED, SHOWN, SHUFFLED, SWAPPED, Event
 
 EVERYONE = frozenset([*range(7), PUBLIC])
+ABOUT_CARDS = frozenset([MOVED, SHOWN, SHUFFLED, SWAPPED, REORDERED])
 
 
 class Witness:
@@ -21,10 +25,12 @@ class Witness:
     def __init__(self, t: Table) -> None:
         self.table = t
         self.audiences = [*range(t.seats), PUBLIC]
+        self.judged = self.audiences
+        """For whom it is checked that nothing more was told."""
         self.told = 0
         self.sizes: Counter[int] = Counter()
         """How many cards lie in each zone, as counted from the events."""
-        self.faces: dict[tuple[int, int], Counter[int]] = {}
+        self.faces: defaultdict[tuple[int, int], Counter[int]] = defaultdict(Counter)
         """(audience, zone) -> kinds."""
         self.seen: set[tuple[int, int]] = set()
         """(audience, card) whose face this audience has seen at some time."""
@@ -40,17 +46,38 @@ class Witness:
         """Does everybody see all of this zone?"""
         raise NotImplementedError
 
+    def can_lie(self, kind: int, zone: int) -> bool:
+        """May a card of this kind lie here unseen, by what everybody knows of the place?"""
+        return True
+
     def known(self, audience: int, zone: int) -> Counter[int]:
         """The kinds this audience knows in a zone."""
-        return self.faces.setdefault((audience, zone), Counter())
+        return self.faces[audience, zone]
 
-    def follow(self) -> None:
-        """Take in what happened since the last time."""
+    def beside(self, t: Table, audience: int) -> Self:
+        """The same account, at a table that looks the same to this audience; nothing seen yet."""
+        other = copy.copy(self)
+        for name, account in vars(self).items():
+            if isinstance(account, dict | set):
+                setattr(other, name, copy.copy(account))
+        for place, kinds in self.faces.items():
+            other.faces[place] = kinds.copy()
+        other.judged = [audience]
+        other.seen = set()
+        other.table = t
+        other.told = len(t.events or [])
+        return other
+
+    def follow(self) -> set[int]:
+        """Take in what happened since the last time; returns the zones where it did."""
         events = self.table.events
         assert events is not None
+        zones: set[int] = set()
         for at in range(self.told, len(events)):
             before = events[at - 1] if at else None
-            kind, src, dst, card, _, _ = events[at]
+            kind, src, dst, card, mask, _ = events[at]
+            if kind in ABOUT_CARDS:
+                zones |= {src, dst}
             if kind not in {MOVED, SHOWN}:
                 self.hear(events[at])
             if kind == SHUFFLED:
@@ -61,12 +88,21 @@ class Witness:
             elif kind in {MOVED, SHOWN}:
                 seers = self.who_sees(events[at], before)
                 self.seen |= {(audience, card) for audience in seers}
+                self.check_told(mask, src, card, seers)
                 if kind == MOVED:
                     self.move(src, dst, self.table.kinds[card], seers)
                 else:
                     starts = before is None or before[0] != SHOWN or before[1] != src
                     self.look(src, self.table.kinds[card], seers, starts)
         self.told = len(events)
+        return zones
+
+    def check_told(self, mask: int, src: int, card: int, seers: frozenset[int]) -> None:
+        """Nobody is told a face who neither sees the card now nor knew it where it lay."""
+        kind = self.table.kinds[card]
+        for audience in self.judged:
+            if mask >> audience & 1 and audience not in seers:
+                assert self.known(audience, src)[kind], f"audience {audience} is told kind {kind}"
 
     def swap(self, one: int, other: int) -> None:
         """Whole zones change places, and with them what is known of each."""
@@ -100,3 +136,19 @@ def faces(view: tuple[object, ...], zone: int) -> Counter[int]:
     """The kinds a view shows in a zone."""
     cells: tuple[int, ...] = view[1][zone]  # type: ignore[index]
     return Counter(cell >> 1 for cell in cells if cell >= 0)
+
+
+def check_faces(witness: Witness, zones: Iterable[int]) -> int:
+    """No view shows a face in these zones that its audience has not legally seen."""
+    places = len(witness.table.zones)
+    hidden = [zone for zone in zones if zone < places and not witness.is_open(zone)]
+    for audience in witness.audiences if hidden else ():
+        cells = witness.table.view(audience)[1]
+        for zone in hidden:
+            shown = [cell >> 1 for cell in cells[zone] if cell >= 0]
+            known = witness.known(audience, zone)
+            for kind in set(shown):
+                many = shown.count(kind)
+                assert many <= known[kind], f"audience {audience} sees kind {kind} in zone {zone}"
+            assert not witness.exact or len(shown) == known.total(), f"{known} in {zone} is hidden"
+    return len(witness.audiences) * len(hidden)

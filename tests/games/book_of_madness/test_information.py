@@ -1,7 +1,9 @@
 """Who sees what: section 6 of the ledger, row by row."""
 
-from games.book_of_madness.study import casts, dealt, madness, study
-from grimtable.games.book_of_madness.ids import CURSES, LIBRARY, deck_of, hand_of
+import pytest
+
+from games.book_of_madness.study import GAME, casts, dealt, madness, study
+from grimtable.games.book_of_madness.ids import CURSES, LIBRARY, MADNESS, deck_of, hand_of
 from grimtable.kernel.terms import PUBLIC
 from grimtable.testing.scene import P1, P2, P3
 
@@ -23,6 +25,23 @@ def test_closed_hands_show_backs_and_madness() -> None:
 
     hidden = study("P1 hand: fire_1 madness", show_madness_count="off", **CLOSED)
     assert hidden.sees(P2, "hand", P1) == ["?", "?"]
+
+
+@pytest.mark.parametrize(("counted", "can_hide"), [("on", False), ("off", True)])
+def test_a_world_dealt_anew_has_no_madness_in_a_hand_that_nobody_counted(
+    counted: str, can_hide: bool
+) -> None:
+    """BM-I1"""
+    lines = "P1 hand: air_1\nP2 deck: fire_1 madness madness water_1"
+    t = madness(study(lines, show_madness_count=counted, **CLOSED))
+    t.take_in(t.zones[deck_of(P2)][-1], deck_of(P2), P2)
+    view = t.view(P1)
+    worlds = [t.redeal(P1, seed) for seed in range(9)]
+    worlds += [GAME.deal_from(view, seed) for seed in range(9)]
+
+    drawn = {world.kinds[world.zones[hand_of(P2)][0]] for world in worlds}
+    assert (MADNESS in drawn) == can_hide and len(drawn) > 1
+    assert all(world.view(P1) == view and world.is_conserved() for world in worlds)
 
 
 def test_a_given_card_is_seen_by_giver_and_receiver() -> None:

@@ -58,6 +58,10 @@ class MadnessWitness(Witness):
             return False
         return place(zone) != HAND or not self.closed
 
+    def can_lie(self, kind: int, zone: int) -> bool:
+        is_counted = self.closed and self.counted and place(zone) == HAND
+        return kind != MADNESS or not is_counted
+
     def who_sees(self, event: Event, before: Event | None) -> frozenset[int]:
         _, src, dst, card, _, _ = event
         kind = self.table.kinds[card]

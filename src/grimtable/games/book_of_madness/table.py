@@ -259,6 +259,32 @@ class Madness(Table):
             return ALL
         return bit(seat)
 
+    def _mix_unseen(self, seat: Seat, seed: i64) -> None:
+        """Madness in hands is counted by all: none is dealt into one unseen (BM-I1)."""
+        super()._mix_unseen(seat, seed)
+        if not self.rules.closed or not self.rules.madness_shown:
+            return
+        for other in range(self.seats):
+            hand = self.hand(other)
+            for i in range(len(hand)):
+                if self.kinds[hand[i]] == MADNESS and not self.know[hand[i]] >> seat & 1:
+                    self._put_back(hand, i, seat)
+
+    def _put_back(self, hand: list[Card], i: i64, seat: Seat) -> None:
+        """This madness changes places with an unseen card of its pool that lies in no hand."""
+        madness = hand[i]
+        pool = self.know[madness] >> POOL
+        for zone in range(len(self.zones)):
+            if zone >= OWN and (zone - OWN) % 5 == 1:
+                continue
+            cards = self.zones[zone]
+            for j in range(len(cards)):
+                card, known = cards[j], self.know[cards[j]]
+                if self.kinds[card] != MADNESS and known >> POOL == pool and not known >> seat & 1:
+                    hand[i], cards[j] = card, madness
+                    self.know[card], self.know[madness] = self.know[madness], known
+                    return
+
     def take_in(self, card: Card, src: Zone, seat: Seat) -> None:
         """From a deck into a hand."""
         self.slip(card, src, hand_of(seat), self.seers(seat, self.kinds[card]))
