@@ -47,7 +47,7 @@ class PretendTable:
     """As much of a table as the server asks for."""
 
     seats = SEATS
-    answers: tuple[int, ...] = ()
+    answers: ClassVar[list[int]] = []
     passed = out = over = 0
     loops = 0
     """Of the engine; set once for all tables."""
@@ -71,9 +71,9 @@ class PretendTable:
         """The same: nobody answers unseen."""
         return self.waiting
 
-    def options_of(self, seat: int) -> tuple[int, ...]:
+    def options_of(self, seat: int) -> list[int]:
         """Any card of the own hand."""
-        return tuple(range(HAND)) if seat == self.ply % SEATS else ()
+        return list(range(HAND)) if seat == self.ply % SEATS else []
 
     def clone(self) -> "PretendTable":
         """A copy that can be played on."""

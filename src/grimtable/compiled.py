@@ -21,9 +21,30 @@ INTERPRETED = {
 }
 """Files of kernel, games and bots that stay plain Python, besides the folders `shown`."""
 
+SERVED = (
+    "look/showing.py",
+    "look/sitting.py",
+    "server/clock.py",
+    "server/course.py",
+    "server/driving.py",
+    "server/frames.py",
+    "server/happening.py",
+    "server/limits.py",
+    "server/outbox.py",
+    "server/patience.py",
+    "server/room.py",
+    "server/sockets.py",
+    "server/speaking.py",
+    "server/steps.py",
+    "server/telling.py",
+    "server/together.py",
+)
+"""The way of a move through the server. Compiled apart, for it takes any table that speaks like
+one."""
+
 
 def modules(package: Path) -> list[Path]:
-    """The files mypyc compiles, in a fixed order."""
+    """The files of kernel, games and bots that mypyc compiles, in a fixed order."""
     games = [f"{part}/{name}" for name in GAMES for part in ("games", "bots")]
     folders = ["kernel", *games]
     found = [path for folder in folders for path in (package / folder).rglob("*.py")]

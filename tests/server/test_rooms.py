@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
+from weakref import ref
 
 import pytest
 
@@ -431,6 +432,12 @@ def test_a_table_is_not_put_away_while_something_is_on_its_way(tmp_path: Path) -
     run(tmp_path, scene)
 
 
+def sweep_after(house: House, seconds: float) -> None:
+    house.hub.sweep()
+    house.clock._now += seconds  # type: ignore[attr-defined]
+    house.hub.sweep()
+
+
 def test_a_finished_table_leaves_the_memory_sooner_and_can_still_be_read(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         running, _ = await house.started("grimwood", 2)
@@ -443,13 +450,16 @@ def test_a_finished_table_leaves_the_memory_sooner_and_can_still_be_read(tmp_pat
             for connection in list(each.connections):
                 each.exit(connection)
         await house.quiet()
-        house.hub.sweep()
-        house.clock._now += 2 * OVER  # type: ignore[attr-defined]
-        house.hub.sweep()
+        sweep_after(house, 2 * OVER)
 
         assert room.id not in house.hub.rooms
         assert running.id in house.hub.rooms
         assert (await house.hub.room(room.id)).course.phase == "over"
+
+        read = ref(house.hub.rooms[room.id].course)
+        await house.quiet()
+        sweep_after(house, 2 * OVER)
+        assert read() is None, "it lies in a ring, and nobody looks for those"
 
     run(tmp_path, scene)
 

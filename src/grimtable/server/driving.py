@@ -44,6 +44,8 @@ LONGEST = 300.0
 class Driver:
     """The hidden hands of one room."""
 
+    __deletable__ = ("_bots", "_patience", "_room", "_together")  # else not, when compiled
+
     def __init__(self, room: "Room") -> None:
         self._room = room
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -167,7 +169,7 @@ class Driver:
         return bool(self._clocks)
 
     def close(self) -> None:
-        """The room is put away."""
+        """Nothing happens by itself any more."""
         self._stop_clocks()
         self._shut()
         self._patience.stop()
@@ -177,6 +179,11 @@ class Driver:
                 timer.cancel()
         for task in self._tasks:
             task.cancel()
+
+    def put_away(self) -> None:
+        """The same for ever: nothing holds on to the room."""
+        self.close()
+        del self._room, self._bots, self._patience, self._together
 
     # Reaction windows
 

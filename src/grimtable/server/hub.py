@@ -167,9 +167,9 @@ class Hub:
             if room.connections or room.is_busy:
                 self._quiet[table] = now
             elif now - self._quiet.get(table, now) > patience:
-                room.driver.close()
                 del self._rooms[table]
                 self._quiet.pop(table, None)
+                room.put_away()
         self.counted.rooms.set(len(self._rooms))
 
     def start_sweeping(self) -> None:

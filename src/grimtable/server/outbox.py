@@ -2,6 +2,8 @@
 
 from abc import ABC, abstractmethod
 
+from mypy_extensions import mypyc_attr
+
 MOST = 64
 """Messages."""
 LARGEST = 256 * 1024
@@ -10,6 +12,7 @@ TOO_SLOW = 4008
 """Close code: this reader was too slow; it comes back and asks for what it missed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Outbox(ABC):
     """A queue of encoded messages. Putting never waits; a full one is closed."""
 

@@ -98,6 +98,11 @@ class Room(Steps):
             self._break()
         self._late_card = self.card()
 
+    def put_away(self) -> None:
+        """Open the rings it lies in: a ring is collected hardly ever."""
+        self.driver.put_away()
+        self.course.shuffle = None
+
     def _break(self) -> None:
         """Why is for the host's log alone: it may tell what a seat knows."""
         log.exception("the log of a table cannot be replayed")

@@ -176,6 +176,7 @@ def test_a_backup_under_load_is_of_one_moment(url: str, tmp_path: Path) -> None:
             await asyncio.sleep(0)
         file = tmp_path / "monday.db"
         await backup(source, file)
+        assert not playing.done()
         playing.cancel()
         with suppress(asyncio.CancelledError):
             await playing
@@ -184,7 +185,6 @@ def test_a_backup_under_load_is_of_one_moment(url: str, tmp_path: Path) -> None:
 
         assert first - second in (0, 1)
         assert first >= 20
-        assert len(await source.read("A")) > first
         for storage in (source, target):
             await storage.close()
 
