@@ -171,3 +171,11 @@ def test_seats_without_a_name_get_one_of_the_language() -> None:
 )
 def test_numbers_choose_their_plural(points: int, said: str) -> None:
     assert Texts("de", reader=0).format("table-score", seat=0, points=points) == said
+
+
+def test_a_name_that_ends_like_a_sentence_ends_it() -> None:
+    said = {"en": "You discard Cheat!", "de": "Du legst „Schummeln!“ ab."}
+    for language, text in said.items():
+        texts = Texts(language, "grimm_tidings", reader=0)
+
+        assert texts.format("grimm_tidings-event-discarded", seat=0, card="cheat") == text

@@ -2,17 +2,24 @@
 
 from typing import Any
 
+from grimtable.kernel.table import Table
+from grimtable.registry import get
+from grimtable.server.places import Setup
 from web.browsers import Browsers, Sheet
 from web.hands import Pointer
 from web.player import Player, open_table, play, player, sit_down
+from web.serving import House
+from web.staging import lay_game, played
 from web.words import say
 
 FACES = "[data-kind]:not([data-kind=back])"
-HAND = "[data-place^=hand] .card"
+ROW = "[data-row][data-place^=hand]"
+"""A hand that lies open; thieves may have left nothing in it."""
+HAND = f"{ROW} .card"
 BACK = ".ways > button:not([data-verb])"
 LAID = """([hand, back, held]) => document.querySelectorAll(hand).length < held
     || (back && document.querySelector(back))"""
-LIT = "[data-place^=hand] button.card[aria-pressed=false]"
+LIT = f"{ROW} button.card[aria-pressed=false]"
 
 
 def against_bots(browsers: Browsers) -> Sheet:
@@ -20,7 +27,7 @@ def against_bots(browsers: Browsers) -> Sheet:
     sheet = browsers()
     tile = sheet.page.locator(".tile.g-grimwood")
     tile.get_by_role("button", name=say("en", "web-play-bots"), exact=True).click()
-    sheet.page.locator(HAND).first.wait_for()
+    sheet.page.locator(ROW).wait_for()
     return sheet
 
 
@@ -59,8 +66,8 @@ def lift(sheet: Sheet) -> tuple[str, int]:
     assert sheet.page.locator(FACES).count() == 0
     asked = curtain.get_by_role("heading").inner_text()
     curtain.get_by_role("button", name=say("en", "web-curtain-lift")).click()
-    sheet.page.locator(f"{HAND}:not([data-kind=back])").first.wait_for()
-    hands = sheet.page.locator("[data-row][data-place^=hand]")
+    hands = sheet.page.locator(ROW)
+    hands.first.wait_for()
     return asked, hands.count()
 
 
@@ -103,3 +110,28 @@ def drag(page: Any, card: str, onto: str) -> None:
     page.mouse.down()
     page.mouse.move(end["x"] + 4, end["y"] + end["height"] / 2, steps=6)
     page.mouse.up()
+
+
+TIDINGS = get("grimm_tidings")
+SALE = Setup(TIDINGS.name, TIDINGS.rules, 4, {}, ["", *["heuristic"] * 3], dice={"seed": 2})
+"""Whoever sits first soon has Items worth a level."""
+
+
+def may_sell(t: Table) -> bool:
+    return t.seat == 0 and "sell" in map(TIDINGS.vocabulary.text, t.options_of(0))
+
+
+def test_what_was_begun_can_be_taken_back_step_by_step(browsers: Browsers, house: House) -> None:
+    """Nobody has to sell because they have opened a sale: each pick, and then the sale, goes."""
+    sheet = browsers(name="Ruth", finished={TIDINGS.name: 9})
+    lay_game(house, SALE, {"Ruth": sheet}, played(SALE, "heuristic", may_sell))
+    question = sheet.page.locator("#question")
+    before = question.inner_text()
+    sheet.page.locator(".ways [data-verb=sell]").click()
+    sheet.page.locator(".ways [data-verb=card], .ways [data-verb=thing]").first.click()
+    question.filter(has_text="gold").wait_for()
+    for _ in range(2):
+        sheet.page.locator(".ways .out button").click()
+        sheet.settle()
+
+    question.filter(has_text=before).wait_for()

@@ -50,7 +50,7 @@ def test_the_first_page_is_light(browsers: Browsers, language: str) -> None:
     sheet.page.wait_for_selector(".tile")
     sheet.settle()
 
-    assert weight(sheet, ".js") < 43 * KB
+    assert weight(sheet, ".js") < 42 * KB
     assert weight(sheet, ".css") < 14 * KB
     han = {path for path in fetched(sheet, ".woff2") if "noto" in path}
     assert sum(map(weigh, fetched(sheet, ".woff2") - han)) < 120 * KB

@@ -12,7 +12,7 @@ from web.words import say
 LOW = (1280, 640)
 """A window in which the whole board has no room."""
 PAGES = 2
-TRIES = 20
+TRIES = 40
 """Turns in which a payment may be over before there is anything to choose."""
 PRICED = ":is([data-place^=shelf_], [data-place^=pile_]) button[aria-pressed=false]"
 TOLD = """() => ({
@@ -60,10 +60,10 @@ def pay_halfway(people: list[Player]) -> None:
     """The first of them learns or gains something; part of it is paid, and more can be."""
     payer = people[0]
     page, sheet = payer.sheet.page, payer.sheet
-    for _ in range(TRIES):
-        play(people, lambda: page.locator(PRICED).count() > 0)
+    for at in range(TRIES):
+        play(people, lambda: page.locator(PRICED).count() > 0 and is_waited_for(sheet))
         held = len(told(sheet)["hand"])
-        choose(sheet)
+        choose(sheet, at)
         while is_paying(sheet) and len(told(sheet)["hand"]) == held:
             payer.turn()
         if is_paying(sheet):
@@ -72,23 +72,28 @@ def pay_halfway(people: list[Player]) -> None:
     raise AssertionError("no payment left a choice")
 
 
-def choose(sheet: Sheet) -> None:
-    """The first thing that can be learned or gained, until something else is asked."""
-    question = asked(sheet)["id"]
-    sheet.page.locator(PRICED).first.click()
+def choose(sheet: Sheet, at: int) -> None:
+    """One of the things that can be learned or gained, until something else is asked."""
+    question = asked(sheet).get("id", -1)
+    priced = sheet.page.locator(PRICED)
+    priced.nth(at % max(1, priced.count())).click()  # the page may be drawn anew
     sheet.until(lambda: asked(sheet).get("id", question) != question)
 
 
 def take_back(asker: Player, agreeing: Player) -> None:
     """The last answer is beyond recall: the other one is asked, and agrees."""
     ask = asker.sheet.page.get_by_role("button", name=say("en", "web-undo-ask"))
-    assert not any(m.get("is_taken_back") for m in asker.sheet.frames)
+    assert not is_taken_back(asker.sheet)
     play([asker, agreeing], lambda: is_waited_for(agreeing.sheet) and ask.is_enabled())
     ask.click()
     agreeing.sheet.page.get_by_role("button", name=say("en", "web-agree"), exact=True).click()
+    asker.sheet.until(lambda: is_taken_back(asker.sheet))
     asker.sheet.until(lambda: asked(asker.sheet) and is_shown(asker.sheet))
 
-    assert any(m.get("is_taken_back") for m in asker.sheet.frames)
+
+def is_taken_back(sheet: Sheet) -> bool:
+    """Was this page told that something was taken back?"""
+    return any(message.get("is_taken_back") for message in sheet.frames)
 
 
 def is_waited_for(sheet: Sheet) -> bool:

@@ -25,6 +25,8 @@ export interface Settings {
   seen: string[];
 }
 
+/** After so many games of one title nothing is explained any more. */
+export const TAUGHT = 2;
 const KEY = "grimtable";
 
 function spoken(): Language {

@@ -16,7 +16,7 @@ const asked = new Map<string, Promise<void>>();
 let version = $state(0);
 
 /** What not every table needs comes when it is asked for by its own name. */
-const APART = /-(?:options|reasons|why)\.ftl$/;
+const APART = /-(?:options|reasons|why|help)\.ftl$/;
 const wanted = (game: string) => (name: string) =>
   game ? name.startsWith(`${game}.`) || (name.startsWith(`${game}-`) && !APART.test(name)) : name === "web.ftl" || name === "table.ftl";
 
@@ -64,12 +64,15 @@ export function has(key: string): boolean {
   return bundleOf(settings.language).hasMessage(key);
 }
 
+/** A name that ends like a sentence, at the end of one. */
+const TWO_ENDS = /([!?！？])[.。](?!\.)/g;
+
 function pattern(key: string, attribute: string, args: Record<string, FluentVariable>): string {
   void version;
   const bundle = bundleOf(settings.language);
   const message = bundle.getMessage(key);
   const found = attribute ? message?.attributes[attribute] : message?.value;
-  return found ? bundle.formatPattern(found, args, []) : "";
+  return found ? bundle.formatPattern(found, args, []).replace(TWO_ENDS, "$1") : "";
 }
 
 /** A text of the house. */

@@ -113,6 +113,7 @@ def seat_args(seen: Seen, seat: int) -> dict[str, object]:
         "strength": strength,
         "plus": f"{strength:+d}",
         "mark": 0 if not mark else f"{mark:+d}",
+        "fights": "yes" if seat in (seen.main, seen.helper) else "no",
         **backs(seen, seat),
     }
 

@@ -8,6 +8,7 @@ for everybody else.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
@@ -25,6 +26,8 @@ SAID = 4096
 FOLDER = resources.files("grimtable").joinpath("locales")
 SINGULAR = {"_number": "one"}
 """The number of a name, unless its message says otherwise."""
+TWO_ENDS = re.compile(r"([!?\uff01\uff1f])[.\u3002](?!\.)")
+"""A name that ends like a sentence, at the end of one."""
 
 
 @cache
@@ -71,7 +74,7 @@ def _said(
     text, errors = messages.format_pattern(pattern, dict(args))
     if errors:
         raise ValueError(f"{key!r} in {language!r}: {errors[0]}")
-    return str(text)
+    return TWO_ENDS.sub(r"\1", str(text))
 
 
 class Texts:

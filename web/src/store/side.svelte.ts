@@ -1,4 +1,5 @@
 // What one audience has been told: a seat, or the public eye.
+import { type Changes, changesOf } from "../table/reading";
 import type { Decision, Event, Reasons, Result, Sentence, View } from "../wire";
 
 export const PUBLIC = 7;
@@ -6,6 +7,8 @@ export type Gains = Record<string, Record<string, number>>;
 
 export class Side {
   n = -1;
+  /** The first event that no view has followed yet. */
+  private fresh = 0;
   /** Numbers may jump until the whole view has come. */
   isCatchingUp = true;
   view = $state.raw<View | null>(null);
@@ -14,6 +17,8 @@ export class Side {
   banners = $state.raw<Sentence[]>([]);
   result = $state.raw<Result | null>(null);
   story = $state.raw<Event[]>([]);
+  /** What this browser saw change, and by which event. */
+  changes = $state.raw<Changes>({});
   decision = $state.raw<Decision | null>(null);
   held = $state.raw<number[]>([]);
   undo = $state<"no" | "free" | "ask">("no");
@@ -23,7 +28,26 @@ export class Side {
   /** Answers given in advance, by the question they answer. */
   orders = $state.raw<Record<string, string>>({});
 
-  constructor(public seat: number) {}
+  constructor(public seat: number, changes: Changes = {}) {
+    this.changes = changes;
+  }
+
+  /** From here on the story goes so. Is it news, or told again? What was taken back has changed nothing. */
+  hear(first: number, events: Event[], isTakenBack = false): boolean {
+    const isNews = this.view !== null && !isTakenBack && first === this.story.length;
+    this.story = [...this.story.slice(0, first), ...events];
+    if (!isNews) this.fresh = this.story.length;
+    if (isTakenBack) this.changes = Object.fromEntries(Object.entries(this.changes).filter(([n]) => Number(n) < first));
+    return isNews;
+  }
+
+  /** A view has come; before the first one there is nothing to compare. */
+  see(view: View, scores: number[]): void {
+    if (this.view) this.changes = { ...this.changes, ...changesOf(this.story.slice(this.fresh), this.scores, scores) };
+    this.fresh = this.story.length;
+    this.view = view;
+    this.scores = scores;
+  }
 
   isAsked(seat: number): boolean {
     return Boolean(this.view && (this.view.asked >> seat) & 1);

@@ -9,6 +9,7 @@ import { t } from "../texts.svelte";
 import type {
   ClientMessage, Decision, Event, Say, SeatCard, ServerMessage, TableCard, Target,
 } from "../wire";
+import type { Changes } from "../table/reading";
 import { PUBLIC, Side } from "./side.svelte";
 import { shuffling } from "./shuffling";
 
@@ -19,6 +20,9 @@ export type Emote = Exclude<NonNullable<Say["emote"]>, "">;
 type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
 type Handlers = { [T in ServerMessage["type"]]: (message: Of<T>) => void };
 
+/** The table that was left last keeps what its log says of points. */
+interface Points { id: string; points: Record<number, Changes> }
+const POINTS = "grimtable-points";
 const BEYOND = "sequence_too_far";
 const HALF = "half_action";
 const FIRST = 300;
@@ -62,11 +66,15 @@ export class TableStore {
   /** How much of the story this browser had seen when it was last here. */
   private seenBefore = 0;
   private peeking: number[] = [];
+  /** Which points changed when, seat by seat, as seen before this page was loaded anew. */
+  private points: Points["points"] = {};
   /** Parts of the shuffle that were bound by this connection. */
   private promised = new Set<string>();
 
   constructor(public id: string) {
     this.seenBefore = Number(recall(this.bookmark));
+    const kept = JSON.parse(recall(POINTS) || "{}") as Partial<Points>;
+    if (kept.id === id) this.points = kept.points ?? {};
     addEventListener("pagehide", this.mark);
   }
 
@@ -75,7 +83,10 @@ export class TableStore {
   }
 
   private mark = (): void => {
-    if (this.line !== "opening" && this.side.story.length) remember(this.bookmark, String(this.side.story.length));
+    if (this.line === "opening" || !this.side.story.length) return;
+    remember(this.bookmark, String(this.side.story.length));
+    const points = Object.fromEntries(Object.entries(this.sides).map(([seat, { changes }]) => [seat, changes]));
+    remember(POINTS, JSON.stringify({ id: this.id, points } satisfies Points));
   };
 
   get side(): Side {
@@ -211,7 +222,7 @@ export class TableStore {
   // Hearing
 
   private hear(message: ServerMessage): void {
-    const side = this.sides[message.seat] ?? (this.sides = { ...this.sides, [message.seat]: new Side(message.seat) })[message.seat];
+    const side = this.sides[message.seat] ?? (this.sides = { ...this.sides, [message.seat]: new Side(message.seat, this.points[message.seat]) })[message.seat];
     if (message.type !== "hello" && message.type !== "bye" && message.n >= 0) {
       if (message.n > side.n + 1 && !side.isCatchingUp) {
         side.isCatchingUp = true;
@@ -245,15 +256,13 @@ export class TableStore {
     view: (m) => {
       const side = this.of(m);
       if (m.n > 0) side.isCatchingUp = false;
-      side.view = m.view;
-      side.scores = m.scores;
+      side.see(m.view, m.scores);
       side.banners = m.banners ?? [];
       side.result = m.result ?? null;
     },
     events: (m) => {
       const side = this.of(m);
-      const isNews = side.view !== null && !m.is_taken_back && m.first === side.story.length;
-      side.story = [...side.story.slice(0, m.first), ...m.events];
+      const isNews = side.hear(m.first, m.events, m.is_taken_back);
       if (m.is_taken_back) this.toast("web-taken-back");
       if (isNews && m.seat === this.seat) this.onEvents(m.events, side);
     },

@@ -70,3 +70,17 @@ web-coach-grim_farmer-results = Hier steht, was die letzte Runde brachte: wer au
 
 web-order-grim_farmer-special = Wenn besondere Tiere gespielt werden können
 web-order-grim_farmer-special-pass = Nichts spielen
+
+## Das Protokoll
+
+web-farmer-told-idle = Nichts gezogen: { $seats }.
+web-farmer-told-shown =
+    { $seat_is ->
+        [you] In deinem Stapel
+       *[other] Im Stapel von { $seat }
+    }: { $cards }.
+web-farmer-told-discards =
+    { $seat_is ->
+        [you] Du wirfst ab:
+       *[other] { $seat } wirft ab:
+    } { $cards }.

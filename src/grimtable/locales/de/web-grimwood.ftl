@@ -51,7 +51,7 @@ web-about-grimwood-place = Ein bis fünf Fabelwesen in einer Kombination sind 1,
 
 ## Das erste Spiel
 
-web-coach-grimwood-goal = Das ist deins: Kombinationen vor dir sind Punkte. Wer die meisten hat, wenn der Stapel leer ist, gewinnt; Handkarten zählen nichts.
+web-coach-grimwood-goal = Das ist deine Seite. Fabelwesen in einer Spalte oder drei Eulen, Krähen oder Schauplätze sind eine Kombination, und Kombinationen bringen Punkte. Wer die meisten hat, wenn der Stapel leer ist, gewinnt; Handkarten zählen nichts.
 web-coach-grimwood-lights = Jede Kerze ist etwas, das du in diesem Zug noch darfst: eine Kraft oder Rune, und eine Karte ziehen oder stehlen, in beliebiger Reihenfolge.
 web-coach-grimwood-power = Leuchtende Karten kannst du jetzt spielen. Tipp eine an, um zu sehen, was sie bringt; tipp noch einmal oder zieh sie auf den Tisch, um sie zu spielen.
 web-coach-grimwood-set = Du hast drei auf der Hand, die zusammengehören. Sie auszulegen kostet keine Kerze und bringt sofort Punkte.
@@ -65,3 +65,16 @@ web-coach-grimwood-last = Der Stapel ist leer: Wer hier steht, hat noch einen Zu
 web-order-grimwood-steal = Wenn mich jemand bestiehlt
 web-order-grimwood-steal-block = Mit einem Amulett abwehren, falls ich eins habe
 web-order-grimwood-steal-allow = Geschehen lassen
+
+## Das Protokoll
+
+web-grimwood-told-set =
+    { $seat_is ->
+        [you] Du legst
+       *[other] { $seat } legt
+    } { $cards } aus.
+web-grimwood-told-scrapped =
+    { $seat_is ->
+        [you] Deine Kombination
+       *[other] Die Kombination von { $seat }
+    } kommt auf den Ablagestapel: { $cards }.

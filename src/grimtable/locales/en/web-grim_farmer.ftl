@@ -70,3 +70,17 @@ web-coach-grim_farmer-results = This is what the last Turn brought: who pointed 
 
 web-order-grim_farmer-special = When specials can be played
 web-order-grim_farmer-special-pass = Play nothing
+
+## The log
+
+web-farmer-told-idle = Drawing nothing: { $seats }.
+web-farmer-told-shown =
+    { $seat_is ->
+        [you] In your pile
+       *[other] In { $seat }’s pile
+    }: { $cards }.
+web-farmer-told-discards =
+    { $seat_is ->
+        [you] You discard
+       *[other] { $seat } discards
+    } { $cards }.

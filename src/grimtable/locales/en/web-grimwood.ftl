@@ -51,7 +51,7 @@ web-about-grimwood-place = One to five supernaturals in a combo are worth 1, 2, 
 
 ## The first game
 
-web-coach-grimwood-goal = This is yours: combos in front of you are points. Whoever has the most when the deck runs dry wins; cards in hand count nothing.
+web-coach-grimwood-goal = This is your side. Supernaturals in a column, or three Owls, Crows or settings, make a combo, and combos are points. Whoever has the most when the deck runs dry wins; cards in hand count nothing.
 web-coach-grimwood-lights = Each candle is something you may still do this turn: one power or Rune, and one card to draw or steal, in any order.
 web-coach-grimwood-power = Lit cards can be played now. Touch one to see what it brings, touch it again or drag it onto the table to play it.
 web-coach-grimwood-set = Three that belong together lie in your hand. Laying them costs no candle and is worth points at once.
@@ -65,3 +65,16 @@ web-coach-grimwood-last = The deck is empty: everybody listed here has one turn 
 web-order-grimwood-steal = When somebody steals from me
 web-order-grimwood-steal-block = Block with an Amulet, if I have one
 web-order-grimwood-steal-allow = Let it happen
+
+## The log
+
+web-grimwood-told-set =
+    { $seat_is ->
+        [you] You lay
+       *[other] { $seat } lays
+    } { $cards }.
+web-grimwood-told-scrapped =
+    { $seat_is ->
+        [you] Your combo goes
+       *[other] { $seat }’s combo goes
+    } to the discard pile: { $cards }.

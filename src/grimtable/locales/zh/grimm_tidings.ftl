@@ -1,12 +1,6 @@
 ### Grimm Tidings。牌的名称和文字在 grimm_tidings-cards.ftl。
 
 grimm_tidings-blurb = 与门后的怪物战斗，花宝物请帮手，插手别人的战斗，抢先升到10级。
-grimm_tidings-help =
-    最先到10级的人获胜，而且第十级必须靠杀死怪物得到。
-    轮到你时，先整理牌，再踢开门。遇到怪物必须战斗；诅咒会命中你；其他牌可以留下或打出。如果没有怪物，你可以用手里的怪物自找麻烦，或者搜刮房间：暗中拿一张门牌。回合结束时，超过五张的手牌要送出去。
-    战斗比较双方的总和。你这一方是等级、已装备的物品和身份；平手算怪物赢。所有人都可以为任意一方打牌，直到全部让过。打不赢时，可以用一部分宝物请一名帮手。
-    杀死怪物得到等级和宝物。输了就要逃跑：骰子5或以上脱身，否则遭遇坏事。
-    价值1000金币的物品可以卖掉换一级，但第十级换不到。
 
 ## 牌
 
@@ -817,7 +811,10 @@ grimm_tidings-board-seat =
        *[other] 装备{ $plus }，{""}
     }手牌{ $doors }张门牌、{ $treasures }张宝物牌{ $mark ->
         [0] {""}
-       *[other] ，下场战斗{ $mark }
+       *[other] ，{ $fights ->
+            [yes] 本
+           *[no] 下
+        }场战斗{ $mark }
     }
 grimm_tidings-board-equipped = { $card } ✓
 grimm_tidings-board-lying = { $card }

@@ -64,3 +64,17 @@ web-coach-grim_farmer-results = 这里写着上一轮的结果：谁指了谁，
 
 web-order-grim_farmer-special = 可以打特殊动物时
 web-order-grim_farmer-special-pass = 替我跳过
+
+## 记录
+
+web-farmer-told-idle = 没有抽牌：{ $seats }。
+web-farmer-told-shown =
+    { $seat_is ->
+        [you] 你的暗牌里
+       *[other] { $seat }的暗牌里
+    }：{ $cards }。
+web-farmer-told-discards =
+    { $seat_is ->
+        [you] 你弃掉
+       *[other] { $seat }弃掉
+    }{ $cards }。

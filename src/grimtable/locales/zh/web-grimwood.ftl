@@ -39,7 +39,7 @@ web-about-grimwood-place = 一个组合里有一到五个超自然生物，依�
 
 ## 第一局
 
-web-coach-grimwood-goal = 这里是你的：面前的组合就是分数。牌堆抽空时分数最高的人获胜，手牌不算分。
+web-coach-grimwood-goal = 这里是你的一侧。一列超自然生物，或三张猫头鹰、乌鸦或环境，就是一个组合，组合就是分数。牌堆抽空时分数最高的人获胜，手牌不算分。
 web-coach-grimwood-lights = 每支蜡烛代表这个回合还能做的一件事：发动一个能力或打一张符石，再抽一张或偷一张牌，先后随意。
 web-coach-grimwood-power = 发光的牌现在可以打。点一下看看效果，再点一下或拖到桌上就打出去。
 web-coach-grimwood-set = 你手里有三张可以成套。摆出来不费蜡烛，马上得分。
@@ -53,3 +53,16 @@ web-coach-grimwood-last = 牌堆空了：这里列出的人各剩一个回合。
 web-order-grimwood-steal = 有人偷我的牌时
 web-order-grimwood-steal-block = 有护身符就挡住
 web-order-grimwood-steal-allow = 随他去
+
+## 记录
+
+web-grimwood-told-set =
+    { $seat_is ->
+        [you] 你摆出
+       *[other] { $seat }摆出
+    }{ $cards }。
+web-grimwood-told-scrapped =
+    { $seat_is ->
+        [you] 你的组合
+       *[other] { $seat }的组合
+    }进入弃牌堆：{ $cards }。

@@ -1,6 +1,4 @@
-### 浏览器界面的文字。参数说明见 table.ftl。
-
-## 页面
+### 页面
 
 web-pages = 页面
 web-nav-play = 游戏
@@ -67,32 +65,14 @@ web-credits-link = 鸣谢
 
 ## 开桌
 
-web-open-table = 开一张新桌
-web-open-lead = 你会得到给朋友的链接和房间码，空位可以交给机器人。
 web-game = 游戏
-web-who-plays = 谁来玩
-web-seat-count = 座位
-web-bot-count = 其中机器人
 web-bot-strength = 机器人水平
 web-bot-level = 机器人 · { $level }
 web-level-random = 随机
 web-level-greedy = 贪心
 web-level-casual = 简单
 web-level-heuristic = 高手
-web-how-played = 对局设置
-web-clock = 计时
-web-clock-none = 不计时：慢慢来
-web-clock-fast = 快速
-web-clock-relaxed = 悠闲
-web-clock-days = 以天计：有空再来
-web-preset = 规则版本
-web-preset-default = 默认
 web-options = 牌桌选项
-web-spectators = 有链接的人可以旁观
-web-public = 在大厅中公开
-web-veiled = 对局记录保密
-web-veiled-why = 记录留在服务器上，因此赛后没人能验证洗牌。
-web-open-it = 开桌
 web-your-name = 你的名字
 web-name-hint = 大家怎么称呼你
 web-your-face = 你的头像
@@ -133,191 +113,34 @@ web-qr = 用手机扫描的链接二维码
 web-copy-link = 复制链接
 web-copied = 已复制
 web-read-rules = 趁现在看看规则
-web-claim = 有个座位在等你
-web-claim-text = 这个链接只能用一次，之后这个座位就由这台设备来玩。
-web-link-dead = 这个链接已被使用或已过期。
-
-## 大厅
-
-web-lobby = 等人的牌桌
-web-lobby-lead = 这些牌桌正在等人。坐下来一起玩，或者自己开一桌，列在这里。
-web-lobby-empty = 现在没有人在等。
-web-lobby-closed = 这台服务器不公开牌桌。请向房主要链接或房间码。
-web-lobby-host = 房主：{ $name }
 
 ## 牌桌上
 
-web-menu = 菜单
-web-beside = 记录与聊天
-web-log = 记录
-web-chat = 聊天
-web-chat-empty = 还没有人说话。
-web-say = 说点什么……
-web-emote-hello = 你好
-web-emote-well_played = 打得好
-web-emote-thanks = 谢谢
-web-emote-oops = 哎呀
-web-emote-thinking = 让我想想
-web-emote-hurry = 快一点
-web-emote-wow = 哇
-web-emote-good_game = 精彩的一局
-web-facts-tab = 牌桌
-web-facts = 牌桌数据
-web-unseen-title = 尚未出现
-web-unseen = 未见 { $count }
-web-unseen-text = 就你所知，在别人手里或牌堆里。
-web-known-tab = 已知
-web-known = 谁有什么
-web-known-cards = 你见过：{ $cards }
-web-known-nothing = 你一张也没见过。
-web-look-empty = 指向一张牌，在这里查看说明。
-web-look-through = 翻看
-web-my-side = 你的一侧
-web-my-hand = 你的手牌，{ $count } 张
-web-my-hand-is = 你的手牌：{ $cards }
-web-hand-empty = 你没有手牌。
-web-middle = 牌桌中央
-web-combo = 组合 { $place }
-web-place-of = 第 { $place } 张，共 { $count } 张
 web-card-back = 背面朝上的牌
 web-card-legal = 可选
 web-card-chosen = 已选
-web-card-off = 现在不可选
 web-card-idle = 未装备
 web-card-spent = 横置
 web-card-down = 背面朝上
-web-points-short = 分
-web-points-short-grimm_tidings = 级
-web-score-grimm_tidings = { $count }级
-web-card-count = { $count } 张牌
-web-show-seat = 查看{ $name }
-web-thinking = 正在思考
-web-away = 离开
-web-stand-in = 机器人代打
-web-resigned = 已认输
-web-watchers = { $count } 人旁观
 web-rule = 规则 { $rule }
 web-rules = 规则
-web-answers = 回答
-web-asked-you = 轮到你决定：{ $text }
-web-press-again = 再点一次或按回车
-web-which-way = 有几种做法，选哪一种？
-web-lit = 桌上还有 { $count } 个亮起的选择。
-web-choose-lit = 请在 { $count } 个亮起的选项中选择。
-web-chosen-so-far = 已选
-web-chosen-count = 已选 { $count } 个
-web-put-back = 放回
-web-seal = 封印
-web-sealed = 已封印
-web-sealed-you = 已封印，其他人还在选择。
-web-break-seal = 拆封
 web-waiting = 等待
-web-waiting-count = { $count } 人正在选择。
-web-number = 数量
-web-less = 减少
-web-more = 增加
-web-before = 上一个
-web-after = 下一个
 web-filter = 输入名称
 web-nothing-found = 没有找到。
-web-paid = 已付 { $paid } / { $needed }
-web-wasted = 多付 { $over }
-web-suggested = 按建议
-web-hint = 提示
-web-hint-says = 高手会这样做：{ $what }
-web-undo = 悔一步
-web-undo-ask = 请求其他人同意悔步
-web-undo-none = 现在没有可悔的步骤
-web-taken-back = 有人悔了一步。
 web-text-table = 文字牌桌
 web-sound = 声音
 web-still = 减少动画
-web-why-open = 这个现在可以选。
-web-why-title = 为什么不行？
-web-not-connected = 未连接：没有发送任何内容。
-web-line-lost = 连接中断，正在重试（{ $tries }）
-web-line-restart = 服务器正在重启。你的牌桌会自动回来，一点不变。
-web-line-silent = 服务器没有回应，正在重试（{ $tries }）
-web-delayed = 你看到的牌桌晚 { $seconds } 秒，以免有人给场上的玩家通风报信。
-web-missed = 你离开时发生的事
-web-got-it = 知道了
-web-stands-in = 机器人正在替你出牌。
-web-i-am-back = 我回来了
-web-curtain = 轮到{ $name }，{ $place }号座位
-web-curtain-text = 请把屏幕交给对方。你确认之后才会亮出手牌。
-web-curtain-lift = 是我
-web-readonly = 这张牌桌使用旧版规则，只能查看。
-web-wish =
-    { $seat_is ->
-        [you] 你请求{ $what ->
-            [undo] 悔一步
-            [end] 就此结束
-            [pause] 暂停
-           *[resume] 继续
-        }。
-       *[other] { $seat }请求{ $what ->
-            [undo] 悔一步
-            [end] 就此结束
-            [pause] 暂停
-           *[resume] 继续
-        }。
-    }
-web-agree = 同意
-web-disagree = 不同意
-web-wish-waits = 还差 { $count } 人回答
-web-paused = 牌桌已暂停。
-web-pause = 请求暂停
-web-resume = 继续游戏
-web-end-agreed = 请求结束对局
-web-move-seat = 换设备继续
-web-leave = 离开（机器人接手）
-web-resign = 认输
-web-people = 玩家
-web-make-host = 设为房主
-web-mute = 禁言
-web-block = 拉黑
-web-report = 举报
-web-reported = 已举报，谢谢。
-web-trouble = 报告问题
-web-trouble-text = 文件里只有这个座位看到的牌局：没有链接、名字、聊天，也没有洗牌的内容。报告时请附上。
-web-trouble-say = 出了什么问题？
-web-trouble-send = 告诉服务器管理员
-web-trouble-bundle = 下载文件
-web-orders = 预先作答
-web-orders-text = 谁也看不到，每个反应时段的长度也都一样。
-web-order-ask = 问我
-web-ended-agreed = 大家同意就此结束。
-web-ended-resigned = 所有人都认输了。
-web-ended-closed = 牌桌已被关闭。
-web-ended-expired = 太久没有人来。
-web-rematch = 再来一局
-web-same-deal = 同样的牌再来
-web-follow-next = 大家换桌继续：一起来
-web-check-shuffle = 验证洗牌
-web-shuffle-fair = 洗牌公正：所有承诺都与牌序相符。
-web-shuffle-wrong = 洗牌有问题：{ $what }
-web-shuffle-lesson = 这一局没有洗牌：教学局的牌序总是一样的。
-web-download = 下载
 
 ## 设置
 
 web-settings = 设置
 web-all-settings = 全部设置
-web-at-table = 牌桌上
 web-confirm = 确认回答
 web-confirm-always = 总是：点两次
 web-confirm-beyond = 只在不能悔步时确认
 web-confirm-never = 从不：点一次
 web-ends-alone = 只剩一个选择时替我按下
 web-coach-again = 再讲解一遍
-web-plain-names = 卡牌使用普通字体
-web-save-name = 保存名字
-web-saved = 已保存。
-web-my-data = 你的数据
-web-my-data-text = 服务器只凭一个 Cookie 认出这个浏览器，此外只存有你取的名字和你在牌桌上说的话。
-web-my-data-get = 下载我的数据
-web-forget-me = 删除我的一切数据
-web-forgotten = 已全部删除。
 web-keys = 按键
 web-key-confirm = 确认
 web-key-back = 退一步
@@ -346,7 +169,3 @@ web-cards = 卡牌
 web-search-rules = 搜索规则
 web-ledger-english = 完整规则书为英文。
 web-credits = 鸣谢
-web-credits-icons = 卡牌图案由以下网站的图标重新上色而成：
-web-credits-others = game-icons.net 的其他作者
-web-credits-fonts = 字体
-web-credits-code = 随附程序

@@ -1,13 +1,16 @@
 import { loadGame } from "../../texts.svelte";
 import type { GameBoard } from "..";
 import Known from "../../table/Known.svelte";
+import { tellings } from "../../table/reading";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Own from "./Own.svelte";
+import { telling } from "./telling";
 import Turn from "./Turn.svelte";
 
 const GAME = "grimwood";
 await loadGame(`web-${GAME}`);
+tellings[GAME] = telling;
 
 export const board: GameBoard = {
   Board,

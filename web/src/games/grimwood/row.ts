@@ -11,7 +11,7 @@ const SETS: Record<string, [set: string, points: number]> = {
 const MIXED: [string, number] = ["mixed", 5];
 
 /** The server sends points per seat only; these are the printed ones of each combo (GW-6). */
-function worth(kinds: readonly string[]): [set: string, points: number] {
+export function worth(kinds: readonly string[]): [set: string, points: number] {
   const set = SETS[kinds[0]];
   if (!set) return ["", SUPERNATURAL[Math.min(kinds.length, 5)]];
   return kinds[1] === kinds[0] ? set : MIXED;
