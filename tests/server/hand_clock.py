@@ -38,6 +38,5 @@ class HandClock:
             if not self._timers or self._timers[0][0] > end:
                 break
             self._now, _, timer = heapq.heappop(self._timers)
-            if not timer.is_off:
-                timer.ring()
+            timer.go_off()
         self._now = end

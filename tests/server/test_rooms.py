@@ -1,6 +1,7 @@
 """Rooms: steps, windows, clocks, bots, wishes, coming and going, restarts."""
 
 import asyncio
+import gc
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from weakref import ref
@@ -12,6 +13,7 @@ from grimtable.look.records import replay
 from grimtable.look.sitting import Entry
 from grimtable.server.driving import GRACE, LIMITS, WINDOWS
 from grimtable.server.hub import IDLE, OVER
+from grimtable.server.refusals import Denied
 from grimtable.server.storage.base import Statement
 from grimtable.server.together import ASSENT, REVEAL
 from server.hand_clock import HandClock
@@ -460,6 +462,26 @@ def test_a_finished_table_leaves_the_memory_sooner_and_can_still_be_read(tmp_pat
         await house.quiet()
         sweep_after(house, 2 * OVER)
         assert read() is None, "it lies in a ring, and nobody looks for those"
+
+    run(tmp_path, scene)
+
+
+def test_a_refusal_lies_in_no_ring(tmp_path: Path) -> None:
+    async def scene(house: House) -> None:
+        room, _ = await house.started("grimwood", 2)
+
+        async def refused() -> "ref[Denied]":
+            try:
+                await room.step(room.course.draft_passes)
+            except Denied as refusal:
+                return ref(refusal)
+            raise AssertionError("it was not refused")
+
+        gc.disable()
+        try:
+            assert (await refused())() is None
+        finally:
+            gc.enable()
 
     run(tmp_path, scene)
 

@@ -1,19 +1,22 @@
 """Two people and two bots at a table of The Book of Madness, from the choice of apprentices on."""
 
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sizes import SIZES
 from web.axe import violations
 from web.browsers import PHONE, Browsers, Sheet
-from web.hands import Pointer
+from web.hands import Choice, Gone, Pointer
 from web.player import Player, end_together, join, open_table, play, player, start
 from web.words import say
 
 LOW = (1280, 640)
 """A window in which the whole board has no room."""
 PAGES = 2
-TRIES = 40
-"""Turns in which a payment may be over before there is anything to choose."""
+TRIES = 12
+"""Payments, of which some are over with the first card."""
+AT_REST = 500
+"""Milliseconds in which a page is told what the last press has brought."""
 PRICED = ":is([data-place^=shelf_], [data-place^=pile_]) button[aria-pressed=false]"
 TOLD = """() => ({
     hand: [...document.querySelectorAll(".own [data-place^=hand] .card")]
@@ -32,13 +35,13 @@ def test_a_team_plays_with_a_reload_in_a_payment_and_a_take_back(browsers: Brows
     start(ruth, lin)
     people = [player(ruth, 1), player(lin, 2)]
 
-    pay_halfway(people)
+    pay_halfway(ruth, people[1])
     before = told(ruth)
     assert before["hand"] and before["log"] and before["curses"]
     assert [bad for sheet in (ruth, lin) for bad in violations(sheet)] == []
     ruth.page.reload()
     ruth.until(lambda: told(ruth) == before)
-    take_back(people[0], Patient(Pointer(lin), 2))
+    take_back(people[0], lin)
     play(people, lambda: field(ruth, "round") > PAGES)
     if SIZES["web_tables"]:
         play(people)
@@ -50,22 +53,34 @@ def test_a_team_plays_with_a_reload_in_a_payment_and_a_take_back(browsers: Brows
 
 
 class Patient(Player):
-    """Chooses what must be chosen, and leaves the own turn as it is."""
+    """Plays until it is time to wait; looks again before that is sure."""
 
-    def turn(self) -> bool:
-        return asked(self.sheet).get("frame") != "ActionPhase" and super().turn()
+    def __init__(self, sheet: Sheet, seed: int, waits: Callable[[], bool]) -> None:
+        super().__init__(Pointer(sheet), seed)
+        self.waits = waits
+
+    def _choose(self, choices: Sequence[Choice]) -> Choice:
+        if is_waited_for(self.sheet):
+            self.sheet.page.wait_for_timeout(AT_REST)
+        if self.waits():
+            raise Gone
+        return super()._choose(choices)
 
 
-def pay_halfway(people: list[Player]) -> None:
-    """The first of them learns or gains something; part of it is paid, and more can be."""
-    payer = people[0]
-    page, sheet = payer.sheet.page, payer.sheet
+def pay_halfway(sheet: Sheet, other: Player) -> None:
+    """Somebody learns or gains something; part of it is paid, and more can be."""
+    page = sheet.page
+    payer = Patient(sheet, 1, lambda: page.locator(PRICED).count() > 0 and is_waited_for(sheet))
     for at in range(TRIES):
-        play(people, lambda: page.locator(PRICED).count() > 0 and is_waited_for(sheet))
+        play([payer, other], payer.waits)
+        page.wait_for_timeout(AT_REST)
+        if not payer.waits():  # the page had not been drawn yet
+            continue
         held = len(told(sheet)["hand"])
         choose(sheet, at)
         while is_paying(sheet) and len(told(sheet)["hand"]) == held:
             payer.turn()
+            page.wait_for_timeout(AT_REST)  # else the rest is paid before this is seen
         if is_paying(sheet):
             sheet.until(lambda: is_shown(sheet))
             return
@@ -76,19 +91,24 @@ def choose(sheet: Sheet, at: int) -> None:
     """One of the things that can be learned or gained, until something else is asked."""
     question = asked(sheet).get("id", -1)
     priced = sheet.page.locator(PRICED)
-    priced.nth(at % max(1, priced.count())).click()  # the page may be drawn anew
+    priced.nth(at % priced.count()).click()
     sheet.until(lambda: asked(sheet).get("id", question) != question)
 
 
-def take_back(asker: Player, agreeing: Player) -> None:
+def take_back(asker: Player, sheet: Sheet) -> None:
     """The last answer is beyond recall: the other one is asked, and agrees."""
-    ask = asker.sheet.page.get_by_role("button", name=say("en", "web-undo-ask"))
     assert not is_taken_back(asker.sheet)
-    play([asker, agreeing], lambda: is_waited_for(agreeing.sheet) and ask.is_enabled())
-    ask.click()
-    agreeing.sheet.page.get_by_role("button", name=say("en", "web-agree"), exact=True).click()
+    agreeing = Patient(sheet, 2, lambda: is_waited_for(sheet) and must_ask(asker.sheet))
+    play([asker, agreeing], agreeing.waits)
+    asker.sheet.page.get_by_role("button", name=say("en", "web-undo-ask")).click()
+    sheet.page.get_by_role("button", name=say("en", "web-agree"), exact=True).click()
     asker.sheet.until(lambda: is_taken_back(asker.sheet))
     asker.sheet.until(lambda: asked(asker.sheet) and is_shown(asker.sheet))
+
+
+def must_ask(sheet: Sheet) -> bool:
+    """Can this one take nothing back without the others?"""
+    return last(sheet, "decision").get("undo") == "ask"
 
 
 def is_taken_back(sheet: Sheet) -> bool:
@@ -107,16 +127,18 @@ def is_paying(sheet: Sheet) -> bool:
 
 def asked(sheet: Sheet) -> dict[str, Any]:
     """The open question of a page, as it was told."""
-    for message in reversed(sheet.frames):
-        if message["type"] == "decision" and "peeked" not in message:
-            return message["decision"] or {}
-    return {}
+    return last(sheet, "decision").get("decision") or {}
+
+
+def last(sheet: Sheet, kind: str) -> dict[str, Any]:
+    """The newest message of a kind that says how things are."""
+    told = (m for m in reversed(sheet.frames) if m["type"] == kind and "peeked" not in m)
+    return next(told, {})
 
 
 def viewed(sheet: Sheet) -> dict[str, Any]:
     """The table, as this page was told last."""
-    views: Any = [message["view"] for message in sheet.frames if message["type"] == "view"]
-    return dict(views[-1])
+    return dict(last(sheet, "view")["view"])
 
 
 def field(sheet: Sheet, name: str) -> Any:

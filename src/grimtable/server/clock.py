@@ -7,21 +7,26 @@ from typing import Protocol
 
 
 class Timer:
-    """Something that will happen unless it is called off."""
+    """Something that will happen once, unless it is called off; then it holds on to nothing."""
 
-    __slots__ = ("at", "handle", "is_off", "ring")
+    __slots__ = ("_ring", "at", "handle")
 
     def __init__(self, at: float, ring: Callable[[], object]) -> None:
         self.at = at
-        self.ring = ring
-        self.is_off = False
         self.handle: asyncio.TimerHandle | None = None
+        self._ring: Callable[[], object] | None = ring
+
+    def go_off(self) -> None:
+        """It happens now."""
+        ring, self._ring, self.handle = self._ring, None, None
+        if ring is not None:
+            ring()
 
     def cancel(self) -> None:
         """It does not happen."""
-        self.is_off = True
         if self.handle is not None:
             self.handle.cancel()
+        self._ring, self.handle = None, None
 
 
 class Clock(Protocol):
@@ -55,7 +60,7 @@ class RealClock:
     def timer(self, seconds: float, ring: Callable[[], object]) -> Timer:
         loop = asyncio.get_running_loop()
         timer = Timer(loop.time() + seconds, ring)
-        timer.handle = loop.call_later(seconds, ring)
+        timer.handle = loop.call_later(seconds, timer.go_off)
         return timer
 
 

@@ -148,7 +148,8 @@ class Steps(ABC):
             if known is None:
                 step.draft = self._drafted(step.make)
         except Exception as error:
-            self._end(step, error)
+            # Its trace holds the frame of whoever waits for it: every refusal would be a ring.
+            self._end(step, error.with_traceback(None))
             return
         if step.draft is None:
             assert known is not None
@@ -159,15 +160,15 @@ class Steps(ABC):
 
     def _written(self, step: Step, writing: "asyncio.Future[bool]") -> None:
         """It is on disk, or another process was quicker, or nobody knows."""
-        told: Told
         try:
             if not writing.result():
                 self.driver.spawn(self._try_again(step))
                 return
-            told = self._happen(step)
+            happened = self._happen(step)
         except (Exception, asyncio.CancelledError) as error:
-            told = self._failed(error)
-        self._end(step, told)
+            self._end(step, self._failed(error))
+        else:
+            self._end(step, happened)
 
     def _happen(self, step: Step) -> Entry:
         assert step.draft is not None
