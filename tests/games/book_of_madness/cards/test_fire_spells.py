@@ -43,6 +43,14 @@ def test_controlled_burn_banishes_for_any_player() -> None:
     assert t.shows("P2 hand: air_1 | pile:\nbanished: air_2")
 
 
+def test_controlled_burn_reaches_the_pile_of_an_empty_hand() -> None:
+    """BM-C.controlled_burn"""
+    t = study("P1 spells: controlled_burn ice | hand: fire_1 water_1\nP2 pile: air_2 air_1")
+    casts(t, P1, "controlled_burn").says(P1, "seat P2").says(P2, "pile air_2")
+
+    assert t.shows("P2 pile: air_1\nbanished: air_2")
+
+
 def test_smelting_banishes_then_draws() -> None:
     """BM-C.smelting"""
     t = study(

@@ -75,6 +75,14 @@ def test_mirror_lake_takes_a_two_into_support() -> None:
     assert t.shows("P1 support: air_2\nsupply air_2: 9")
 
 
+def test_mirror_lake_fills_the_last_slot() -> None:
+    """BM-C.mirror_lake"""
+    t = study("P1 spells: mirror_lake | hand: water_2 water_1 | support: fire_1 fire_1")
+    casts(t, P1, "mirror_lake").says(P1, "gain air_2")
+
+    assert t.shows("P1 support: air_2 fire_1 fire_1")
+
+
 def test_mirror_lake_needs_a_free_slot() -> None:
     """BM-C.mirror_lake, BM-R29"""
     t = study("P1 spells: mirror_lake | hand: water_2 water_1 | support: fire_1 fire_1 fire_1")

@@ -198,6 +198,8 @@ def test_example_35_element_markers() -> None:
     assert board.offers("dispel 2") and not board.offers("dispel 3")
     full = study("phase: turn\nfield: 1\ncurses: branding rift+fire+fire howling+fire+fire")
     assert full.line("curses") == "branding rift+fire+fire howling+fire+fire - -"
+    apart = study("phase: turn\nfield: 1\ncurses: branding - - rift+fire+fire howling+fire+fire")
+    assert apart.line("curses") == "branding - - rift+fire+fire howling+fire+fire"
 
 
 def test_example_36_surplus_in_the_support_zone() -> None:

@@ -1,6 +1,8 @@
 """Phases of a turn: concentration, monster, regeneration, elimination, ends."""
 
 from games.book_of_madness.study import acts, casts, madness, study
+from grimtable.games.book_of_madness.ids import CURSE_TURNED
+from grimtable.kernel.terms import PUBLIC
 from grimtable.testing.scene import P1, P2, P3
 
 
@@ -272,3 +274,6 @@ def test_face_down_curses_are_turned_up_after_the_monster_phase() -> None:
     """BM-R24, BM-R48"""
     t = study("phase: turn\nfield: 1\ncurses: rift~ vertigo~")
     assert t.line("curses") == "rift vertigo - - -"
+    some = study("phase: turn\nfield: 1\ncurses: rift vertigo~ undertow~")
+    told = [event[1] for event in some.table.events_for(PUBLIC) if event[0] == CURSE_TURNED]
+    assert told == [1, 2]
