@@ -6,6 +6,8 @@ READY := $(VENV)/.ready
 SIZES ?= small
 GAME ?= grimwood
 ARGS ?=
+# Whatever the shell says: a second start reads no sources.
+unexport PYTHONDONTWRITEBYTECODE
 
 .PHONY: play serve test test-full bench bench-server web compiled lint types contracts clean constraints million mutants soak
 
