@@ -46,7 +46,8 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
 @pytest.fixture(scope="module")
 def chromium() -> Iterator[Any]:
     """The sync API keeps an event loop open: for one module, so that others can have theirs."""
-    path = os.environ.get("CHROMIUM") or shutil.which("chromium")
+    found = filter(None, map(shutil.which, ("chromium-headless-shell", "chromium")))
+    path = os.environ.get("CHROMIUM") or next(found, None)
     if path is None:
         give_up("there is no chromium")
     from playwright.sync_api import sync_playwright

@@ -3,7 +3,7 @@
 import random
 import re
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Protocol
 
 from playwright.sync_api import Error
@@ -19,6 +19,8 @@ SAID = re.compile("^(seal|draw|end|done|pass|let|nobody|challenge nobody|no)", r
 PATIENCE = 120.0
 """Seconds without any answer after which a table is stuck."""
 MOST_MISSES = 12
+CLOSED = {"stale", "stale_move", "not_now", "sequence_too_far"}
+"""A window that has closed meanwhile; a step that can only be sealed."""
 
 
 class Hands(Protocol):
@@ -73,7 +75,11 @@ class Player:
         return self._chance.choice(choices)
 
 
-def play(players: Sequence[Player], until: Callable[[], bool] = lambda: False) -> None:
+def play(
+    players: Sequence[Player],
+    until: Callable[[], bool] = lambda: False,
+    closed: Collection[str] = CLOSED,
+) -> None:
     """Go round until everybody sees the result, or until it is so."""
     since = time.monotonic()
     while not all(player.is_over for player in players) and not until():
@@ -83,12 +89,8 @@ def play(players: Sequence[Player], until: Callable[[], bool] = lambda: False) -
         else:
             players[0].sheet.page.wait_for_timeout(PAUSE)
         assert time.monotonic() - since < PATIENCE, [shown(player.sheet) for player in players]
-    odd = set().union(*(player.sheet.refusals() for player in players)) - CLOSED
+    odd = set().union(*(player.sheet.refusals() for player in players)).difference(closed)
     assert not odd, f"something lit was refused: {odd}"
-
-
-CLOSED = {"stale", "stale_move", "not_now", "sequence_too_far"}
-"""A window that has closed meanwhile; a step that can only be sealed."""
 
 
 def shown(sheet: Sheet) -> Any:

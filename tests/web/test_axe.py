@@ -23,47 +23,50 @@ PAGES = {
 }
 
 
+def seen(sheet: Sheet, where: str) -> dict[str, Any]:
+    """What axe finds there, wide and on a phone."""
+    found = {}
+    for size in (PHONE, WIDE):
+        sheet.resize(size)
+        found[f"{where} {size}"] = violations(sheet)
+    return {place: bad for place, bad in found.items() if bad}
+
+
 def test_axe_finds_nothing_serious_on_any_page(browsers: Browsers) -> None:
     """T45: wide and on a phone."""
     sheet = browsers()
     found = {}
     for name, path in PAGES.items():
         sheet.go(path).wait_for_selector("main h1")
-        for size in (WIDE, PHONE):
-            sheet.resize(size)
-            found[f"{name} {size}"] = violations(sheet)
+        found |= seen(sheet, name)
 
-    assert {name: bad for name, bad in found.items() if bad} == {}
+    assert found == {}
 
 
-@pytest.mark.parametrize("size", [WIDE, PHONE], ids=["wide", "phone"])
 @pytest.mark.parametrize("game", ["grimwood", "grim_farmer"])
-def test_axe_finds_nothing_serious_at_a_table(
-    browsers: Browsers, game: str, size: tuple[int, int]
-) -> None:
+def test_axe_finds_nothing_serious_at_a_table(browsers: Browsers, game: str) -> None:
     """T45: joining, waiting room, own and others' turn, drawers, in words, spectator, the end."""
-    host = browsers(size=size, name="Ruth")
+    host = browsers(name="Ruth")
     open_table(host, game, 2)
-    found = {"waiting room": violations(host)}
-    guest = browsers(host.path, size=size, name="Lin")
+    found = seen(host, "waiting room")
+    guest = browsers(host.path, name="Lin")
     guest.page.get_by_role("button", name=say("en", "web-sit-down"), exact=True).wait_for()
-    found["joining"] = violations(guest)
+    found |= seen(guest, "joining")
     sit_down(guest)
     start(host, guest)
     people = [player(host, 1), player(guest, 2)]
     play(people, lambda: len(people[0].presses) > 5 and bool(people[0].hands.look().choices))
-    found |= {"own turn": violations(host), "another's turn": violations(guest)}
-    watcher = browsers(host.path, size=size)
+    found |= seen(host, "own turn") | seen(guest, "another's turn")
+    watcher = browsers(host.path)
     watcher.page.wait_for_selector(".prompt.ink")
-    found["spectator"] = violations(watcher)
-    found |= drawers(host)
+    found |= seen(watcher, "spectator") | drawers(host)
     in_words(host)
-    found["in words"] = violations(host)
+    found |= seen(host, "in words")
     in_words(host)
     end_together(host, guest)
-    found["result"] = violations(host)
+    found |= seen(host, "result")
 
-    assert {name: bad for name, bad in found.items() if bad} == {}
+    assert found == {}
 
 
 def drawers(sheet: Sheet) -> dict[str, Any]:
@@ -74,7 +77,7 @@ def drawers(sheet: Sheet) -> dict[str, Any]:
         sheet.page.get_by_role("button", name=name, exact=True).first.click()
         drawer = sheet.page.get_by_role("complementary", name=name, exact=True)
         drawer.wait_for()
-        found[name] = violations(sheet)
+        found |= seen(sheet, name)
         sheet.page.keyboard.press("Escape")
         drawer.wait_for(state="detached")
     return found

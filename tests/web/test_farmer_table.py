@@ -1,18 +1,40 @@
-"""Four people at a table of Grim Farmer, with a clock, until a hand is empty."""
+"""Four people at a table of Grim Farmer, with a clock, in its last Turns."""
 
-from collections.abc import Sequence
+from functools import partial
 
+from grimtable.games.grim_farmer.table import Farmer
+from grimtable.kernel.table import Table
+from grimtable.registry import get
+from grimtable.server.places import Setup
 from web.browsers import PHONE, Browsers, Sheet
-from web.hands import Choice, Pointer
-from web.player import Player, join, open_table, play, start
+from web.hands import Pointer
+from web.player import CLOSED, Player, play
 from web.serving import House
+from web.staging import lay_game, played
 from web.truth import entries_of
 from web.words import say
 
+FARMER = get("grim_farmer")
+SETUP = Setup(
+    FARMER.name,
+    FARMER.rules,
+    4,
+    {"max_turns": "10"},
+    ["", "", "", ""],
+    clock="fast",
+    dice={"seed": 1},
+)
+LATE = 8
+"""The Turn in which they come."""
 SLEEPY = 3
 """The seat that does not answer once."""
+OTHERS = ("Ben", "Cem", "Dora")
 TRIES = 6
 """Gatherings in which a slow machine may come too late for the clock."""
+
+
+in_time = partial(play, closed=CLOSED | {"not_your_decision"})
+"""The clock may answer while a seal is broken."""
 
 
 def test_four_people_with_a_reload_in_a_gather_and_a_seat_that_sleeps(
@@ -20,29 +42,24 @@ def test_four_people_with_a_reload_in_a_gather_and_a_seat_that_sleeps(
 ) -> None:
     """T24, T47: a sealed answer outlives its page; the clock answers for who does not."""
     ada = browsers(name="Ada")
-    open_table(ada, "grim_farmer", 4, clock="fast", max_turns="10")
-    others = [join(browsers, ada, name=name, size=PHONE) for name in ("Ben", "Cem", "Dora")]
-    start(ada, *others)
-    people: list[Player] = [Hurried(Pointer(ada), boldness=0)]
-    people += [Player(Pointer(sheet), boldness=0) for sheet in others]
+    sheets = {"Ada": ada} | {name: browsers(name=name, size=PHONE) for name in OTHERS}
+    lay_game(house, SETUP, sheets, played(SETUP, "random", is_late))
+    people = [Player(Pointer(sheet), boldness=0) for sheet in sheets.values()]
     awake = people[:SLEEPY]
 
     assert any(is_sealed_after_reload(awake, people) for _ in range(TRIES))
     late = answered_by_clock(house, ada.table)
     ada.until(lambda: answered_by_clock(house, ada.table) > late)
     wake(people[SLEEPY].sheet)
-    play(people)
+    in_time(people)
 
     assert len({str(one.sheet.result) for one in people}) == 1
     assert ada.result[0]["winners"], "it was played to its end"
 
 
-class Hurried(Player):
-    """Lays every card that is lit: after three Turns the hand is empty, if nobody points at it."""
-
-    def _choose(self, choices: Sequence[Choice]) -> Choice:
-        cards = [choice for choice in choices if not (choice.is_prompt or choice.verb)]
-        return cards[0] if cards else super()._choose(choices)
+def is_late(t: Table) -> bool:
+    assert isinstance(t, Farmer)
+    return t.turn == LATE
 
 
 def wake(sheet: Sheet) -> None:
@@ -54,18 +71,18 @@ def wake(sheet: Sheet) -> None:
 
 def is_sealed_after_reload(awake: list[Player], people: list[Player]) -> bool:
     """The seal is still there, and can be broken and set again; false: the clock was faster."""
-    play(awake, lambda: all(sealed(one.sheet) for one in awake))
+    in_time(awake, lambda: all(sealed(one.sheet) for one in awake))
     page = awake[0].sheet.page
     page.reload()
     broken = page.get_by_role("button", name=say("en", "web-break-seal"))
     broken.or_(page.locator("#question")).first.wait_for()
     if not broken.count():
         before = len(people[-1].presses)
-        play(people, lambda: len(people[-1].presses) > before + 2)
+        in_time(people, lambda: len(people[-1].presses) > before + 2)
         return False
     broken.click()
     page.locator("#question").wait_for()
-    play(awake[:1], lambda: sealed(awake[0].sheet))
+    in_time(awake[:1], lambda: sealed(awake[0].sheet))
     return True
 
 

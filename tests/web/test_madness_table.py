@@ -1,23 +1,33 @@
-"""Two people and two bots at a table of The Book of Madness, from the choice of apprentices on."""
+"""Two people and two bots at a table of The Book of Madness, in the middle of a game."""
 
-from collections.abc import Callable, Sequence
 from typing import Any
 
+from grimtable.games.book_of_madness.ids import hand_of
+from grimtable.kernel.table import Table
+from grimtable.registry import get
+from grimtable.server.places import Setup
 from sizes import SIZES
 from web.axe import violations
 from web.browsers import PHONE, Browsers, Sheet
-from web.hands import Choice, Gone, Pointer
-from web.player import Player, end_together, join, open_table, play, player, start
+from web.player import Player, end_together, play, player
+from web.serving import House
+from web.staging import lay_game, played
 from web.words import say
 
+MADNESS = get("book_of_madness")
+SETUP = Setup(
+    MADNESS.name,
+    MADNESS.rules,
+    4,
+    {"start_player": "seat_1"},
+    ["", "", "heuristic", "heuristic"],
+    dice={"seed": 7},
+)
+"""The first player soon holds several cards of Fire."""
+LEARN = MADNESS.vocabulary.number("learn fire")
+SHELF = '[data-place^="shelf_fire/"] button[aria-pressed=false]'
 LOW = (1280, 640)
 """A window in which the whole board has no room."""
-PAGES = 2
-TRIES = 12
-"""Payments, of which some are over with the first card."""
-AT_REST = 500
-"""Milliseconds in which a page is told what the last press has brought."""
-PRICED = ":is([data-place^=shelf_], [data-place^=pile_]) button[aria-pressed=false]"
 TOLD = """() => ({
     hand: [...document.querySelectorAll(".own [data-place^=hand] .card")]
         .map((card) => card.dataset.kind),
@@ -27,22 +37,24 @@ TOLD = """() => ({
 })"""
 
 
-def test_a_team_plays_with_a_reload_in_a_payment_and_a_take_back(browsers: Browsers) -> None:
+def test_a_team_plays_with_a_reload_in_a_payment_and_a_take_back(
+    browsers: Browsers, house: House
+) -> None:
     """T24, T45: half a payment outlives its page; what the others agree to is taken back."""
     ruth = browsers(size=LOW, name="Ruth", confirm="never")
-    open_table(ruth, "book_of_madness", 4, bots=2, start_player="seat_1")
-    lin = join(browsers, ruth, name="Lin", size=PHONE)
-    start(ruth, lin)
+    lin = browsers(size=PHONE, name="Lin")
+    lay_game(house, SETUP, {"Ruth": ruth, "Lin": lin}, played(SETUP, "heuristic", may_pay))
     people = [player(ruth, 1), player(lin, 2)]
 
-    pay_halfway(ruth, people[1])
+    pay_halfway(ruth)
     before = told(ruth)
     assert before["hand"] and before["log"] and before["curses"]
     assert [bad for sheet in (ruth, lin) for bad in violations(sheet)] == []
     ruth.page.reload()
     ruth.until(lambda: told(ruth) == before)
     take_back(people[0], lin)
-    play(people, lambda: field(ruth, "round") > PAGES)
+    this = field(ruth, "round")
+    play(people, lambda: field(ruth, "round") > this)
     if SIZES["web_tables"]:
         play(people)
     else:
@@ -52,54 +64,24 @@ def test_a_team_plays_with_a_reload_in_a_payment_and_a_take_back(browsers: Brows
     assert len(set(ruth.scores)) == 1
 
 
-class Patient(Player):
-    """Plays until it is time to wait; looks again before that is sure."""
-
-    def __init__(self, sheet: Sheet, seed: int, waits: Callable[[], bool]) -> None:
-        super().__init__(Pointer(sheet), seed)
-        self.waits = waits
-
-    def _choose(self, choices: Sequence[Choice]) -> Choice:
-        if is_waited_for(self.sheet):
-            self.sheet.page.wait_for_timeout(AT_REST)
-        if self.waits():
-            raise Gone
-        return super()._choose(choices)
+def may_pay(t: Table) -> bool:
+    """Can the first player learn something, and pay more than must be?"""
+    held = [MADNESS.kinds[t.kinds[card]] for card in t.zones[hand_of(0)]]
+    return t.seat == 0 and LEARN in t.options_of(0) and held.count("fire_1") > 1
 
 
-def pay_halfway(sheet: Sheet, other: Player) -> None:
-    """Somebody learns or gains something; part of it is paid, and more can be."""
-    page = sheet.page
-    payer = Patient(sheet, 1, lambda: page.locator(PRICED).count() > 0 and is_waited_for(sheet))
-    for at in range(TRIES):
-        play([payer, other], payer.waits)
-        page.wait_for_timeout(AT_REST)
-        if not payer.waits():  # the page had not been drawn yet
-            continue
-        held = len(told(sheet)["hand"])
-        choose(sheet, at)
-        while is_paying(sheet) and len(told(sheet)["hand"]) == held:
-            payer.turn()
-            page.wait_for_timeout(AT_REST)  # else the rest is paid before this is seen
-        if is_paying(sheet):
-            sheet.until(lambda: is_shown(sheet))
-            return
-    raise AssertionError("no payment left a choice")
-
-
-def choose(sheet: Sheet, at: int) -> None:
-    """One of the things that can be learned or gained, until something else is asked."""
-    question = asked(sheet).get("id", -1)
-    priced = sheet.page.locator(PRICED)
-    priced.nth(at % priced.count()).click()
-    sheet.until(lambda: asked(sheet).get("id", question) != question)
+def pay_halfway(sheet: Sheet) -> None:
+    """A spell is learned: what must be paid is paid, and more can be."""
+    held = len(told(sheet)["hand"])
+    sheet.page.locator(SHELF).click()
+    sheet.until(lambda: asked(sheet).get("frame") == "Pay" and is_shown(sheet))
+    assert len(told(sheet)["hand"]) < held
 
 
 def take_back(asker: Player, sheet: Sheet) -> None:
     """The last answer is beyond recall: the other one is asked, and agrees."""
     assert not is_taken_back(asker.sheet)
-    agreeing = Patient(sheet, 2, lambda: is_waited_for(sheet) and must_ask(asker.sheet))
-    play([asker, agreeing], agreeing.waits)
+    play([asker], lambda: asked(sheet) and must_ask(asker.sheet))
     asker.sheet.page.get_by_role("button", name=say("en", "web-undo-ask")).click()
     sheet.page.get_by_role("button", name=say("en", "web-agree"), exact=True).click()
     asker.sheet.until(lambda: is_taken_back(asker.sheet))
@@ -114,15 +96,6 @@ def must_ask(sheet: Sheet) -> bool:
 def is_taken_back(sheet: Sheet) -> bool:
     """Was this page told that something was taken back?"""
     return any(message.get("is_taken_back") for message in sheet.frames)
-
-
-def is_waited_for(sheet: Sheet) -> bool:
-    """Is it this one's turn to act?"""
-    return asked(sheet).get("frame") == "ActionPhase"
-
-
-def is_paying(sheet: Sheet) -> bool:
-    return asked(sheet).get("frame") == "Pay"
 
 
 def asked(sheet: Sheet) -> dict[str, Any]:

@@ -2,22 +2,30 @@
 
 import pytest
 
+from grimtable.registry import get
+from grimtable.server.places import Setup
 from web.browsers import Browsers
-from web.hands import LIT
-from web.player import play, player
+from web.serving import House
+from web.staging import lay_game
 from web.words import say
 
+GRIMWOOD = get("grimwood")
+SETUP = Setup(
+    GRIMWOOD.name, GRIMWOOD.rules, 3, {}, ["", "heuristic", "heuristic"], dice={"seed": 1}
+)
+"""One card of the first hand can be played, the others cannot."""
 DIM = "[data-place^=hand] button.card[aria-disabled=true]"
 
 
 @pytest.mark.parametrize("language", ["en", "de", "zh"])
-def test_a_card_that_cannot_be_played_says_why(browsers: Browsers, language: str) -> None:
+def test_a_card_that_cannot_be_played_says_why(
+    browsers: Browsers, house: House, language: str
+) -> None:
     """T48: a sentence in the reader's language, and the rule to read on."""
     sheet = browsers("/", language)
+    lay_game(house, SETUP, {"Ruth": sheet}, [])
     page = sheet.page
-    tile = page.locator(".tile.g-grimwood")
-    tile.get_by_role("button", name=say(language, "web-play-bots"), exact=True).click()
-    play([player(sheet)], lambda: page.locator(LIT).count() > 0 and page.locator(DIM).count() > 0)
+    page.locator(DIM).first.wait_for()
     rules = set()
     for at in range(page.locator(DIM).count()):
         page.locator(DIM).nth(at).click(position={"x": 9, "y": 24}, force=True)  # it is dim
