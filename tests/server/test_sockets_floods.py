@@ -2,6 +2,7 @@
 
 import asyncio
 import base64
+import gc
 import json
 import os
 import socket
@@ -17,7 +18,7 @@ from grimtable.server.keys import KeyKind, new_key
 from grimtable.server.outbox import TOO_SLOW
 from grimtable.server.porch import CROWDED
 from grimtable.server.room import Room
-from grimtable.server.serving import Ws
+from grimtable.server.serving import LEAVERS, Ws
 from grimtable.server.sockets import BACKLOG, TOO_MUCH
 from grimtable.server.wire import ChatLine
 from server.serving import SOON, Browser, Player, Served, Shared, run
@@ -192,6 +193,32 @@ def test_what_came_before_the_end_is_heard_in_order(shared: Shared) -> None:
             while room.is_here(0):
                 await asyncio.sleep(0.001)
         assert room.is_here(1)
+
+    shared.run(main)
+
+
+def test_a_crowd_that_leaves_leaves_no_heap_behind(shared: Shared) -> None:
+    """Else everybody waits for the collector when the crowd comes back."""
+    looks: list[int] = []
+
+    def note(phase: str, info: dict[str, int]) -> None:
+        looks.append(info["generation"])
+
+    async def main(server: Served) -> None:
+        table, (ada, _) = await server.table(2)
+        gc.disable()
+        gc.callbacks.append(note)
+        try:
+            for _ in range(LEAVERS):
+                await (await ada.dial(table)).close()
+            async with asyncio.timeout(SOON):
+                while not looks:
+                    await asyncio.sleep(0.001)
+        finally:
+            gc.callbacks.remove(note)
+            gc.enable()
+
+        assert set(looks) == {1}
 
     shared.run(main)
 

@@ -3,6 +3,7 @@
 import asyncio
 import gc
 import importlib.util
+import itertools
 import logging
 import socket
 from asyncio import BaseTransport, Transport
@@ -36,9 +37,12 @@ PIECE = 16 * 1024
 """Bytes that are gathered before they are sent."""
 GRACE = 5
 """Seconds for requests under way when the server ends."""
-GARBAGE = (5_000, 10, 500)
+GARBAGE = (2_000, 5, 2_500)
 """Young objects are looked through often, a few at a time; all of them hardly ever, for that
 stops every table. Nothing that lasts is left in a ring: a closed socket lets go of all it held."""
+LEAVERS = 128
+"""So many sockets close between two looks through what is young. Whoever leaves frees as much as
+is made for those who stay; the collector, which counts the difference, would let it pile up."""
 
 _clock = RealClock()  # of the connections themselves: no pace makes them faster
 
@@ -125,6 +129,7 @@ class Ws(WebSocketsSansIOProtocol):
     """A socket that is handed over to a talk, and can be dropped although nobody reads it."""
 
     is_writable = True
+    _leavers = itertools.count(1)
     _limit: Timer | None = None
     _talk: Talk | None = None
     _is_torn = False
@@ -285,6 +290,8 @@ class Ws(WebSocketsSansIOProtocol):
         if self._talk is not None:
             talk, self._talk = self._talk, None
             talk.lost()
+        if next(self._leavers) % LEAVERS == 0:
+            gc.collect(1)
 
 
 class Server(uvicorn.Server):
