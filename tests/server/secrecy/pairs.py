@@ -121,14 +121,17 @@ class Pair:
 
 def exchange(t: Table, game: str, chance: random.Random) -> dict[int, int]:
     """Two cards of one back and different kinds, one of them in a hand or soon to be drawn."""
-    is_open = WITNESSES[game](t).is_open
-    hidden = [zone for zone, cards in enumerate(t.zones) if cards and not is_open(zone)]
+    witness = WITNESSES[game](t)
+    hidden = [zone for zone, cards in enumerate(t.zones) if cards and not witness.is_open(zone)]
     while True:
         zone = chance.choice(hidden)
         one = chance.choice(t.zones[zone][-NEAR:])
         other = chance.choice(instead(t, game, zone, hidden))
         kinds = t.kinds[one], t.kinds[other]
-        if kinds[0] != kinds[1] and t.pool_of(kinds[0]) == t.pool_of(kinds[1]):
+        if kinds[0] == kinds[1] or t.pool_of(kinds[0]) != t.pool_of(kinds[1]):
+            continue
+        places = zone, next(place for place in hidden if other in t.zones[place])
+        if all(witness.can_lie(kind, place) for kind in kinds for place in places):
             return {one: other, other: one}
 
 
