@@ -35,6 +35,14 @@ Moves = list[tuple[int, list[int]]]
 """Who answered what, in this order."""
 
 
+def dealt(game: str, bots: Sequence[str], seed: int, clock: str = "none", **options: str) -> Setup:
+    """A table with a known deal; for each seat the level of its bot, "" for a person."""
+    seats = list(bots)
+    return Setup(
+        game, get(game).rules, len(seats), options, seats, clock=clock, dice={"seed": seed}
+    )
+
+
 def lay_table(house: House, setup: Setup) -> str:
     """A table of the running server, its seats free; its path."""
     return _write(house, setup, "waiting", [], [])

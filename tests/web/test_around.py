@@ -4,12 +4,11 @@ from typing import Any
 
 from grimtable.kernel.table import Table
 from grimtable.registry import get
-from grimtable.server.places import Setup
 from web.browsers import Browsers, Sheet
 from web.hands import Pointer
 from web.player import Player, open_table, play, player, sit_down
 from web.serving import House
-from web.staging import lay_game, played
+from web.staging import dealt, lay_game, played
 from web.words import say
 
 FACES = "[data-kind]:not([data-kind=back])"
@@ -113,7 +112,7 @@ def drag(page: Any, card: str, onto: str) -> None:
 
 
 TIDINGS = get("grimm_tidings")
-SALE = Setup(TIDINGS.name, TIDINGS.rules, 4, {}, ["", *["heuristic"] * 3], dice={"seed": 2})
+SALE = dealt(TIDINGS.name, ["", *["heuristic"] * 3], seed=2)
 """Whoever sits first soon has Items worth a level."""
 
 

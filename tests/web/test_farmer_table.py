@@ -4,26 +4,15 @@ from functools import partial
 
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.kernel.table import Table
-from grimtable.registry import get
-from grimtable.server.places import Setup
 from web.browsers import PHONE, Browsers, Sheet
 from web.hands import Pointer
 from web.player import CLOSED, Player, play
 from web.serving import House
-from web.staging import lay_game, played
+from web.staging import dealt, lay_game, played
 from web.truth import entries_of
 from web.words import say
 
-FARMER = get("grim_farmer")
-SETUP = Setup(
-    FARMER.name,
-    FARMER.rules,
-    4,
-    {"max_turns": "10"},
-    ["", "", "", ""],
-    clock="fast",
-    dice={"seed": 1},
-)
+SETUP = dealt("grim_farmer", [""] * 4, seed=1, clock="fast", max_turns="10")
 LATE = 8
 """The Turn in which they come."""
 SLEEPY = 3

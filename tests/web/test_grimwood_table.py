@@ -4,12 +4,10 @@ import signal
 from typing import Any
 
 from grimtable.games.grimwood.ids import DECK
-from grimtable.registry import get
-from grimtable.server.places import Setup
 from web.browsers import PHONE, TABLET, Browsers, Sheet
 from web.player import Player, play, player
 from web.serving import House, Line
-from web.staging import lay_game, played
+from web.staging import dealt, lay_game, played
 from web.truth import rest
 
 TOLD = """() => ({
@@ -20,7 +18,7 @@ TOLD = """() => ({
     question: document.querySelector("#question")?.innerText,
 })"""
 """But for what rises and fades when points change."""
-SETUP = Setup("grimwood", get("grimwood").rules, 4, {}, ["", "", "", "heuristic"], dice={"seed": 5})
+SETUP = dealt("grimwood", ["", "", "", "heuristic"], seed=5)
 LEFT = 18
 """Cards in the deck when they come: enough for all that happens, and then the end is near."""
 SOME = 6

@@ -5,24 +5,17 @@ from typing import Any
 from grimtable.games.book_of_madness.ids import hand_of
 from grimtable.kernel.table import Table
 from grimtable.registry import get
-from grimtable.server.places import Setup
 from sizes import SIZES
 from web.axe import violations
 from web.browsers import PHONE, Browsers, Sheet
 from web.player import Player, end_together, play, player
 from web.serving import House
-from web.staging import lay_game, played
+from web.staging import dealt, lay_game, played
 from web.words import say
 
 MADNESS = get("book_of_madness")
-SETUP = Setup(
-    MADNESS.name,
-    MADNESS.rules,
-    4,
-    {"start_player": "seat_1"},
-    ["", "", "heuristic", "heuristic"],
-    dice={"seed": 7},
-)
+BOTS = ["heuristic"] * 2
+SETUP = dealt(MADNESS.name, ["", "", *BOTS], seed=7, start_player="seat_1")
 """The first player soon holds several cards of Fire."""
 LEARN = MADNESS.vocabulary.number("learn fire")
 SHELF = '[data-place^="shelf_fire/"] button[aria-pressed=false]'

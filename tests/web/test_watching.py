@@ -10,7 +10,7 @@ OWN = "button[aria-pressed], [data-verb], [data-place^=hand] .card:not([data-kin
 def test_a_whole_game_watched_in_chinese(browsers: Browsers) -> None:
     """T10, T15: backs only before the end, nothing to press, and the result in Chinese."""
     ruth = browsers(name="Ruth")
-    open_table(ruth, "grim_farmer", 2, max_turns="10", deck="duel_68")
+    open_table(ruth, "grim_farmer", 2, clock="relaxed", max_turns="10", deck="duel_68")
     lin = join(browsers, ruth, name="Lin")
     start(ruth, lin)
     watcher = browsers(ruth.path, "zh")

@@ -2,17 +2,12 @@
 
 import pytest
 
-from grimtable.registry import get
-from grimtable.server.places import Setup
 from web.browsers import Browsers
 from web.serving import House
-from web.staging import lay_game
+from web.staging import dealt, lay_game
 from web.words import say
 
-GRIMWOOD = get("grimwood")
-SETUP = Setup(
-    GRIMWOOD.name, GRIMWOOD.rules, 3, {}, ["", "heuristic", "heuristic"], dice={"seed": 1}
-)
+SETUP = dealt("grimwood", ["", "heuristic", "heuristic"], seed=1)
 """One card of the first hand can be played, the others cannot."""
 DIM = "[data-place^=hand] button.card[aria-disabled=true]"
 

@@ -12,9 +12,8 @@ from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.look.records import Deal
 from grimtable.look.sitting import Sitting
 from grimtable.registry import get
-from grimtable.server.places import Setup
 from web.serving import House
-from web.staging import lay_table
+from web.staging import dealt, lay_table
 
 GAME = get("grimm_tidings")
 OPTIONS = {
@@ -246,6 +245,4 @@ def run(tale: Tale) -> None:
 
 def lay_tale(house: House, seed: int) -> str:
     """A table of the running server with this deal, its seats free; its path."""
-    return lay_table(
-        house, Setup(GAME.name, GAME.rules, 3, OPTIONS, ["", "", ""], dice={"seed": seed})
-    )
+    return lay_table(house, dealt(GAME.name, [""] * 3, seed, **OPTIONS))
