@@ -25,6 +25,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 GAMES = ("grimwood", "grim_farmer", "grimm_tidings", "book_of_madness")
 SEATS = 2
+TOKEN = "soak"
+"""For the numbers of the server."""
 SHORT = {"grimm_tidings": {"turn_cap": "10"}, "book_of_madness": {"auto_pay": "on"}}
 """Options that keep games short: what lasts is what a running game needs."""
 FINISHED = 0.4
@@ -91,7 +93,7 @@ class Soak:
         db = f"sqlite://{self.folder / 'tables.db'}"
         options = ["--port", "0", "--pace", str(self.pace), "--no-limits", "--db", db]
         self._process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "grimtable", "serve", *options,
+            sys.executable, "-m", "grimtable", "serve", *options, "--metrics-token", TOKEN,
             stdout=asyncio.subprocess.PIPE, stderr=(self.folder / "log").open("wb"),
         )  # fmt: skip
         assert self._process.stdout is not None
@@ -101,7 +103,8 @@ class Soak:
 
     async def _look(self) -> None:
         async with httpx.AsyncClient(timeout=60.0, verify=False) as http:
-            page = (await http.get(f"{self.origin}/metrics")).text
+            headers = {"authorization": f"Bearer {TOKEN}"}
+            page = (await http.get(f"{self.origin}/metrics", headers=headers)).text
         self.samples.append(Sample(page, self._process.pid))
         print(f"{time.strftime('%H:%M:%S')} {self.samples[-1]}", flush=True)
 

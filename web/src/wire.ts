@@ -71,9 +71,9 @@ export interface Bundle {
   python: string;
   ref: string;
   phase: "over" | "playing" | "shuffling" | "waiting";
-  ply: number;
   is_faulty: boolean;
   story: StoryPage | null;
+  entries?: number | null;
   record?: GameRecord | null;
 }
 

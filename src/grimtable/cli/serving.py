@@ -48,7 +48,7 @@ Proxies = Annotated[
 ]
 Tls = Annotated[bool, typer.Option(help="People come by https, through a proxy.")]
 Token = Annotated[
-    str, typer.Option(envvar="GRIMTABLE_METRICS_TOKEN", help="For /metrics from elsewhere.")
+    str, typer.Option(envvar="GRIMTABLE_METRICS_TOKEN", help="Lets its holder read /metrics.")
 ]
 Text = Annotated[Path | None, typer.Option(help="A text file that clients show.")]
 Days = Annotated[float, typer.Option(help="Delete tables nobody used for so long; 0: never.")]

@@ -20,10 +20,10 @@ from grimtable.server.forms import (
     Opened,
     ServerCard,
 )
-from grimtable.server.keys import read_code
+from grimtable.server.keys import read_code, ref
 from grimtable.server.people import Person
 from grimtable.server.places import SERVER, Setup
-from grimtable.server.porch import Caller, Let, Porch, ref
+from grimtable.server.porch import Caller, Let, Porch
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.room import Room
 from grimtable.server.wire import TableCard

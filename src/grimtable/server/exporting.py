@@ -8,8 +8,9 @@ from grimtable.look.records import Record
 from grimtable.server.again import Again
 from grimtable.server.doors import Doors
 from grimtable.server.forms import Bundle, MyData, MyLine, MyReport, StoryPage
+from grimtable.server.keys import ref
 from grimtable.server.people import Person
-from grimtable.server.porch import GOING_ON, REMOVED, Caller, Porch, dismiss, ref
+from grimtable.server.porch import GOING_ON, REMOVED, Caller, Porch, dismiss
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.room import Room
 from grimtable.version import VERSION
@@ -88,9 +89,9 @@ class Exports:
             python=platform.python_version(),
             ref=ref(room.id),
             phase=room.course.phase,
-            ply=room.course.ply,
             is_faulty=bool(room.fault),
             story=self._story(room, seat) if room.course.sitting is not None else None,
+            entries=room.course.ply if room.course.phase == "over" else None,
             record=record,
         )
 

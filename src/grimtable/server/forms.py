@@ -161,11 +161,11 @@ class Bundle(Struct):
     ref: str
     """Lets whoever runs the server find the table; nobody gets in with it."""
     phase: Phase
-    ply: int
-    """Entries in the log."""
     is_faulty: bool
     """Can its log not be replayed?"""
     story: StoryPage | None
+    entries: int | None = None
+    """Entries in the log, once the game is over: before, they would count unseen answers."""
     record: Record | None = None
     """Of a finished game: `grimtable replay` and `grimtable verify` read it in the bundle."""
 

@@ -9,8 +9,9 @@ import logging
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.sitting import Draft
 from grimtable.server.forms import About, Block, Mute, Opened, Report
+from grimtable.server.keys import ref
 from grimtable.server.names import clean
-from grimtable.server.porch import REMOVED, Caller, Porch, dismiss, ref
+from grimtable.server.porch import REMOVED, Caller, Porch, dismiss
 from grimtable.server.refusals import Denied
 from grimtable.server.room import Room
 

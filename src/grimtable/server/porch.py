@@ -8,7 +8,7 @@ import msgspec
 
 from grimtable.server.forms import Opened
 from grimtable.server.hub import Hub
-from grimtable.server.keys import KeyKind, digest, kind_of
+from grimtable.server.keys import KeyKind, kind_of
 from grimtable.server.limits import Limits, What, network
 from grimtable.server.names import AVATAR, NAME, clean
 from grimtable.server.people import LAST, Lines, Person
@@ -267,8 +267,3 @@ def farewell(connection: Connection, code: int) -> None:
 def cleaned(text: str, longest: int) -> str:
     """A name or avatar; nothing at all is allowed too."""
     return clean(text, longest) if text else ""
-
-
-def ref(table: str) -> str:
-    """Stands for a table in logs and reports: nobody gets in with it."""
-    return digest(table)[:12]

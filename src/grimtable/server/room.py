@@ -16,6 +16,7 @@ from grimtable.look.look import Event, Look, look_at, story_of
 from grimtable.look.sitting import Entry
 from grimtable.server.course import Course
 from grimtable.server.driving import Driver
+from grimtable.server.keys import ref
 from grimtable.server.marks import by_this, mark_of
 from grimtable.server.people import Lines, Person
 from grimtable.server.places import Setup
@@ -105,9 +106,9 @@ class Room(Steps):
 
     def _break(self) -> None:
         """Why is for the host's log alone: it may tell what a seat knows."""
-        log.exception("the log of a table cannot be replayed")
-        ply = self.course.ply
-        self.fault = f"the log of this table cannot be replayed at ply {ply}{self._versions()}"
+        extra = {"table": ref(self.id), "entry": self.course.ply}
+        log.exception("the log of a table cannot be replayed", extra=extra)
+        self.fault = f"the log of this table cannot be replayed{self._versions()}"
 
     def _versions(self) -> str:
         """Who could not, and who could: a table is tried again whenever it is loaded."""

@@ -26,7 +26,7 @@ class Settings(msgspec.Struct, frozen=True):
     proxies: tuple[str, ...] = ()
     """Addresses and networks whose forwarded headers are believed."""
     metrics_token: str = ""
-    """With this, /metrics is read from anywhere; without it from this machine only."""
+    """Whoever sends this can read /metrics; without it nobody can."""
     imprint: str = ""
     privacy: str = ""
     """Texts that the law may ask a public server for."""
