@@ -81,6 +81,8 @@ class RemoteSeat:
         self._hint: list[int] | None = None
         self._remarks: list[Sentence] = []
         self._nonces: dict[str, bytes] = {}
+        self._added: set[str] = set()
+        """Parts of the shuffle that were sent since the line was opened."""
 
     # What a terminal asks
 
@@ -288,6 +290,7 @@ class RemoteSeat:
 
     def _greeted(self, message: wire.Hello) -> None:
         self._epoch, self._n = message.epoch, message.n
+        self._added.clear()
         self._here(message)
         if self._was_cut:
             self._was_cut = False
@@ -349,6 +352,10 @@ class RemoteSeat:
             self._refusals[message.id] = message
 
     def _shuffled(self, message: wire.ShuffleMessage) -> None:
+        part = f"{message.wanted}:{message.commit}"
+        if part in self._added:  # asked again before it was heard
+            return
+        self._added.add(part)
         nonce = self._nonces.setdefault(message.commit, secrets.token_bytes(16))
         if message.wanted == "commit":
             self._line.say(wire.Commit(seat=self.me, commit=sha256(nonce).hexdigest()))

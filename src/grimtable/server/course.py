@@ -18,6 +18,7 @@ from grimtable.look.records import Record
 from grimtable.look.showing import showing
 from grimtable.look.sitting import Draft, Entry, Sitting
 from grimtable.server.happening import ASKING_ANEW, FOLDS, PLAYED, window_answers
+from grimtable.server.keys import digest
 from grimtable.server.places import SERVER, Place, Setup, Undo, Wished
 from grimtable.server.refusals import Denied, not_now
 from grimtable.server.rulebook import rules_print
@@ -133,9 +134,11 @@ class Course:
 
     # Trying
 
-    def draft(self, seat: int, kind: str, moves: list[int] | None = None, data: str = "") -> Draft:
+    def draft(
+        self, seat: int, kind: str, moves: list[int] | None = None, data: str = "", id: str = ""
+    ) -> Draft:
         """An entry that needs no trial."""
-        return Draft(Entry(self.ply, seat, kind, moves or [], data=data))
+        return Draft(Entry(self.ply, seat, kind, moves or [], id, data))
 
     def draft_answer(
         self, seat: int, moves: list[int], *, decision: int, id: str, kind: str = "move"
@@ -247,15 +250,19 @@ class Course:
             raise Denied("nothing_to_do", "no bot stands in for you")
         return self.draft(seat, "back")
 
+    def part_id(self, seat: int, part: str) -> str:
+        """The id of the entry with this part of the current shuffle: a repeat changes nothing."""
+        return digest(f"{self.shuffle.commit}:{seat}:{part}") if self.shuffle else ""
+
     def draft_commit(self, seat: int, commit: str) -> Draft:
         """The hash of a nonce for the shuffle."""
         self._tried_shuffle().bind(seat, commit, 0.0)
-        return self.draft(seat, "commit", data=commit)
+        return self.draft(seat, "commit", data=commit, id=self.part_id(seat, commit))
 
     def draft_reveal(self, seat: int, nonce: str) -> Draft:
         """The nonce itself."""
         self._tried_shuffle().reveal(seat, nonce)
-        return self.draft(seat, "reveal", data=nonce)
+        return self.draft(seat, "reveal", data=nonce, id=self.part_id(seat, nonce))
 
     def draft_void(self) -> Draft:
         """Somebody's part did not come: the start is void, another begins with a new secret."""

@@ -271,15 +271,17 @@ async def _back(s: Speaker, seat: int, message: Back) -> None:
 
 
 async def _commit(s: Speaker, seat: int, message: Commit) -> None:
-    _need_seat(seat)
-    shuffle = s.room.course.shuffle
-    if shuffle is None or shuffle.commits[seat] != message.commit:
-        await s.room.step(lambda: s.room.course.draft_commit(seat, message.commit))
+    await _add(s, seat, message.commit, s.room.course.draft_commit)
 
 
 async def _reveal(s: Speaker, seat: int, message: Reveal) -> None:
+    await _add(s, seat, message.nonce, s.room.course.draft_reveal)
+
+
+async def _add(s: Speaker, seat: int, part: str, draft: Callable[[int, str], Draft]) -> None:
+    """A part of the shuffle; the same part again is taken silently, also after the deal."""
     _need_seat(seat)
-    await s.room.step(lambda: s.room.course.draft_reveal(seat, message.nonce))
+    await s.room.step(lambda: draft(seat, part), s.room.course.part_id(seat, part))
 
 
 async def _say(s: Speaker, seat: int, message: Say) -> None:

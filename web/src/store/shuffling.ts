@@ -18,7 +18,7 @@ export async function shuffling(
   id: string,
   message: ShuffleMessage,
   card: TableCard,
-  send: (message: ClientMessage) => boolean,
+  send: (message: ClientMessage) => void,
 ): Promise<void> {
   if (!message.wanted) return;
   const { seat } = message;

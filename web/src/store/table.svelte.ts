@@ -68,8 +68,8 @@ export class TableStore {
   private peeking: number[] = [];
   /** Which points changed when, seat by seat, as seen before this page was loaded anew. */
   private points: Points["points"] = {};
-  /** Parts of the shuffle that were bound by this connection. */
-  private promised = new Set<string>();
+  /** Parts of the shuffle that this connection has sent. */
+  private added = new Set<string>();
 
   constructor(public id: string) {
     this.seenBefore = Number(recall(this.bookmark));
@@ -242,7 +242,7 @@ export class TableStore {
       const side = this.of(m);
       side.n = m.n;
       side.isCatchingUp = m.n === 0;
-      this.promised.clear();
+      this.added.clear();
       this.epoch = m.epoch;
       this.card = m.table;
       this.seats = m.seats;
@@ -319,10 +319,10 @@ export class TableStore {
     },
     shuffle: (m) => {
       this.shuffle = m;
-      const promise = `${m.seat}/${m.commit}`;
-      if (m.wanted === "commit" && this.promised.has(promise)) return; // asked again before it was heard
-      if (m.wanted === "commit") this.promised.add(promise);
-      void shuffling(this.id, m, this.card!, (message) => this.send(message));
+      const part = `${m.seat}/${m.commit}/${m.wanted}`;
+      void shuffling(this.id, m, this.card!, (message) => {
+        if (!this.added.has(part) && this.send(message)) this.added.add(part); // it may be asked for again before it is heard
+      });
     },
     wish: (m) => (this.wish = m.wish ? m : null),
     orders: (m) => (this.of(m).orders = m.orders),
