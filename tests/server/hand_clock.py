@@ -14,6 +14,8 @@ class HandClock:
         self.pace = pace
         self.rest: Callable[[], Awaitable[None]] | None = None
         """Waits until everything that can happen now has happened."""
+        self.work = 0.0
+        """Seconds of CPU used, as the test sets them."""
         self._now = now
         self._order = count()
         self._timers: list[tuple[float, int, Timer]] = []
@@ -24,10 +26,17 @@ class HandClock:
     def ticks(self) -> float:
         return self._now
 
+    def worked(self) -> float:
+        return self.work
+
     def timer(self, seconds: float, ring: Callable[[], object]) -> Timer:
         timer = Timer(self._now + seconds, ring)
         heapq.heappush(self._timers, (timer.at, next(self._order), timer))
         return timer
+
+    def skip(self, seconds: float) -> None:
+        """So much time is gone, and nothing that falls due in it has happened yet."""
+        self._now += seconds
 
     async def turn(self, seconds: float) -> None:
         """Let so much time go by."""

@@ -87,7 +87,8 @@ def test_the_budgets_are_as_described() -> None:
         "table": "opening tables",
         "guess": "codes and seat links",
         "message": "messages, requests",
-        "peek": "peeks",
+        "work": "milliseconds of work",
+        "hint": "milliseconds of hints",
         "chat": "chat, pings",
         "social": "wishes",
     }.items():

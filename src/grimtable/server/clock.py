@@ -41,6 +41,9 @@ class Clock(Protocol):
     def ticks(self) -> float:
         """The time that timers are told in; it never jumps."""
 
+    def worked(self) -> float:
+        """Seconds of CPU that this thread has used."""
+
     def timer(self, seconds: float, ring: Callable[[], object]) -> Timer:
         """Ring after so many seconds."""
 
@@ -56,6 +59,9 @@ class RealClock:
 
     def ticks(self) -> float:
         return asyncio.get_running_loop().time()
+
+    def worked(self) -> float:
+        return time.thread_time()
 
     def timer(self, seconds: float, ring: Callable[[], object]) -> Timer:
         loop = asyncio.get_running_loop()

@@ -10,7 +10,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Literal, NamedTuple
 
-What = Literal["handshake", "table", "guess", "message", "peek", "chat", "social"]
+What = Literal["handshake", "table", "guess", "message", "work", "hint", "chat", "social"]
 
 MOST = 20_000
 """Budgets kept for each kind of thing and scope."""
@@ -34,15 +34,20 @@ BY_ADDRESS: Mapping[What, Rate] = {
     "table": Rate(1 / 30, 10),
     "guess": Rate(1 / 10, 10),
     "message": Rate(100.0, 300),
-    "peek": Rate(50.0, 200),
+    "work": Rate(250.0, 3000),
+    "hint": Rate(500.0, 20_000),
     "chat": Rate(4.0, 40),
     "social": Rate(1.0, 40),
 }
-"""A whole family or school class may sit behind one address."""
+"""A whole family or school class may sit behind one address.
+
+`work` and `hint` are milliseconds: of this process, and of one in which bots think.
+"""
 BY_SEAT: Mapping[What, Rate] = {
     "handshake": Rate(1.0, 20),
     "message": Rate(20.0, 60),
-    "peek": Rate(10.0, 40),
+    "work": Rate(50.0, 1000),
+    "hint": Rate(100.0, 5000),
     "chat": Rate(0.5, 6),
     "social": Rate(0.1, 6),
 }
@@ -68,9 +73,9 @@ class Bucket:
             self.spend()
         return wait
 
-    def spend(self) -> None:
-        """One less; there was one a moment ago."""
-        self._left -= 1
+    def spend(self, cost: float = 1.0) -> None:
+        """So much less. It may become a debt: what something costs is known afterwards."""
+        self._left -= cost
 
     def wait(self, now: float) -> float:
         """Seconds until there is one to take."""
@@ -180,11 +185,7 @@ class Limits:
 
     def take(self, what: What, now: float, *, address: str = "", seat: str = "") -> float:
         """Take one from every budget this falls under, or none; returns the seconds to wait."""
-        buckets = []
-        if address and what in self._by_address:
-            buckets.append(self._by_address[what].of(network(address), now))
-        if seat and what in self._by_seat:
-            buckets.append(self._by_seat[what].of(seat, now))
+        buckets = self._buckets(what, now, address, seat)
         wait = self._pauses.wait(seat, now) if what == "social" else 0.0
         for bucket in buckets:
             wait = max(wait, bucket.wait(now))
@@ -192,6 +193,23 @@ class Limits:
             for bucket in buckets:
                 bucket.spend()
         return wait
+
+    def _buckets(self, what: What, now: float, address: str, seat: str) -> list[Bucket]:
+        """Every budget this falls under."""
+        buckets = []
+        if address and what in self._by_address:
+            buckets.append(self._by_address[what].of(network(address), now))
+        if seat and what in self._by_seat:
+            buckets.append(self._by_seat[what].of(seat, now))
+        return buckets
+
+    def charge(
+        self, what: What, now: float, cost: float, *, address: str = "", seat: str = ""
+    ) -> None:
+        """What was taken has cost so much more."""
+        if cost > 0:
+            for bucket in self._buckets(what, now, address, seat):
+                bucket.spend(cost)
 
     def refused(self, seat: str, now: float) -> float:
         """A request of this seat was turned down by the others; returns its pause."""

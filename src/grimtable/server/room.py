@@ -16,6 +16,7 @@ from grimtable.look.look import Event, Look, look_at, story_of
 from grimtable.look.sitting import Entry
 from grimtable.server.course import Course
 from grimtable.server.driving import Driver
+from grimtable.server.inquiries import Known
 from grimtable.server.keys import ref
 from grimtable.server.marks import by_this, mark_of
 from grimtable.server.people import Lines, Person
@@ -78,6 +79,8 @@ class Room(Steps):
         self._wish_shown = False
         self._stories: dict[int, tuple[list[Event], int]] = {}
         """Per seat of a bot its story, and how many events of the table are in it."""
+        self._known: dict[int, Known] = {}
+        """Per seat, what it has asked about what it is shown now."""
         self.driver = Driver(self)
 
     async def load(self) -> None:
@@ -321,6 +324,10 @@ class Room(Steps):
         story.extend(story_of(game, sitting.table, seat, heard, len(story)))
         self._stories[seat] = story, len(sitting.table.events or [])
         return look_at(game, sitting.table, seat, story, sitting.decisions[seat])
+
+    def known_of(self, seat: int) -> Known:
+        """The answers this seat was given without playing."""
+        return self._known.setdefault(seat, Known())
 
     def late_card(self) -> TableCard:
         """The same for spectators, who may be shown everything later."""

@@ -6,21 +6,18 @@ from typing import Any
 
 import msgspec
 
-from grimtable.bots.bot import strongest
-from grimtable.kernel.errors import MalformedMove, NotYourDecision, Refused
+from grimtable.kernel.errors import MalformedMove, Refused
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.look import decision_of
 from grimtable.look.sitting import Draft, Entry
-from grimtable.server.bot_seats import BUDGET
+from grimtable.server.inquiries import LONGEST, MS, gains, hint, need_seat, peek, why
 from grimtable.server.limits import Limits, What
 from grimtable.server.names import LINE, BadText, clean
 from grimtable.server.people import Line
-from grimtable.server.refusals import Denied, not_now, storage_down, too_fast, unfit
+from grimtable.server.refusals import Denied, storage_down, too_fast, unfit
 from grimtable.server.room import Room
 from grimtable.server.steps import Told
 from grimtable.server.storage import StorageDown, Unfit
 from grimtable.server.telling import Connection, decision_message
-from grimtable.server.thinking import BotFailed, Closed
 from grimtable.server.wire import (
     Accepted,
     Answer,
@@ -32,14 +29,10 @@ from grimtable.server.wire import (
     ClientMessage,
     Commit,
     Consent,
-    DecisionMessage,
-    Gains,
-    Hint,
     Orders,
     Peek,
     Ping,
     PingMessage,
-    Reasons,
     Refusal,
     Resign,
     Reveal,
@@ -52,18 +45,19 @@ from grimtable.server.wire import (
 
 LARGEST = 16 * 1024
 """Bytes of a message."""
-LONGEST = 64
-"""Moves in a message, letters in a move id."""
 _decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
 BUDGETS: dict[type, What] = {
-    Peek: "peek",
-    AskGains: "peek",
+    Peek: "work",
+    Why: "work",
+    AskGains: "work",
+    Sync: "work",
+    AskHint: "hint",
     Say: "chat",
     Ping: "chat",
     Undo: "social",
     Ask: "social",
 }
-"""Everything else falls under `message` alone."""
+"""Everything else falls under `message` alone. What is `work` is paid for by its cost."""
 
 
 class Speaker:
@@ -94,7 +88,10 @@ class Speaker:
                 id = message.id if isinstance(message, Answer) else ""
                 seat = self._seat(message.seat)
                 self._afford(message, seat)
-                work = HEARD[type(message)](self, seat, message)
+                if BUDGETS.get(type(message)) == "work":
+                    self._measure(message, seat)
+                else:
+                    work = HEARD[type(message)](self, seat, message)
             except Refused as refusal:
                 self.refuse(refusal, seat, id)
         if work is None:
@@ -117,7 +114,7 @@ class Speaker:
 
     async def step(self, seat: int, draft: Callable[[int], Draft]) -> None:
         """A step of whoever plays this seat."""
-        _need_seat(seat)
+        need_seat(seat)
 
         def make() -> Draft:
             self.check_hand(seat)
@@ -165,6 +162,22 @@ class Speaker:
         if wait:
             raise too_fast(wait)
 
+    def _measure(self, message: ClientMessage, seat: int) -> None:
+        """What is answered at once is paid for by the time it has taken."""
+        clock = self.room.clock
+        began = clock.worked()
+        try:
+            HEARD[type(message)](self, seat, message)
+        except Refused as refusal:
+            self.refuse(refusal, seat, "")
+        finally:
+            self.pay("work", seat, (clock.worked() - began) * MS)
+
+    def pay(self, what: What, seat: int, cost: float) -> None:
+        """It has cost so much, of which one was taken before."""
+        now, who = self.room.clock.ticks(), self._names[seat]
+        self.limits.charge(what, now, cost - 1.0, address=self._address, seat=who)
+
     def refuse(self, refusal: Refused, seat: int, id: str) -> None:
         """Say why not, and what the question is now."""
         room = self.room
@@ -188,7 +201,7 @@ def _answer(s: Speaker, seat: int, message: Answer) -> "asyncio.Future[None]":
         raise MalformedMove(f"an answer has an id and at most {LONGEST} moves")
     if any(not 0 <= move < 1 << 31 for move in message.moves) or not message.moves:
         raise MalformedMove("moves are numbers of the vocabulary")
-    _need_seat(seat)
+    need_seat(seat)
     id = f"{seat}:{message.id}"  # one seat cannot use up another's ids
     over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -218,18 +231,6 @@ def _answer(s: Speaker, seat: int, message: Answer) -> "asyncio.Future[None]":
     return over
 
 
-def _peek(s: Speaker, seat: int, message: Peek) -> None:
-    course = s.room.course
-    _need_seat(seat)
-    if course.sitting is None:
-        raise not_now("a peek", course.phase)
-    if len(message.moves) > LONGEST:
-        raise MalformedMove(f"at most {LONGEST} moves")
-    view = course.sitting.ahead(seat, message.moves, decision=message.decision)
-    decision = decision_of(course.game, view, message.decision)
-    s.room.reply(s.connection, DecisionMessage(seat=seat, decision=decision, peeked=message.moves))
-
-
 async def _take_back(s: Speaker, seat: int, message: TakeBack) -> None:
     await s.step(seat, s.room.course.draft_take_back)
 
@@ -243,7 +244,7 @@ async def _ask(s: Speaker, seat: int, message: Ask) -> None:
 
 
 async def _consent(s: Speaker, seat: int, message: Consent) -> None:
-    _need_seat(seat)
+    need_seat(seat)
     wished = s.room.course.wished
     await s.room.step(lambda: s.room.course.draft_consent(seat, message.agrees))
     if wished is not None:
@@ -256,7 +257,7 @@ async def _consent(s: Speaker, seat: int, message: Consent) -> None:
 
 
 async def _orders(s: Speaker, seat: int, message: Orders) -> None:
-    _need_seat(seat)
+    need_seat(seat)
     await s.room.step(lambda: s.room.course.draft_orders(seat, message.orders))
 
 
@@ -265,7 +266,7 @@ async def _resign(s: Speaker, seat: int, message: Resign) -> None:
 
 
 async def _back(s: Speaker, seat: int, message: Back) -> None:
-    _need_seat(seat)
+    need_seat(seat)
     if s.room.course.places[seat].is_stand_in:
         await s.room.step(lambda: s.room.course.draft_back(seat))
 
@@ -280,7 +281,7 @@ async def _reveal(s: Speaker, seat: int, message: Reveal) -> None:
 
 async def _add(s: Speaker, seat: int, part: str, draft: Callable[[int, str], Draft]) -> None:
     """A part of the shuffle; the same part again is taken silently, also after the deal."""
-    _need_seat(seat)
+    need_seat(seat)
     await s.room.step(lambda: draft(seat, part), s.room.course.part_id(seat, part))
 
 
@@ -315,58 +316,17 @@ async def _say(s: Speaker, seat: int, message: Say) -> None:
 
 
 def _ping(s: Speaker, seat: int, message: Ping) -> None:
-    _need_seat(seat)
+    need_seat(seat)
     s.room.say(PingMessage(seat=PUBLIC, by=seat, target=message.target))
-
-
-def _why(s: Speaker, seat: int, message: Why) -> None:
-    course = s.room.course
-    _need_seat(seat)
-    reasons = course.game.reasons(course.t.view(seat), message.target)
-    told: list[dict[str, Any]] = [msgspec.to_builtins(reason) for reason in reasons]
-    s.room.reply(s.connection, Reasons(seat=seat, target=message.target, reasons=told))
-
-
-def _gains(s: Speaker, seat: int, message: AskGains) -> None:
-    course = s.room.course
-    _need_seat(seat)
-    view, gains = course.t.view(seat), {}
-    for move in view[6]:
-        gain = course.game.preview(view, int(move))
-        if gain:
-            gains[str(move)] = {str(whose): change for whose, change in gain.items()}
-    s.room.reply(s.connection, Gains(seat=seat, decision=message.decision, gains=gains))
-
-
-async def _hint(s: Speaker, seat: int, message: AskHint) -> None:
-    room = s.room
-    _need_seat(seat)
-    if seat not in room.course.awaited:
-        raise NotYourDecision("there is nothing for you to answer now")
-    assert room.course.sitting is not None
-    adviser = strongest(room.setup.game)
-    if adviser == "random":
-        raise Denied("no_hint", f"no bot that could give advice plays {room.setup.game} yet")
-    seed = room.course.sitting.decisions[seat]  # tells nothing about the others' answers
-    try:
-        moves = await room.thinkers.choose(adviser, seed, room.look(seat), BUDGET)
-    except (BotFailed, Closed) as error:
-        raise Denied("no_hint", "no hint could be found in time") from error
-    room.reply(s.connection, Hint(seat=seat, moves=moves))
 
 
 def _sync(s: Speaker, seat: int, message: Sync) -> None:
     s.room.sync(s.connection, seat, epoch=message.epoch, n=message.n, story=message.story)
 
 
-def _need_seat(seat: int) -> None:
-    if seat == PUBLIC:
-        raise NotYourDecision("who watches does not play")
-
-
 HEARD: dict[type, Callable[[Speaker, int, Any], Awaitable[None] | None]] = {
     Answer: _answer,
-    Peek: _peek,
+    Peek: peek,
     TakeBack: _take_back,
     Undo: _undo,
     Ask: _ask,
@@ -378,9 +338,9 @@ HEARD: dict[type, Callable[[Speaker, int, Any], Awaitable[None] | None]] = {
     Reveal: _reveal,
     Say: _say,
     Ping: _ping,
-    Why: _why,
-    AskHint: _hint,
-    AskGains: _gains,
+    Why: why,
+    AskHint: hint,
+    AskGains: gains,
     Sync: _sync,
 }
 """Each kind of message and what it does."""

@@ -1,0 +1,136 @@
+"""Questions that are no moves: answered once, and paid for by what they cost."""
+
+from pathlib import Path
+from typing import Any
+
+from grimtable.server.limits import BY_SEAT
+from server.hand_clock import HandClock
+from server.serving import Player, Served, run
+
+COST = 0.1
+"""Seconds that each reason costs here."""
+
+
+class Counting:
+    """Counts what a game is asked for, and sets the clock's work."""
+
+    def __init__(self, player: Player, clock: HandClock | None = None) -> None:
+        game = player.browser.server.house.hub.rooms[player.table].course.game
+        self.calls: list[str] = []
+        self._clock = clock
+        for name in ("reasons", "preview"):
+            setattr(game, name, self._counted(name, getattr(game, name)))
+
+    def _counted(self, name: str, ask: Any) -> Any:
+        def asked(*args: Any) -> Any:
+            self.calls.append(name)
+            if self._clock is not None:
+                self._clock.work += COST
+            return ask(*args)
+
+        return asked
+
+
+def target(number: int) -> dict[str, Any]:
+    return {"zone": "hand", "index": number}
+
+
+async def why(player: Player, number: int) -> dict[str, Any]:
+    """The answer, without its number, which counts messages to all."""
+    await player.say("why", target=target(number))
+    said = await player.until(lambda m: m["type"] in ("reasons", "refusal"))
+    return {**said, "n": 0}
+
+
+def test_the_same_question_is_answered_once(tmp_path: Path) -> None:
+    """T64: as long as the seat is shown the same, in whatever tab it asks."""
+
+    async def main() -> None:
+        async with Served(tmp_path) as server:
+            table, players = await server.started(2)
+            asked = server.house.hub.rooms[table].course.awaited[0]
+            player = players[asked]
+            tab = await player.browser.sit(table)
+            await tab.next("decision")
+            counting = Counting(player)
+            first = await why(player, 0)
+
+            assert first["type"] == "reasons"
+            assert await why(player, 0) == await why(tab, 0) == first
+            assert counting.calls == ["reasons"]
+            await why(players[1 - asked], 0)
+            await why(player, 1)
+            assert counting.calls == ["reasons"] * 3
+            await player.say("gains", decision=3)
+            gains = await player.next("gains")
+            previews = counting.calls.count("preview")
+            await player.say("gains", decision=4)
+            assert {**(await player.next("gains")), "decision": 3} == gains
+            assert counting.calls.count("preview") == previews > 0
+
+            question = player.question(asked)
+            assert question is not None
+            await player.answer(question["options"][0]["move"], seat=asked)
+            await why(player, 0)
+            assert counting.calls.count("reasons") == 4
+
+    run(main())
+
+
+def test_a_flood_of_questions_is_paid_for_by_its_cost(tmp_path: Path) -> None:
+    """T64: whoever asks too much has to wait; another seat's move goes through."""
+
+    async def main() -> None:
+        clock = HandClock(pace=0.0)
+        async with Served(tmp_path, clock, has_limits=True) as server:
+            table, players = await server.started(2)
+            course = server.house.hub.rooms[table].course
+            asked = course.awaited[0]
+            mover, rude = players[asked], players[1 - asked]
+            counting = Counting(rude, clock)
+            said = [await why(rude, number) for number in range(30)]
+            afforded = int(BY_SEAT["work"].burst / 1000 / COST)
+
+            assert [m["type"] for m in said[:afforded]] == ["reasons"] * afforded
+            assert {m.get("code") for m in said[afforded:]} == {"too_fast"}
+            assert len(counting.calls) == afforded
+            question = mover.question(asked)
+            assert question is not None
+            assert (await mover.answer(question["options"][0]["move"]))["type"] == "accepted"
+            clock.skip(said[-1]["wait"])
+            assert (await why(rude, 40))["type"] == "reasons"
+            assert (await why(rude, 41))["code"] == "too_fast"
+
+    run(main())
+
+
+def test_hints_are_found_once_and_paid_for_by_their_time(tmp_path: Path) -> None:
+    """T64"""
+
+    async def main() -> None:
+        clock = HandClock(pace=0.0)
+        async with Served(tmp_path, clock, has_limits=True) as server:
+            table, players = await server.started(2)
+            asked = server.house.hub.rooms[table].course.awaited[0]
+            player, calls = players[asked], 0
+            choose = server.house.hub.thinkers.choose
+
+            async def slow(*args: Any, **more: Any) -> list[int]:
+                nonlocal calls
+                calls += 1
+                clock.skip(60.0)
+                return await choose(*args, **more)
+
+            server.house.hub.thinkers.choose = slow  # type: ignore[method-assign]
+            await player.say("hint")
+            hint = await player.next("hint")
+            await player.say("hint")
+            refusal = await player.next("refusal")
+            clock.skip(refusal["wait"])
+            await player.say("hint")
+
+            assert refusal["code"] == "too_fast"
+            assert (await player.next("hint"))["moves"] == hint["moves"]
+            assert calls == 1
+
+    run(main())
