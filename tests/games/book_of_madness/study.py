@@ -7,7 +7,14 @@ from grimtable.testing.scene import Scene, parse
 GAME = MadnessGame()
 
 
-def study(drawing: str, *, seats: int = 0, goes_on: bool = False, **options: str) -> Scene:
+def study(
+    drawing: str,
+    *,
+    seats: int = 0,
+    goes_on: bool = False,
+    game: MadnessGame = GAME,
+    **options: str,
+) -> Scene:
     """A table as drawn, with as many seats as are named, at least two.
 
     It comes to rest after the monster phase (`phase: turn`), the action phase or the regeneration,
@@ -15,14 +22,14 @@ def study(drawing: str, *, seats: int = 0, goes_on: bool = False, **options: str
     """
     lines = parse(drawing)
     named = [int(name[1]) for name in lines if name[:1] == "P" and name[1:2].isdigit()]
-    t = GAME.stage(lines, seats or max([2, *named]), options)
+    t = game.stage(lines, seats or max([2, *named]), options)
     t.events = []
     if not goes_on and lines.get("phase") == "turn":
         t.stack = list(reversed(t.stack[0].act(t, 0)[:2]))
     elif not goes_on:
         t.stack = t.stack[-1:]
     t.run()
-    return Scene(GAME, t)
+    return Scene(game, t)
 
 
 def dealt(seats: int = 3, seed: int = 0, **options: str) -> Scene:

@@ -78,6 +78,12 @@ NESTING = {
     "end": 0.1,
 }  # fmt: skip
 """Actions within actions: everybody lets P1 act again and again."""
+DEEP: Temper = {
+    "cast telepathy": 1e9, "cast council_of_winds": 1e8, "cast echo_chamber": 1e7,
+    "cast hurricane": 1e6, "cast avatar": 1e5, "cast": 1e4, "learn": 1e3, "telepathy": 1e3,
+    "P1": 1e3, "1": 1e3,
+}  # fmt: skip
+"""P1 casts all five spells, one within the other, then learns another and casts it."""
 
 
 def words(t: Madness, zone: int) -> list[str]:
@@ -240,6 +246,8 @@ def follow(
         assert_equal_tables(t, second, ask)
         met[ask.name] += 1
         answer = chosen(sorted(offered), chance, temper)
+        if any(second.debts):
+            met[f"{answer.split()[0]} beyond the limit"] += 1
         t.play(seat, offered[answer])
         answer_forced(t)
         told.listen()
@@ -293,16 +301,33 @@ def play_both_on(seed: int) -> Counter[str]:
     """The rest of a game in which much has been learned and gained."""
     chance = random.Random(seed)
     seats = chance.randint(2, 5)
-    options = random_options(seats, chance)
-    second = Second(seats, options, Told(GAME.stage({}, seats, options)))
     sort = SORTS[seed % len(SORTS)]
+    temper = NESTING if sort == "nested" else TEMPERS[seed % len(TEMPERS)]
+    return play_from(sort, seats, random_options(seats, chance), chance, seed, temper)
+
+
+def play_both_deep(seed: int) -> Counter[str]:
+    """The rest of a game that begins with as deep a nest as there can be."""
+    chance = random.Random(seed)
+    options = random_options(5, chance) | {"action_cap": "200", "auto_pay": "on"}
+    return play_from("deep", 5, options, chance, seed, DEEP)
+
+
+def play_from(
+    sort: str,
+    seats: int,
+    options: dict[str, str],
+    chance: random.Random,
+    seed: int,
+    temper: Temper,
+) -> Counter[str]:
+    second = Second(seats, options, Told(GAME.stage({}, seats, options)))
     fill(second, sort, chance)
     t = GAME.stage(drawn(second, chance), seats, options)
     t.roll_anew(seed)
     t.events = []
     second.chance = Told(t)
     t.run()
-    temper = NESTING if sort == "nested" else TEMPERS[seed % len(TEMPERS)]
     return follow(t, second, second.go_on(), seed, temper)
 
 
@@ -318,3 +343,11 @@ def test_engine_and_second_writing_end_the_same_games(part: int) -> None:
     games = SIZES["madness_second"] // 4
     for seed in range(part * games, (part + 1) * games):
         play_both_on(seed)
+
+
+def test_engine_and_second_writing_agree_beyond_the_limit_of_spells() -> None:
+    """BM-R9"""
+    met: Counter[str] = Counter()
+    for seed in range(66, 66 + SIZES["madness_second"]):  # in some of these games both happen
+        met += play_both_deep(seed)
+    assert met["learn beyond the limit"] and met["cast beyond the limit"]

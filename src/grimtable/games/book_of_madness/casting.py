@@ -65,7 +65,11 @@ def cast(t: Madness, me: Seat, kind: Kind, x: i64) -> Frames:
 
 
 class FinishCast(Mine[Madness]):
-    """The spell is exhausted; if its owner has one too many it leaves instead (BM-R9)."""
+    """The spell is exhausted; with one too many, an old one leaves instead. Rulings: BM-R9.
+
+    Beyond the limit every spell but the one learned last is being cast: had another been free, it
+    would have left then. So whichever of the others finishes first is the old one that goes.
+    """
 
     def __init__(self, me: Seat, kind: Kind) -> None:
         self.me = me
@@ -76,7 +80,8 @@ class FinishCast(Mine[Madness]):
 
     def act(self, t: Madness, move: Move) -> Frames:
         at = t.place(self.me, self.kind)
-        if len(t.spells(self.me)) > t.sheet(self.me).spells:
+        last = len(t.spells(self.me)) - 1
+        if at < last and last >= t.sheet(self.me).spells:
             t.drop_spell(self.me, at, BOX)
         else:
             t.turn_spell(self.me, at, t.states[self.me][at] & ~CASTING | EXHAUSTED)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from games.book_of_madness.second.effects import Effects
 from games.book_of_madness.second.printed import CARDS, ELEMENTS, MADNESS
-from games.book_of_madness.second.table import Cost, Steps, ask, name_of, seat_of
+from games.book_of_madness.second.table import Cost, Spell, Steps, ask, name_of, seat_of
 
 
 class Actions(Effects):
@@ -89,26 +89,35 @@ class Actions(Effects):
         return True
 
     def cast(self, seat: int, name: str, times: int) -> Steps[None]:
-        """BM-9.1, BM-R9, BM-R28"""
+        """BM-9.1, BM-R28"""
         spell = self.spell(seat, name)
         spell["state"] = "casting"
         yield from self.run(CARDS[name]["effects"], seat, times)
-        if len(self.spells[seat]) > self.spell_limit(seat):
-            self.spells[seat].remove(spell)
-        else:
-            spell["state"] = "exhausted"
+        spell["state"] = "exhausted"
+        self.settle_debts(seat, spell)
+
+    def settle_debts(self, seat: int, finished: Spell) -> None:
+        """BM-R9: it goes to the box for each newcomer it was an old one to."""
+        debts = self.debts[seat]
+        self.debts[seat] = [old for old in debts if finished["id"] not in old]
+        if self.debts[seat] != debts:
+            self.spells[seat].remove(finished)
 
     def spell_limit(self, seat: int) -> int:
         return int(CARDS[self.characters[seat]]["spells"])
 
     def learn(self, seat: int, element: str) -> Steps[None]:
-        """BM-9.5, BM-9.6, BM-9.7"""
-        new = self.library[element].pop()
-        self.add_spell(seat, new)
-        old = [spell for spell in self.spells_for("forget", seat) if spell != new]
-        if old and len(self.spells[seat]) > self.spell_limit(seat):
-            gone = yield from ask(seat, "choose_spell_to_remove", old)
+        """BM-9.5, BM-9.6, BM-9.7, BM-R9"""
+        old = [spell["id"] for spell in self.spells[seat]]
+        free = self.spells_for("forget", seat)
+        self.add_spell(seat, self.library[element].pop())
+        if len(old) < self.spell_limit(seat):
+            return
+        if free:
+            gone = yield from ask(seat, "choose_spell_to_remove", free)
             self.touch("forget", seat, gone)
+        else:
+            self.debts[seat].append(old)
 
     def add_spell(self, seat: int, name: str) -> None:
         self.spells[seat].append({"id": name, "state": "ready", "up": True, "refreshed": False})

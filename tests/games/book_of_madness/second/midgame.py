@@ -16,6 +16,9 @@ from games.book_of_madness.second.printed import (
 
 MARKS = {"exhausted": "*", "ready": ""}
 GRANTING = ["avatar", "echo_chamber", "council_of_winds", "hurricane"]
+NESTS = ["nested", "deep"]
+"""P1 has every spell that grants actions; in a deep nest also the cards to cast them all."""
+DEEP = ["air_2", "air_2", "air_2", "air_3", "water_3", "fire_2", "fire_2", "fire_3", "fire_3"]
 TRICKY = [*GRANTING, "quick_thought", "tailwind"]
 TRICKY += ["clear_sky", "searing_ray", "inferno", "mist_veil", "quarry", "alchemy", "vein_of_ore"]
 
@@ -23,14 +26,14 @@ TRICKY += ["clear_sky", "searing_ray", "inferno", "mist_veil", "quarry", "alchem
 def fill(second: Second, sort: str, chance: random.Random) -> None:
     """Everything by chance, within the rules."""
     second.characters = chance.sample(of_kind("character"), second.seats)
-    second.active = chance.randrange(second.seats) if sort != "nested" else 0
+    second.active = chance.randrange(second.seats) if sort not in NESTS else 0
     second.round = second.opened = chance.choice([1, 2, 3, 4, 5, 6, 6, 6])
-    second.field = chance.choice([1, 2, 3, 4, 5, 5])
+    second.field = chance.choice([1, 2, 3, 4, 5, 5]) if sort != "deep" else 1
     second.book = chance.sample(of_kind("cover"), 1) + chance.sample(of_kind("page"), 5)
     unused = chance.sample(of_kind("spell"), 36)
     if sort == "rich":
         unused.sort(key=lambda name: name in TRICKY)
-    if sort == "nested":
+    if sort in NESTS:
         unused.sort(key=lambda name: name in GRANTING)
     for seat in range(second.seats):
         fill_seat(second, seat, sort, chance)
@@ -40,25 +43,23 @@ def fill(second: Second, sort: str, chance: random.Random) -> None:
         rest.sort(key=lambda name: -int(CARDS[name]["level"]))
         second.library[element] = rest[-chance.randint(1, 3) :]
     second.discounts[second.active] = chance.choice([0, 0, 0, 3, 6])
-    lay_curses(second, chance)
+    lay_curses(second, sort, chance)
 
 
 def fill_seat(second: Second, seat: int, sort: str, chance: random.Random) -> None:
     cards = start_deck(second.characters[seat], nightmare=True)
-    for _ in range(chance.randint(2, 9) if sort == "plain" else chance.randint(8, 12)):
-        left = [card for card, number in second.supply.items() if number]
-        airy = [card for card in left if sort == "nested" and card[0] in "aw"]
-        bought = chance.choice(airy or left)
-        second.supply[bought] -= 1
-        cards.append(bought)
+    cards += bought(second, seat, sort, chance)
     number = {"plain": chance.choice([0, 1, 3, 5]), "mad": 6}.get(sort, 1)
     second.stack -= number
     cards += [MADNESS] * number
     chance.shuffle(cards)
     if sort == "mad":
         cards.sort(key=MADNESS.__eq__)  # all madness comes to the hand
+    if sort == "deep":
+        cards.sort(key=second.supply.__contains__)  # and so does what was bought
     second.banished += [cards.pop(0) for _ in range(chance.randint(0, 4))]
-    size = {"plain": chance.randint(2, 9), "mad": 6}.get(sort, chance.randint(7, 12))
+    deep = sum(card in second.supply for card in cards)
+    size = {"plain": chance.randint(2, 9), "mad": 6, "deep": deep}.get(sort, chance.randint(7, 12))
     second.hands[seat] = [cards.pop() for _ in range(size)]
     slots = chance.randint(0, second.free_slots(seat))
     second.supports[seat], cards = cards[:slots], cards[slots:]
@@ -66,26 +67,41 @@ def fill_seat(second: Second, seat: int, sort: str, chance: random.Random) -> No
     second.decks[seat] = cards
 
 
+def bought(second: Second, seat: int, sort: str, chance: random.Random) -> list[str]:
+    """Out of the supply."""
+    cards: list[str] = []
+    if sort == "deep":
+        cards = DEEP if seat == 0 else ["air_2"]
+    else:
+        for _ in range(chance.randint(2, 9) if sort == "plain" else chance.randint(8, 12)):
+            left = [card for card, number in second.supply.items() if number > cards.count(card)]
+            airy = [card for card in left if sort == "nested" and card[0] in "aw"]
+            cards.append(chance.choice(airy or left))
+    for card in cards:
+        second.supply[card] -= 1
+    return cards
+
+
 def learn(second: Second, seat: int, unused: list[str], sort: str, chance: random.Random) -> None:
     """As many spells as there is room for, some of them basic ones."""
     names = chance.sample(BASICS, chance.choice([1, 2, 3, 4]))
-    if sort == "nested":
+    if sort in NESTS:
         names = ["telepathy"]
     while len(names) < second.spell_limit(seat):
         names.append(unused.pop())
     for name in names:
         second.add_spell(seat, name)
-        if sort != "nested" or len(names) > 5:
+        if sort not in NESTS or len(names) > 5:
             state = chance.choice(["ready", "ready", "exhausted"])
             second.spells[seat][-1].update(state=state, up=chance.random() < 0.9)
 
 
-def lay_curses(second: Second, chance: random.Random) -> None:
+def lay_curses(second: Second, sort: str, chance: random.Random) -> None:
     for element in [*ELEMENTS, "multi"]:
         kinds = [name for name in of_kind("curse") if CARDS[name]["element"] == element]
         stack = [name for name in kinds for _ in range(CARDS[name]["copies"])]
         second.curse_stacks[element] = chance.sample(stack, len(stack))
-    likely = chance.choice([0.1, 0.4, 0.9])
+    likely = chance.choice([0.1, 0.4, 0.9]) if sort != "deep" else 0
     for slot in range(5):
         if chance.random() < likely:
             second.lay_curse(slot, chance.choice([*ELEMENTS, "multi"]))

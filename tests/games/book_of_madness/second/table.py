@@ -86,6 +86,8 @@ class Table:
         self.discards: list[list[str]] = [[] for _ in range(seats)]
         self.supports: list[list[str]] = [[] for _ in range(seats)]
         self.spells: list[list[Spell]] = [[] for _ in range(seats)]
+        self.debts: list[list[list[str]]] = [[] for _ in range(seats)]
+        # for each spell beyond the limit the old ones, of which the first to finish goes (BM-R9)
         self.alive = [True] * seats
         self.stack = 10 + 5 * seats  # madness; BM-2.1
         self.banished: list[str] = []
