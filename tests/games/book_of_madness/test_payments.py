@@ -175,6 +175,17 @@ def test_with_auto_pay_nothing_is_asked() -> None:
     assert t.shows("P1 hand: fire_3 | pile: fire_1 fire_1 fire_1 fire_3")
 
 
+def test_with_auto_pay_closed_hands_are_asked_with_one_option() -> None:
+    """BM-R47, BM-I1"""
+    t = study("P1 hand: fire_1 fire_1 fire_1 fire_3", auto_pay="on", hands="closed")
+    t.says(P1, "gain fire_3")
+
+    for _ in range(3):
+        assert t.frame == "Pay" and t.options() == ["pay fire_1 hand"]
+        t.says(P1, "pay fire_1 hand")
+    assert t.frame == "Pay" and t.options() == ["settle"]
+
+
 def test_a_purse_counts_hand_and_all_support() -> None:
     """BM-8.3, BM-10.3"""
     t = study("P1 hand: fire_3 madness | support: fire_1\nP2 support: fire_2 water_1").table

@@ -374,3 +374,26 @@ def test_the_last_free_action_is_a_power_only_if_no_draw_is_owed(deck: str, offe
 
     assert t.offers("rune")
     assert t.offers("play hydra") is offered
+
+
+@pytest.mark.parametrize(("closing", "offered"), [("optional", True), ("required", False)])
+def test_in_a_stall_the_last_free_action_may_be_an_extra_draw(closing: str, offered: bool) -> None:
+    """GW-R50, GW-R39"""
+    t = scene(
+        """
+        P1 hand: hydra
+        P2 hand: crow crow
+        deck: owl path swamp
+        actions: 1
+        idle: 6
+        """,
+        action_economy="two_free",
+        turn_order="close_last",
+        closing_action=closing,
+    )
+
+    assert t.offers("draw") and not t.offers("play hydra") and not t.offers("end")
+    assert t.offers("draw extra") is offered
+    if offered:
+        t.says(P1, "draw extra")
+        assert t.shows("P1 hand: hydra owl\nactions: 0") and t.offers("end")
