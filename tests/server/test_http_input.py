@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import NotFoundException
 
-from grimtable.server import serving
+from grimtable.server import serving, write_check
 from grimtable.server.gate import HEADERS
 from grimtable.server.pages import Site
 from grimtable.server.serving import OneLine, set_up_levels
@@ -165,8 +165,11 @@ def test_an_error_of_ours_tells_nothing(
     assert "RuntimeError" in line
 
 
-def test_without_its_storage_the_server_says_so_and_recovers(tmp_path: Path) -> None:
+def test_without_its_storage_the_server_says_so_and_recovers(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """T26: a clear sentence, no path; and no restart is needed."""
+    monkeypatch.setattr(write_check, "OFTEN", 0.0)
 
     async def main() -> None:
         async with Served(tmp_path) as server:

@@ -17,6 +17,8 @@ from grimtable.server.settings import Settings
 from grimtable.server.sockets import Sockets
 from grimtable.server.storage import open_storage
 from grimtable.server.thinking import Thinkers
+from grimtable.server.waking import Waker
+from grimtable.server.write_check import WriteCheck
 
 log = logging.getLogger("grimtable.server")
 
@@ -35,6 +37,7 @@ class House:
     again: Again
     exports: Exports
     sockets: Sockets
+    write_check: WriteCheck
 
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
@@ -42,7 +45,7 @@ class House:
         self.is_open = False
 
     async def open(self) -> None:
-        """Tables in play go on at once."""
+        """Nobody waits until all tables in play are loaded."""
         storage = await open_storage(self.settings.db, at=self._clock.now(), serving=True)
         hub = Hub(storage, self._clock, Thinkers(self.settings.thinkers))
         self.porch = Porch(hub, self.settings, limits_of(self.settings))
@@ -52,14 +55,16 @@ class House:
         self.again = Again(self.porch)
         self.exports = Exports(self.porch, self.doors, self.again)
         self.sockets = Sockets(self.porch)
+        self.write_check = WriteCheck(storage, self._clock)
         self._keeper = Keeper(self.porch)
+        self._waker = Waker(hub)
         self.is_open = True
-        count = await hub.wake()
+        self._waker.start()
         hub.start_sweeping()
         if not self.settings.db.startswith("sqlite:"):
             hub.start_polling()  # other processes may write too
         self._keeper.start()
-        log.info("open", extra={"tables": count})
+        log.info("open")
 
     @property
     def hub(self) -> Hub:
@@ -80,6 +85,7 @@ class House:
         if self.is_open:
             self.is_open = False
             self._keeper.stop()
+            self._waker.stop()
             await asyncio.shield(self.hub.close())
             log.info("closed")
 

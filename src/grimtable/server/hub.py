@@ -28,6 +28,8 @@ OVER = 30.0
 """The same, once its game is over: few come back, and they wait for no one."""
 SWEEP = 60.0
 POLL = 5.0
+AT_ONCE = 4
+"""So many logs are replayed side by side, as people came: all at once would all be ready late."""
 
 
 class Hub:
@@ -40,7 +42,8 @@ class Hub:
         self.people = People(storage)
         self.counted = Counted()
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Future[Room]] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._replaying = asyncio.Semaphore(AT_ONCE)
         self._quiet: dict[str, float] = {}
         """Since when nobody is at a table."""
         storage.listen(self._heard)
@@ -82,20 +85,9 @@ class Hub:
         if kind_of(table) is not KeyKind.TABLE:
             raise unknown()
         if table not in self._loading:
-            loading = asyncio.get_running_loop().create_future()
-            self._loading[table] = loading
-            try:
-                room = await self._load(table)
-                self._rooms[table] = room
-                loading.set_result(room)
-            except BaseException as error:
-                loading.set_exception(error)
-                loading.exception()  # whoever waits gets it; nobody may be waiting
-                raise
-            finally:
-                del self._loading[table]
-            return room
-        return await self._loading[table]
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])  # others may wait for it too
 
     async def _load(self, table: str) -> Room:
         rows = await self.storage.fetch("SELECT code, setup, phase FROM tables WHERE id = ?", table)
@@ -103,13 +95,20 @@ class Hub:
             raise unknown()
         code, setup, phase = rows[0]
         room = Room(table, code, msgspec.json.decode(setup, type=Setup), hub=self)
-        await room.load()
-        self.counted.rooms.set(len(self._rooms) + 1)
+        async with self._replaying:
+            await room.load()
+        self._rooms[table] = room
+        self.counted.rooms.set(len(self._rooms))
         self._quiet[table] = self.clock.now()
         room.driver.arrange()
         if phase != room.course.phase and not room.fault:
             self.touch(room)  # the note was lost; the log was not
         return room
+
+    async def nobody_waits(self) -> None:
+        """Until every table that somebody asked for is loaded."""
+        while self._loading:
+            await asyncio.wait(self._loading.values())
 
     async def by_code(self, code: str) -> str:
         """The table's id; raises `unknown`."""
@@ -126,20 +125,6 @@ class Hub:
             most,
         )
         return [row[0] for row in rows]
-
-    async def wake(self) -> int:
-        """Load every table in play, so that clocks and bots go on after a restart."""
-        rows = await self.storage.fetch(
-            "SELECT id FROM tables WHERE phase IN ('shuffling', 'playing')"
-            " OR (phase = 'waiting' AND EXISTS"
-            " (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.kind = 'start'))"
-        )
-        for (table,) in rows:
-            try:
-                await self.room(table)
-            except Exception:
-                log.exception("a table could not be loaded")
-        return len(rows)
 
     def touch(self, room: Room) -> None:
         """Note in what part of its life a table is; beside the log, a hint only."""
@@ -212,6 +197,8 @@ class Hub:
 
     async def close(self, tell: Callable[[Room], Any] | None = None) -> None:
         """Put everything away; the log is the truth."""
+        for loading in self._loading.values():
+            loading.cancel()
         for room in self._rooms.values():
             if tell is not None:
                 tell(room)

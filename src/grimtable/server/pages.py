@@ -18,7 +18,6 @@ from grimtable.server.gate import headers_in
 from grimtable.server.house import House
 from grimtable.server.keys import same
 from grimtable.server.refusals import Denied
-from grimtable.server.storage import StorageDown
 from grimtable.version import VERSION
 
 Asked = Request[Any, Any, Any]
@@ -75,12 +74,10 @@ async def web(request: Asked, site: NamedDependency[Site]) -> Response[Any]:
 
 @get("/health")
 async def health(house: NamedDependency[House]) -> Response[Health]:
-    """For whoever watches over this server."""
-    try:
-        await house.hub.storage.fetch("SELECT 1")
-    except StorageDown:
-        return Response(Health("grimtable", "storage_down", VERSION), status_code=503)
-    return Response(Health("grimtable", "ok", VERSION))
+    """For whoever watches over this server: can moves be kept?"""
+    if await house.write_check.can_write():
+        return Response(Health("grimtable", "ok", VERSION))
+    return Response(Health("grimtable", "storage_down", VERSION), status_code=503)
 
 
 @get("/metrics", include_in_schema=False)

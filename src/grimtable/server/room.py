@@ -18,8 +18,9 @@ from grimtable.server.course import Course
 from grimtable.server.driving import Driver
 from grimtable.server.inquiries import Known
 from grimtable.server.keys import ref
-from grimtable.server.marks import by_this, mark_of
+from grimtable.server.marks import Mark, by_this, mark_of
 from grimtable.server.people import Lines, Person
+from grimtable.server.pieces import Pieces
 from grimtable.server.places import Setup
 from grimtable.server.refusals import not_now
 from grimtable.server.steps import Steps
@@ -92,15 +93,22 @@ class Room(Steps):
             self.fault = f"this table plays rules number {self.setup.rules}{self._versions()}"
             return
         try:
-            for entry in await self.storage.read(self.id):
-                self.course.fold(entry)
-                if mark is not None:
-                    mark.check(self.course)
+            await self._replay(mark)
         except StorageDown:
             raise
         except Exception:
             self._break()
         self._late_card = self.card()
+
+    async def _replay(self, mark: Mark | None) -> None:
+        """Others have their turn in between; what other processes write meanwhile is read too."""
+        pieces = Pieces()
+        while entries := await self.storage.read(self.id, self.course.ply):
+            for entry in entries:
+                self.course.fold(entry)
+                if mark is not None:
+                    mark.check(self.course)
+                await pieces.give_way()
 
     def put_away(self) -> None:
         """Open the rings it lies in: a ring is collected hardly ever."""

@@ -7,6 +7,7 @@ import pytest
 
 from grimtable.server.driving import GRACE, LIMITS, WINDOWS
 from grimtable.server.room import Room
+from grimtable.server.waking import Waker
 from server.hand_clock import HandClock
 from server.house import Guest, House
 from server.order.client import Client, settle
@@ -119,7 +120,7 @@ def test_a_restart_gives_everybody_the_full_time_again(tmp_path: Path, game: str
             for client in clients:
                 client.cut()
             await house.again()
-            await house.hub.wake()
+            await Waker(house.hub).wake()
             for client in clients:
                 await client.connect()
             await settle(house)

@@ -66,6 +66,8 @@ class Storage(Protocol):
     """How often waiting changes were committed, all that waited at a time."""
     appended: int
     """How many entries these commits wrote."""
+    failures: int
+    """How often they could not be committed."""
 
     def append(self, table: str, entry: Entry, at: float) -> Awaitable[bool]:
         """True: durable. False: another entry has taken the ply.

@@ -30,6 +30,7 @@ class GroupCommit(ABC):
     def __init__(self) -> None:
         self.commits = 0
         self.appended = 0
+        self.failures = 0
         self._rows: list[tuple[Row, asyncio.Future[bool]]] = []
         self._writes: list[tuple[tuple[Statement, ...], asyncio.Future[bool]]] = []
         self._draining: asyncio.Task[None] | None = None
@@ -111,6 +112,7 @@ class GroupCommit(ABC):
             try:
                 ours, said = await self._commit(_first(rows), _first(writes))
             except Exception as error:  # whatever it was: nobody may wait for ever
+                self.failures += 1
                 ours, said = [error] * len(rows), [error] * len(writes)
             else:
                 self.commits += 1

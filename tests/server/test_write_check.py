@@ -1,0 +1,48 @@
+"""Trials are shared and rare: asking often costs the disk nothing."""
+
+import asyncio
+from pathlib import Path
+
+from grimtable.server.write_check import OFTEN, WriteCheck
+from server.hand_clock import HandClock
+from server.house import House
+from server.order.failing import Failing
+from server.order.playing import run
+
+
+def test_many_who_ask_share_one_trial_a_second(tmp_path: Path) -> None:
+    """T70"""
+
+    async def scene(house: House) -> None:
+        storage, clock = house.hub.storage, house.clock
+        assert isinstance(clock, HandClock)
+        check = WriteCheck(storage, clock)
+        before = storage.commits
+        assert all(await asyncio.gather(*[check.can_write() for _ in range(50)]))
+        assert await check.can_write()
+        assert storage.commits == before + 1
+        await clock.turn(OFTEN)
+        assert all(await asyncio.gather(*[check.can_write() for _ in range(50)]))
+
+        assert storage.commits == before + 2
+
+    run(tmp_path, scene)
+
+
+def test_a_move_that_cannot_be_kept_is_a_trial_too(tmp_path: Path) -> None:
+    """T70: it is told at once; the next trial that succeeds ends it."""
+
+    async def scene(house: House) -> None:
+        storage, clock = house.hub.storage, house.clock
+        assert isinstance(clock, HandClock)
+        check = WriteCheck(storage, clock)
+        assert await check.can_write()
+        storage.failures += 1
+        assert not await check.can_write()
+        await clock.turn(OFTEN)
+        assert await check.can_write()
+        with Failing(house).down():
+            await clock.turn(OFTEN)
+            assert not await check.can_write()
+
+    run(tmp_path, scene)
