@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import NotFoundException
 
-from grimtable.server import serving, write_check
+from grimtable.server import protocols, write_check
 from grimtable.server.gate import HEADERS
 from grimtable.server.pages import Site
 from grimtable.server.serving import OneLine, set_up_levels
@@ -322,7 +322,7 @@ def test_who_opens_a_line_and_says_nothing_is_hung_up_on(
     """T40: half-open requests do not pile up."""
 
     async def main(server: Served) -> None:
-        monkeypatch.setattr(serving, "PATIENCE", 0.05)
+        monkeypatch.setattr(protocols, "PATIENCE", 0.05)
         with socket.create_connection(("127.0.0.1", server.port)) as line:
             line.sendall(said)
             await hung_up(line)

@@ -19,7 +19,17 @@ from grimtable.server.limits import (
 
 NOW = 1_763_200_000.0
 HOME, OTHER = "192.0.2.1", "192.0.2.2"
-KINDS: list[What] = ["handshake", "table", "guess", "message", "work", "hint", "chat", "social"]
+KINDS: list[What] = [
+    "handshake",
+    "table",
+    "guess",
+    "message",
+    "work",
+    "hint",
+    "chat",
+    "social",
+    "frames",
+]
 
 
 def test_a_bucket_gives_its_burst_and_then_its_rate() -> None:

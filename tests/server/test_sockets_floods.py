@@ -17,9 +17,8 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.server.keys import KeyKind, new_key
 from grimtable.server.outbox import TOO_SLOW
 from grimtable.server.porch import CROWDED
+from grimtable.server.protocols import LEAVERS, Ws
 from grimtable.server.room import Room
-from grimtable.server.serving import LEAVERS, Ws
-from grimtable.server.sockets import BACKLOG, TOO_MUCH
 from grimtable.server.wire import ChatLine
 from server.serving import SOON, Browser, Player, Served, Shared, run
 
@@ -143,35 +142,6 @@ def test_a_giant_frame_ends_the_socket_and_nothing_is_compressed(shared: Shared)
         await line.close()
         await other.say("chat", emote="hello")
         assert (await other.next("chat"))["emote"] == "hello"
-
-    shared.run(main)
-
-
-def test_a_thousand_messages_in_one_piece_are_not_kept(shared: Shared) -> None:
-    """T39, T40: what waits to be heard is bounded, and nobody else notices."""
-
-    async def main(server: Served) -> None:
-        table, (ada, bruno) = await server.table(2)
-        other = await bruno.sit(table)
-        player = await ada.sit(table)
-        talk = next(c.outbox for c in room_of(player).connections if c.seats == [0])
-
-        def say_at_once(count: int) -> None:
-            for _ in range(count):
-                player.line.protocol.send_text(b'{"type":"chat","emote":"hello"}')
-            player.line.transport.write(b"".join(player.line.protocol.data_to_send()))
-
-        say_at_once(BACKLOG)
-        for _ in range(BACKLOG):
-            await other.next("chat")
-        say_at_once(20 * BACKLOG)
-        async with asyncio.timeout(SOON):
-            while not talk.is_closing:
-                assert len(talk._backlog) <= BACKLOG  # type: ignore[attr-defined]
-                await asyncio.sleep(0)
-        assert await player.closed() == TOO_MUCH
-        await other.say("ping", target={"seat": 0})
-        await other.next("ping")
 
     shared.run(main)
 

@@ -12,6 +12,7 @@ from grimtable.server.hub import Hub
 from grimtable.server.keeping import Keeper
 from grimtable.server.limits import BY_ADDRESS, BY_SEAT, Limits, Rate
 from grimtable.server.porch import RESTART, Porch, farewell
+from grimtable.server.reading import Turns
 from grimtable.server.seat_keys import SeatKeys
 from grimtable.server.settings import Settings
 from grimtable.server.sockets import Sockets
@@ -42,6 +43,8 @@ class House:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self._clock = clock or RealClock(settings.pace)
+        self.turns = Turns()
+        """In which connections are read."""
         self.is_open = False
 
     async def open(self) -> None:

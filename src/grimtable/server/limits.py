@@ -10,7 +10,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Literal, NamedTuple
 
-What = Literal["handshake", "table", "guess", "message", "work", "hint", "chat", "social"]
+What = Literal["handshake", "table", "guess", "message", "work", "hint", "chat", "social", "frames"]
 
 MOST = 20_000
 """Budgets kept for each kind of thing and scope."""
@@ -38,10 +38,12 @@ BY_ADDRESS: Mapping[What, Rate] = {
     "hint": Rate(500.0, 20_000),
     "chat": Rate(4.0, 40),
     "social": Rate(1.0, 40),
+    "frames": Rate(16.0, 160),
 }
 """A whole family or school class may sit behind one address.
 
-`work` and `hint` are milliseconds: of this process, and of one in which bots think.
+`work` and `hint` are milliseconds: of this process, and of one in which bots think. `frames` of
+sockets, whatever they hold, are counted by sixteen.
 """
 BY_SEAT: Mapping[What, Rate] = {
     "handshake": Rate(1.0, 20),
@@ -50,6 +52,7 @@ BY_SEAT: Mapping[What, Rate] = {
     "hint": Rate(100.0, 5000),
     "chat": Rate(0.5, 6),
     "social": Rate(0.1, 6),
+    "frames": Rate(4.0, 40),
 }
 
 

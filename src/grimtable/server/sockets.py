@@ -30,8 +30,8 @@ TABS = 8
 """Sockets of one browser at one table; the oldest makes room."""
 CROWD = 400
 """Sockets from one address."""
-BACKLOG = 256
-"""Messages that may have come while one is being dealt with: several budgets' worth."""
+FRAMES = 16
+"""Frames of any kind that are paid for at once."""
 TOO_MUCH = 1008
 """Close code: so much at once is no talk."""
 LARGEST = 1 << 53
@@ -58,10 +58,10 @@ class Wire(Protocol):
     def abort(self) -> None:
         """Drop it, whatever the other side does."""
 
-    def pause(self) -> None:
+    def pause_reading(self) -> None:
         """Read nothing more for now."""
 
-    def resume(self) -> None:
+    def resume_reading(self) -> None:
         """Read on."""
 
 
@@ -179,7 +179,17 @@ class Talk(Outbox):
     What it is told is written at once, as long as the other side reads.
     """
 
-    __slots__ = ("_backlog", "_gone", "_is_lost", "_limit", "_porch", "_speaker", "_wire", "_work")
+    __slots__ = (
+        "_address",
+        "_backlog",
+        "_gone",
+        "_is_lost",
+        "_limit",
+        "_porch",
+        "_speaker",
+        "_wire",
+        "_work",
+    )
 
     def __init__(self, porch: Porch, wire: Wire, gone: Callable[[], None]) -> None:
         super().__init__()
@@ -191,11 +201,14 @@ class Talk(Outbox):
         self._work: asyncio.Future[None] | None = None
         """The message that is being dealt with; the others wait."""
         self._backlog: list[bytes | str] = []
+        """What came with it in one piece."""
+        self._address = ""
         self._is_lost = False
 
     def begin(self, admitted: Admitted, place: Place) -> None:
         """Greet; what comes from now on is heard."""
         room, caller, seat, lines = admitted
+        self._address = caller.address
         person = self._porch.known(caller)
         seats = [seat] if seat is not None else self._porch.mine(room, person)
         connection = Connection(person.id, seats, self)
@@ -214,7 +227,8 @@ class Talk(Outbox):
     def heard(self, data: bytes | str) -> None:
         """One message; as long as it is being dealt with, no other is read."""
         if self._work is not None:
-            self._wait(data)
+            self._wire.pause_reading()
+            self._backlog.append(data)
             return
         assert self._speaker is not None
         try:
@@ -226,14 +240,19 @@ class Talk(Outbox):
         else:
             self._work.add_done_callback(self._next)
 
-    def _wait(self, data: bytes | str) -> None:
-        """Nothing more is read until it is heard; what came with it in one piece has an end too."""
-        self._wire.pause()
-        if len(self._backlog) < BACKLOG:
-            self._backlog.append(data)
-        else:
-            self._backlog.clear()
-            self.close(TOO_MUCH)
+    def afford(self) -> float | None:
+        """Seconds until FRAMES more may come from this address; None: this socket sends too many.
+
+        Only whoever floods is cut off; others at the address wait.
+        """
+        speaker, now = self._speaker, self._porch.clock.ticks()
+        if speaker is None:
+            return None
+        wait = speaker.limits.take("frames", now, address=self._address)
+        if wait:
+            return wait
+        who = f"{speaker.room.id}:{speaker.connection.person}"
+        return None if speaker.limits.take("frames", now, seat=who) else 0.0
 
     def _next(self, work: "asyncio.Future[None]") -> None:
         """Not at once: the answers to the first go out."""
@@ -245,7 +264,7 @@ class Talk(Outbox):
         elif self._is_lost:
             self._leave()
         else:
-            self._wire.resume()
+            self._wire.resume_reading()
 
     def _fail(self, error: BaseException | None = None) -> None:
         """Our own fault; who comes back finds the table as it was."""
