@@ -34,7 +34,7 @@ CALM = 8
 """So many rounds of the event loop without anything on its way: a message takes fewer."""
 GLANCE = 0.001
 """Seconds after which we look again."""
-WHATS = ("handshake", "table", "guess", "message", "work", "hint", "chat", "social")
+WHATS = ("handshake", "table", "guess", "message", "work", "hint", "chat", "orders", "social")
 
 
 class Guest:

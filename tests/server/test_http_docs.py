@@ -90,6 +90,7 @@ def test_the_budgets_are_as_described() -> None:
         "work": "milliseconds of work",
         "hint": "milliseconds of hints",
         "chat": "chat, pings",
+        "orders": "standing orders",
         "social": "wishes",
     }.items():
         row = re.search(rf"^\| {word}.*$", table, re.M)

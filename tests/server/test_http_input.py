@@ -14,8 +14,8 @@ from litestar.exceptions import NotFoundException
 
 from grimtable.server import protocols, write_check
 from grimtable.server.gate import HEADERS
+from grimtable.server.log_lines import OneLine, set_up_levels
 from grimtable.server.pages import Site
-from grimtable.server.serving import OneLine, set_up_levels
 from server.serving import SOON, Served, Shared, good, problem, run
 
 FORM = {"game": "grimwood", "seats": 2}
@@ -63,6 +63,10 @@ def test_every_answer_forbids_frames_and_keeps_links_to_itself(shared: Shared, p
         (b"{", "malformed"),
         (b"[]", "malformed"),
         (b"\xff\xfe", "malformed"),
+        (b'{"game": "\xff", "seats": 2}', "malformed"),
+        (b'{"\xff": "grimwood", "seats": 2}', "malformed"),
+        (b'{"game": "grimwood", "seats": 2, "name": "\xed\xa0\x80"}', "malformed"),
+        (b'{"game": "grimwood", "seats": 2, "options": {"\xe2\x82": ""}}', "malformed"),
         (b"[" * 60_000, "malformed"),
         (b'{"game": "grimwood", "seats": 1e400}', "malformed"),
         (b'{"game": "grimwood", "seats": ' + b"9" * 5000 + b"}", "malformed"),
@@ -78,7 +82,7 @@ def test_every_answer_forbids_frames_and_keeps_links_to_itself(shared: Shared, p
     ids=lambda value: repr(value)[:30],
 )
 def test_bad_bodies_get_a_typed_refusal(shared: Shared, body: bytes, code: str) -> None:
-    """T37, T38: deep, huge, damaged, of another shape; nothing is created."""
+    """T37, T38, T65: deep, huge, damaged, of another shape; nothing is created."""
 
     async def main(server: Served) -> None:
         before = await tables(server)

@@ -27,6 +27,7 @@ KINDS: list[What] = [
     "work",
     "hint",
     "chat",
+    "orders",
     "social",
     "frames",
 ]

@@ -195,11 +195,12 @@ def test_a_process_killed_while_idle_costs_nothing() -> None:
 
 
 def test_whatever_a_bot_does_wrong_is_told_in_one_line() -> None:
+    """T67: by its kind and place; its words may tell what a seat knows."""
     reasons = {
-        "raising": r"LookupError: first line second line x+",
-        "silent": r"ValueError: the bot 'silent' chose nothing",
-        "babbling": r"TypeError: .*'str'.*",
-        "no_such_bot": r"BadSetup: no bot 'no_such_bot'; there are: .*",
+        "raising": r"LookupError at odd_bots.py:\d+ raising",
+        "silent": r"ValueError at thinking_worker.py:\d+ answer",
+        "babbling": r"TypeError at thinking_worker.py:\d+ .*",
+        "no_such_bot": r"BadSetup at bot.py:\d+ .*",
     }
 
     async def scene(thinkers: Thinkers) -> None:

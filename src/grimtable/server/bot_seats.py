@@ -105,7 +105,7 @@ class BotSeats:
                 if moves:
                     return course.draft_answer(seat, moves, decision=decision, id="")
             except Exception as error:  # the bot's fault, or a rule's
-                log.warning("a bot's answer was refused: %s", error)
+                log.warning("a bot's answer was refused", exc_info=error)
             reason = None
             return course.draft_timeout(seat)
 
@@ -155,7 +155,7 @@ class BotSeats:
         except Closed:
             raise
         except BotFailed as error:
-            log.warning("a bot gave no answer: %s", error)
+            log.warning("a bot gave no answer", extra={"why": str(error)})
             return []
         except Refused:
             return []  # the table has gone on in the meantime

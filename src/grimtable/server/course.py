@@ -17,7 +17,7 @@ from grimtable.look.look import Decision, decision_of
 from grimtable.look.records import Record
 from grimtable.look.showing import showing
 from grimtable.look.sitting import Draft, Entry, Sitting
-from grimtable.server.happening import ASKING_ANEW, FOLDS, PLAYED, window_answers
+from grimtable.server.happening import ASKING_ANEW, FOLDS, PLAYED, orders_in, window_answers
 from grimtable.server.keys import digest
 from grimtable.server.places import SERVER, Place, Setup, Undo, Wished
 from grimtable.server.refusals import Denied, not_now
@@ -196,6 +196,8 @@ class Course:
 
     def draft_orders(self, seat: int, orders: dict[str, str]) -> Draft:
         """Standing orders, in words of the vocabulary; "": ask me. Earlier ones are forgotten."""
+        if self.phase == "over":
+            raise GameOver("the game is over")
         for frame, text in orders.items():
             if frame in self.game.orders:
                 if text and text not in self.game.orders[frame]:
@@ -208,6 +210,12 @@ class Course:
                 self.game.vocabulary.number(text)
         given = {frame: text for frame, text in orders.items() if text}
         return self.draft(seat, "orders", data=msgspec.json.encode(given).decode())
+
+    def is_ordered(self, seat: int, orders: dict[str, str]) -> bool:
+        """Has this seat given the very same orders already, bound to the same?"""
+        given = {frame: text for frame, text in orders.items() if text}
+        before = self.orders.get(seat, {}), self.standing.get(seat, ({}, ()))
+        return orders_in(self, given) == before
 
     def orders_of(self, seat: int) -> dict[str, str]:
         """The standing orders of a seat that are in force, as they were said."""

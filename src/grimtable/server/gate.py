@@ -4,12 +4,12 @@ Litestar has no such checks for sockets, so both kinds of connections pass here.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from grimtable.server.clock import pause
 from grimtable.server.names import in_log
-from grimtable.server.problems import body_of, headers_of, problem_of
+from grimtable.server.problems import BrokenOff, body_of, headers_of, problem_of
 from grimtable.server.refusals import Denied
 from grimtable.server.settings import Settings, is_loopback
 
@@ -65,7 +65,7 @@ class Gate:
         except Denied as refusal:
             await deny(scope, marked, refusal)
         else:
-            await self._app(scope, receive, marked)
+            await self._app(scope, _whole(receive), marked)
 
     def _marked(self, scope: "Scope", send: "Send") -> "Send":
         """The same, with our headers on every answer, and what is unknown in even time."""
@@ -94,6 +94,18 @@ class Gate:
             return  # no page of a browser can send this
         if method not in SAFE:
             check_origin(headers, scope["scheme"], house.settings)
+
+
+def _whole(receive: "Receive") -> "Receive":
+    """The same; a request that is broken off ends there."""
+
+    async def whole() -> Any:
+        message = await receive()
+        if message["type"] == "http.disconnect":
+            raise BrokenOff
+        return message
+
+    return whole
 
 
 KINDS = ("http", "websocket")

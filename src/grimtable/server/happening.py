@@ -16,6 +16,8 @@ from grimtable.server.shuffle import Shuffle
 if TYPE_CHECKING:
     from grimtable.server.course import Course
 
+Orders = tuple[dict[str, int], tuple[dict[str, str], tuple[int, ...]]]
+
 
 def _join(course: "Course", entry: Entry) -> None:
     place = course.places[entry.seat]
@@ -210,13 +212,18 @@ def _end(course: "Course", entry: Entry) -> None:
     course.phase, course.ended, course.wished = "over", entry.data, None
 
 
+def orders_in(course: "Course", texts: dict[str, str]) -> Orders:
+    """What standing orders, given now, come to: answers, and what else was said and binds it."""
+    number, named = course.game.vocabulary.number, course.game.orders
+    standing = {what: text for what, text in texts.items() if what in named}
+    answers = {frame: number(text) for frame, text in texts.items() if frame not in named}
+    given = course.game.bound(course.t) if standing and course.sitting is not None else ()
+    return answers, (standing, given)
+
+
 def _orders(course: "Course", entry: Entry) -> None:
     texts = msgspec.json.decode(entry.data, type=dict[str, str])
-    number = course.game.vocabulary.number
-    standing = {what: texts.pop(what) for what in course.game.orders if what in texts}
-    course.orders[entry.seat] = {frame: number(text) for frame, text in texts.items()}
-    given = course.game.bound(course.t) if standing and course.sitting is not None else ()
-    course.standing[entry.seat] = standing, given
+    course.orders[entry.seat], course.standing[entry.seat] = orders_in(course, texts)
 
 
 def _nothing(course: "Course", entry: Entry) -> None:

@@ -10,7 +10,9 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Literal, NamedTuple
 
-What = Literal["handshake", "table", "guess", "message", "work", "hint", "chat", "social", "frames"]
+What = Literal[
+    "handshake", "table", "guess", "message", "work", "hint", "chat", "orders", "social", "frames"
+]
 
 MOST = 20_000
 """Budgets kept for each kind of thing and scope."""
@@ -37,6 +39,7 @@ BY_ADDRESS: Mapping[What, Rate] = {
     "work": Rate(250.0, 3000),
     "hint": Rate(500.0, 20_000),
     "chat": Rate(4.0, 40),
+    "orders": Rate(2.0, 40),
     "social": Rate(1.0, 40),
     "frames": Rate(16.0, 160),
 }
@@ -51,6 +54,7 @@ BY_SEAT: Mapping[What, Rate] = {
     "work": Rate(50.0, 1000),
     "hint": Rate(100.0, 5000),
     "chat": Rate(0.5, 6),
+    "orders": Rate(0.2, 10),
     "social": Rate(0.1, 6),
     "frames": Rate(4.0, 40),
 }

@@ -40,6 +40,10 @@ LONGEST = 300
 Answer = tuple[int, Problem]
 
 
+class BrokenOff(Exception):
+    """Whoever sent a request has gone before its end. Nobody reads the answer."""
+
+
 def problem_of(error: BaseException) -> Answer:
     """What is told about an error, and under which status."""
     if isinstance(error, StorageDown):
@@ -50,6 +54,10 @@ def problem_of(error: BaseException) -> Answer:
         return refused(error)
     if isinstance(error, BadText):
         return 400, Problem(error.code, str(error))
+    if isinstance(error, UnicodeDecodeError):
+        return 400, Problem("malformed", "this is no text in UTF-8")
+    if isinstance(error, BrokenOff):
+        return 400, Problem("malformed", "the request was broken off")
     if isinstance(error, RecursionError):
         return 400, Problem("malformed", "this is nested too deeply")
     if isinstance(error, HTTPException) and error.status_code < 500:

@@ -1,18 +1,17 @@
-"""Running the application: uvicorn as we want it, an orderly end, one line of log per event."""
+"""Running the application: uvicorn as we want it, and an orderly end."""
 
 import gc
 import importlib.util
-import logging
 import socket
 from collections.abc import Callable
 from types import FrameType
 from typing import Any, cast
 
-import msgspec
 import uvicorn
 
 from grimtable.server.app import App
 from grimtable.server.house import House
+from grimtable.server.log_lines import set_up_logging
 from grimtable.server.protocols import LARGEST, Http, Ws
 from grimtable.server.settings import Settings
 
@@ -85,49 +84,3 @@ def run(settings: Settings, listening: socket.socket, welcome: Callable[[], None
 def server(settings: Settings) -> Server:
     """One process's server."""
     return Server(config_of(App(settings)))
-
-
-class OneLine(logging.Formatter):
-    """An event as one line of JSON: nothing that somebody sent can look like a second line."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        line = {
-            "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
-            "level": record.levelname.lower(),
-            "what": record.getMessage(),
-            **{key: value for key, value in vars(record).items() if key not in _USUAL},
-        }
-        if record.exc_info and record.exc_info[1] is not None:
-            line |= _where(record.exc_info[1])
-        return msgspec.json.encode(line, enc_hook=str).decode()
-
-
-_USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
-
-
-def _where(error: BaseException) -> dict[str, object]:
-    """The kind of an error and the way to it; its words could tell what a seat knows."""
-    steps = []
-    trace = error.__traceback__
-    while trace is not None:
-        code = trace.tb_frame.f_code
-        steps.append(f"{code.co_filename.rpartition('/')[2]}:{trace.tb_lineno} {code.co_name}")
-        trace = trace.tb_next
-    return {"error": type(error).__name__, "trace": steps}
-
-
-def set_up_logging() -> None:
-    """To standard error."""
-    handler = logging.StreamHandler()
-    handler.setFormatter(OneLine())
-    root = logging.getLogger()
-    root.handlers = [handler]
-    root.setLevel(logging.WARNING)
-    set_up_levels()
-
-
-def set_up_levels() -> None:
-    """The framework's own lines, which show addresses and links, stay out."""
-    logging.getLogger("uvicorn.access").disabled = True
-    logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
-    logging.getLogger("grimtable").setLevel(logging.INFO)

@@ -30,6 +30,7 @@ from grimtable.server.wire import (
     Commit,
     Consent,
     Orders,
+    OrdersMessage,
     Peek,
     Ping,
     PingMessage,
@@ -54,6 +55,7 @@ BUDGETS: dict[type, What] = {
     AskHint: "hint",
     Say: "chat",
     Ping: "chat",
+    Orders: "orders",
     Undo: "social",
     Ask: "social",
 }
@@ -257,8 +259,14 @@ async def _consent(s: Speaker, seat: int, message: Consent) -> None:
 
 
 async def _orders(s: Speaker, seat: int, message: Orders) -> None:
+    """Written down where something changes: the same orders again are only told again."""
+    room, course = s.room, s.room.course
     need_seat(seat)
-    await s.room.step(lambda: s.room.course.draft_orders(seat, message.orders))
+    course.draft_orders(seat, message.orders)
+    if course.is_ordered(seat, message.orders):
+        room.reply(s.connection, OrdersMessage(seat=seat, orders=course.orders_of(seat)))
+    else:
+        await room.step(lambda: course.draft_orders(seat, message.orders))
 
 
 async def _resign(s: Speaker, seat: int, message: Resign) -> None:

@@ -43,7 +43,7 @@ _decode = msgspec.json.Decoder(Answer).decode
 
 
 class BotFailed(RuntimeError):
-    """A bot gave no answer. The line says why, to the host alone: it may tell what a seat knows."""
+    """A bot gave no answer. The line says why, by the kind and place of an error."""
 
 
 class Overtime(BotFailed):
@@ -163,7 +163,7 @@ class Thinker(asyncio.Protocol):
             question = framed(self._question(thought))
         except (TypeError, ValueError, OverflowError, RecursionError) as error:
             self.desks.clear(thought)
-            thought.fail(BotFailed(f"this question cannot be sent: {error}"))
+            thought.fail(BotFailed(f"this question cannot be sent: {type(error).__name__}"))
             return
         self._thought = thought
         self._line.write(question)

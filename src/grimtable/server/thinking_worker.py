@@ -18,6 +18,7 @@ import msgspec
 from grimtable import registry
 from grimtable.bots.bot import NAMES, Bot, get_bot
 from grimtable.look.look import Event, Look
+from grimtable.server.log_lines import set_up_logging, way_to
 
 HEAD = 4
 """Bytes that tell the length of a message, highest first."""
@@ -43,7 +44,7 @@ class Ask(msgspec.Struct, array_like=True, frozen=True):
 
 
 Answer = list[int] | str
-"""Moves, or in one line why there are none."""
+"""Moves, or the kind and place of an error: its words may tell what a seat knows."""
 Make = Callable[[str, int], Bot]
 
 
@@ -95,8 +96,7 @@ def answer_of(bots: Bots, asks: msgspec.json.Decoder[Ask], message: bytes) -> An
         signal.setitimer(signal.ITIMER_REAL, ask.budget + GRACE)
         return bots.answer(ask)
     except Exception as error:
-        text = f"{type(error).__name__}: {error}"
-        return " ".join(text.split())[:LONGEST]
+        return f"{type(error).__name__} at {way_to(error)[-1]}"[:LONGEST]
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
@@ -133,6 +133,7 @@ def main() -> None:
     """`python -m grimtable.server.thinking_worker LINE MAKER`"""
     line = socket.socket(fileno=int(sys.argv[1]))
     line.set_inheritable(False)
+    set_up_logging()
     make = maker(sys.argv[2])
     warm_up()
     with suppress(ConnectionError):  # the server is gone

@@ -11,7 +11,8 @@ from types import FrameType
 
 from uvicorn.config import STARTUP_FAILURE
 
-from grimtable.server.serving import Server, server, set_up_logging
+from grimtable.server.log_lines import set_up_logging
+from grimtable.server.serving import Server, server
 from grimtable.server.settings import Settings
 
 log = logging.getLogger("grimtable.server")

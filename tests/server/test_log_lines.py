@@ -1,0 +1,154 @@
+"""What strangers and faults leave in the log: few lines, and none that names a card."""
+
+import asyncio
+import io
+import json
+import logging
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+
+from grimtable.server.log_lines import KINDS, OFTEN, Seldom, handler_for
+from server.serving import SOON, Served, Shared
+
+SECRET = "the top card is dracula"
+"""What an error could say."""
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
+    with Shared(tmp_path_factory.mktemp("lines")) as shared:
+        yield shared
+
+
+class Log:
+    """All lines that the server would write; time goes by when the test says so."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+        self._written = io.StringIO()
+        self.handler = handler_for(self._written)
+        self.handler.filters = [Seldom(lambda: self.now)]
+
+    @property
+    def lines(self) -> list[dict[str, Any]]:
+        lines = [json.loads(line) for line in self._written.getvalue().splitlines()]
+        return [line for line in lines if not line["what"].startswith("HTTP Request")]
+
+
+@contextmanager
+def logged() -> Iterator[Log]:
+    log, root = Log(), logging.getLogger()
+    root.addHandler(log.handler)
+    try:
+        yield log
+    finally:
+        root.removeHandler(log.handler)
+
+
+async def dial(server: Served, said: bytes) -> socket.socket:
+    line = socket.create_connection(("127.0.0.1", server.port))
+    line.setblocking(False)
+    await asyncio.get_running_loop().sock_sendall(line, said)
+    return line
+
+
+async def connections(server: Served, count: int) -> None:
+    """Until so many are open."""
+    async with asyncio.timeout(SOON):
+        while len(server.server.server_state.connections) != count:
+            await asyncio.sleep(0.001)
+
+
+@pytest.mark.parametrize("length", [b"Content-Length: 800", b"Transfer-Encoding: chunked"])
+def test_a_body_that_is_broken_off_leaves_no_line(shared: Shared, length: bytes) -> None:
+    """T65"""
+
+    async def main(server: Served) -> None:
+        await connections(server, 0)
+        head = (
+            f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.origin}\r\n"
+            "Content-Type: application/json\r\n"
+        )
+        with logged() as log:
+            line = await dial(server, head.encode() + length + b'\r\n\r\n5\r\n{"nam')
+            await connections(server, 1)
+            tasks = server.server.server_state.tasks
+            async with asyncio.timeout(SOON):
+                while not tasks:
+                    await asyncio.sleep(0.001)
+                line.close()
+                while tasks:
+                    await asyncio.sleep(0.001)
+
+        assert log.lines == []
+
+    shared.run(main)
+
+
+def test_lines_that_strangers_cause_are_few(shared: Shared) -> None:
+    """T65: what was left out is counted in the next line of the same kind."""
+
+    async def main(server: Served) -> None:
+        async def garbage(count: int) -> None:
+            for _ in range(count):
+                line = await dial(server, b"\xff\xfe\r\n\r\n")
+                await asyncio.get_running_loop().sock_recv(line, 4096)
+                line.close()
+
+        with logged() as log:
+            await garbage(50)
+            few = len(log.lines)
+            log.now += 1 / OFTEN.rate
+            await garbage(1)
+
+        assert few == OFTEN.burst
+        assert [line.get("left_out", 0) for line in log.lines] == [0] * few + [50 - few]
+
+    shared.run(main)
+
+
+def test_a_flood_of_kinds_does_not_grow_the_memory() -> None:
+    """T65"""
+    seldom = Seldom(lambda: 0.0)
+    passed = [
+        seldom.filter(logging.makeLogRecord({"name": "x", "msg": f"line {number}"}))
+        for number in range(10 * KINDS)
+    ]
+
+    assert sum(passed) == KINDS + OFTEN.burst
+    assert len(seldom._left_out) <= KINDS
+
+
+def test_no_words_of_a_rule_are_in_the_log(shared: Shared, monkeypatch: pytest.MonkeyPatch) -> None:
+    """T67: of our own lines, those of the event loop, and errors that are part of a sentence."""
+
+    async def main(server: Served) -> None:
+        table, players = await server.started(2)
+        course = server.house.hub.rooms[table].course
+        player = players[course.awaited[0]]
+        question = player.question(course.awaited[0])
+        assert question is not None
+
+        def broken(*_: object, **more: object) -> None:
+            raise RuntimeError(SECRET)
+
+        loop = asyncio.get_running_loop()
+        with logged() as log:
+            monkeypatch.setattr(course, "draft_answer", broken)
+            said = await player.answer(question["options"][0]["move"])
+            loop.call_soon(broken, SECRET)
+            loop.call_exception_handler({"message": SECRET, "exception": RuntimeError(SECRET)})
+            logging.getLogger("grimtable.server").warning("failed: %s", RuntimeError(SECRET))
+            logging.getLogger("uvicorn.error").error(RuntimeError(SECRET))
+            await asyncio.sleep(0)
+
+        assert said["code"] == "fault"
+        assert len(log.lines) == 5
+        assert "dracula" not in json.dumps(log.lines)
+        assert {line.get("error", "RuntimeError") for line in log.lines} == {"RuntimeError"}
+
+    shared.run(main)
