@@ -4,6 +4,7 @@ import asyncio
 import logging
 
 from grimtable.server.again import Again
+from grimtable.server.capacity import Callers, capacity_of
 from grimtable.server.clock import Clock, RealClock
 from grimtable.server.doors import Doors
 from grimtable.server.exporting import Exports
@@ -45,6 +46,8 @@ class House:
         self._clock = clock or RealClock(settings.pace)
         self.turns = Turns()
         """In which connections are read."""
+        self.capacity = capacity_of(settings)
+        self.callers = Callers(self.capacity, settings.proxies)
         self.is_open = False
 
     async def open(self) -> None:
@@ -57,7 +60,7 @@ class House:
         self.keys = SeatKeys(self.porch)
         self.again = Again(self.porch)
         self.exports = Exports(self.porch, self.doors, self.again)
-        self.sockets = Sockets(self.porch)
+        self.sockets = Sockets(self.porch, self.capacity)
         self.write_check = WriteCheck(storage, self._clock)
         self._keeper = Keeper(self.porch)
         self._waker = Waker(hub)

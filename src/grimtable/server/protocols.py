@@ -53,9 +53,25 @@ class Http(Piecewise, HttpToolsProtocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.turns = cast("App", self.app).house.turns
+        house = cast("App", self.app).house
+        self.turns, self._callers = house.turns, house.callers
         self.flow = FlowControl(cast(Transport, self))  # it pauses and resumes what we read
         self._limit = _clock.timer(PATIENCE, transport.abort)
+        self._callers.came(self)
+
+    @property
+    def address(self) -> str:
+        """Where it comes from, whoever it says it is."""
+        return self.client[0] if self.client else ""
+
+    @property
+    def is_idle(self) -> bool:
+        """Is no request being answered?"""
+        return self.cycle is None or self.cycle.response_complete
+
+    def hang_up(self) -> None:
+        """Close it, whatever the other side does."""
+        self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
         self.take_in(data)
@@ -76,6 +92,7 @@ class Http(Piecewise, HttpToolsProtocol):
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
         self.drop_unread()
+        self._callers.gone(self)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
@@ -103,6 +120,7 @@ class Http(Piecewise, HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self.drop_unread()
+        self._callers.gone(self)
         self._spare()
 
     def _spare(self) -> None:

@@ -10,6 +10,7 @@ from typing import Any, cast
 import uvicorn
 
 from grimtable.server.app import App
+from grimtable.server.capacity import raise_file_limit
 from grimtable.server.house import House
 from grimtable.server.log_lines import set_up_logging
 from grimtable.server.protocols import LARGEST, Http, Ws
@@ -83,4 +84,5 @@ def run(settings: Settings, listening: socket.socket, welcome: Callable[[], None
 
 def server(settings: Settings) -> Server:
     """One process's server."""
+    raise_file_limit()
     return Server(config_of(App(settings)))

@@ -10,9 +10,11 @@ from typing import Any, NamedTuple, Protocol
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
+from grimtable.server.capacity import Capacity
 from grimtable.server.clock import Timer
 from grimtable.server.gate import address_of, deny, headers_in
 from grimtable.server.keys import KeyKind, kind_of
+from grimtable.server.limits import network
 from grimtable.server.outbox import TOO_SLOW, Outbox
 from grimtable.server.people import Lines
 from grimtable.server.porch import CROWDED, Caller, Porch, farewell
@@ -28,8 +30,6 @@ PATIENCE = 2.0
 """Seconds a reader has to take what is left when its socket is being closed."""
 TABS = 8
 """Sockets of one browser at one table; the oldest makes room."""
-CROWD = 400
-"""Sockets from one address."""
 FRAMES = 16
 """Frames of any kind that are paid for at once."""
 TOO_MUCH = 1008
@@ -96,9 +96,12 @@ class Admitted(NamedTuple):
 class Sockets:
     """All open sockets of this process."""
 
-    def __init__(self, porch: Porch) -> None:
+    def __init__(self, porch: Porch, capacity: Capacity) -> None:
         self.porch = porch
+        self._capacity = capacity
         self._open = 0
+        self._watching = 0
+        """Of these, sockets of people without a seat."""
         self._by_address: Counter[str] = Counter()
         self._all_gone: asyncio.Event | None = None
 
@@ -109,6 +112,8 @@ class Sockets:
             place = Place(dict(socket.query_params))
             self._check_crowd(address)
             admitted = await self._admit(socket, table, address)
+            watches = not self.porch.mine(admitted.room, admitted.caller.person)
+            self._check_room(watches)
         except Exception as error:
             await deny(socket.scope, socket.send, error)
             return
@@ -116,9 +121,10 @@ class Sockets:
             await socket.accept()
         except GONE:
             return
-        self._count(address, 1)
+        self._count(address, watches, 1)
         wire: Wire = socket.scope["state"]["wire"]
-        Talk(self.porch, wire, partial(self._count, address, -1)).begin(admitted, place)
+        gone = partial(self._count, address, watches, -1)
+        Talk(self.porch, wire, gone).begin(admitted, place)
 
     async def _admit(self, socket: Socket, table: str, address: str) -> Admitted:
         """Whose socket it is; a bot's token opens one seat, a cookie all of a person's."""
@@ -152,11 +158,19 @@ class Sockets:
         return Caller(address, seated[found[1]]), found[1]
 
     def _check_crowd(self, address: str) -> None:
-        if self._by_address[address] >= CROWD and self.porch.settings.has_limits:
+        if self._by_address[network(address)] >= self._capacity.sockets_each:
             raise Denied("crowded", "too many sockets are open from this address", wait=60.0)
 
-    def _count(self, address: str, step: int) -> None:
+    def _check_room(self, watches: bool) -> None:
+        """People at tables come first: spectators leave them a share."""
+        is_full = self._open >= self._capacity.sockets
+        if is_full or (watches and self._watching >= self._capacity.watching):
+            raise Denied("crowded", "the server has no room for more sockets", wait=60.0)
+
+    def _count(self, address: str, watches: bool, step: int) -> None:
+        address = network(address)
         self._open += step
+        self._watching += step if watches else 0
         self._by_address[address] += step
         if not self._by_address[address]:
             del self._by_address[address]

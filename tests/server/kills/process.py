@@ -33,6 +33,9 @@ class Process:
             self.port: int = probe.getsockname()[1]
         self.process: subprocess.Popen[str] | None = None
         self.starts = 0
+        self.options = ["--no-limits"]
+        self.files: tuple[int, int] | None = None
+        """How many it may have open, and to how many it may raise that."""
 
     async def __aenter__(self) -> "Process":
         await self.start(self._doom)
@@ -50,9 +53,16 @@ class Process:
         """Until it answers; where it is to die by itself, if it is."""
         program = [str(DOOMED), doom] if doom else ["-m", "grimtable"]
         address = ["--port", str(self.port), "--db", self.db]
+        limited = []
+        if self.files is not None:
+            soft, hard = self.files
+            limited = ["sh", "-c", f'ulimit -Sn {soft}; ulimit -Hn {hard}; exec "$@"', "sh"]
         with self.errors.open("a") as errors:
             self.process = subprocess.Popen(
-                [sys.executable, *program, "serve", *address, "--pace", "0", "--no-limits"],
+                [
+                    *[*limited, sys.executable, *program],
+                    *["serve", *address, "--pace", "0", *self.options],
+                ],
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 text=True,

@@ -1,0 +1,182 @@
+"""Crowds of connections: people at tables and newcomers get in, whoever else holds lines open."""
+
+import asyncio
+import json
+import resource
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.asyncio.client import ClientConnection, connect
+
+from grimtable.server.capacity import CALLERS, Callers, Capacity, capacity_of
+from grimtable.server.settings import Settings
+from server.kills.process import Process
+from server.serving import SOON, Served, run
+from server.test_sockets_floods import status
+
+FEW = 256
+"""Files a server may have open."""
+
+
+class Visitor:
+    """Somebody at an address of their own on this machine."""
+
+    def __init__(self, server: Process, address: str) -> None:
+        self.server = server
+        self.address = address
+        self.http = httpx.AsyncClient(
+            base_url=f"{server.origin}/api/",
+            headers={"origin": server.origin},
+            transport=httpx.AsyncHTTPTransport(local_address=address),
+            timeout=SOON,
+        )
+
+    async def post(self, path: str, **form: Any) -> Any:
+        answer = await self.http.post(path, json=form)
+        assert answer.status_code == 200, answer.text
+        return answer.json()
+
+    async def sit(self, table: str) -> ClientConnection:
+        """Open a socket and be greeted."""
+        cookie = f"grimtable={self.http.cookies['grimtable']}"
+        line = await connect(
+            f"ws://127.0.0.1:{self.server.port}/api/tables/{table}/socket",
+            additional_headers={"origin": self.server.origin, "cookie": cookie},
+            local_addr=(self.address, 0),
+            proxy=None,
+        )
+        assert json.loads(await asyncio.wait_for(line.recv(), SOON))["type"] == "hello"
+        return line
+
+
+@asynccontextmanager
+async def lines_from(server_port: int, address: str, count: int) -> AsyncIterator[None]:
+    """So many connections that never say anything."""
+    opened = []
+    try:
+        for _ in range(count):
+            at = (address, 0)
+            opened.append(await asyncio.open_connection("127.0.0.1", server_port, local_addr=at))
+        yield
+    finally:
+        for _, writer in opened:
+            writer.transport.abort()
+
+
+def test_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
+    """T62: more of them from one address than the server may open files; others come in."""
+
+    async def main() -> None:
+        server = Process(tmp_path)
+        server.options, server.files = [], (FEW // 2, FEW)
+        async with server:
+            assert server.process is not None
+            limits = resource.prlimit(server.process.pid, resource.RLIMIT_NOFILE)
+            assert limits == (FEW, FEW)  # as many as the system allows
+            ada, bruno = Visitor(server, "127.0.0.2"), Visitor(server, "127.0.0.3")
+            opened = await ada.post("tables", game="grimwood", seats=2, name="Ada")
+            table = opened["table"]["id"]
+            await bruno.post(f"tables/{table}/join", name="Bruno")
+            lines = [await ada.sit(table), await bruno.sit(table)]
+            async with lines_from(server.port, "127.0.0.9", FEW + 50):
+                await lines[1].close()
+                lines[1] = await bruno.sit(table)  # people at tables come back
+                wanda = Visitor(server, "127.0.0.4")
+                await wanda.post("me", name="Wanda")  # and newcomers come in
+                lines.append(await wanda.sit(table))
+                await lines[0].send('{"type":"chat","emote":"hello"}')
+                async with asyncio.timeout(SOON):
+                    while json.loads(await lines[2].recv()).get("emote") != "hello":
+                        pass
+            for line in lines:
+                await line.close()
+            for visitor in (ada, bruno, wanda):
+                await visitor.http.aclose()
+        assert "few files can be open" in server.errors.read_text()
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("proxies", [(), ("127.0.0.0/8",)], ids=["by itself", "behind a proxy"])
+def test_one_address_holds_so_many_connections_unless_it_is_a_proxy(
+    tmp_path: Path, proxies: tuple[str, ...]
+) -> None:
+    """T62: a proxy brings many people; only it can tell them apart."""
+
+    async def main() -> None:
+        async with Served(tmp_path, has_limits=True, proxies=proxies) as server:
+            count = CALLERS + 20
+            connections = server.server.server_state.connections
+            async with lines_from(server.port, "127.0.0.9", count):
+                kept = count if proxies else CALLERS
+                async with asyncio.timeout(SOON):
+                    while len(connections) != kept:
+                        await asyncio.sleep(0.001)
+                assert len(server.house.callers) == kept
+                assert await server.browser().get("server")
+            async with asyncio.timeout(SOON):
+                while len(server.house.callers) > 1:
+                    await asyncio.sleep(0.001)
+
+    run(main())
+
+
+def test_spectators_leave_room_for_people_at_tables(tmp_path: Path) -> None:
+    """T62"""
+
+    async def main() -> None:
+        async with Served(tmp_path) as server:
+            table, (ada, bruno) = await server.table(2)
+            server.house.sockets._capacity = Capacity(sockets=4, watching=2)
+            watchers = [server.browser() for _ in range(3)]
+            for watcher in watchers:
+                await watcher.post("me", name="W")
+            for watcher in watchers[:2]:
+                await watcher.sit(table)
+            assert await status(watchers[2], table) == (429, "crowded")
+            seated = [await ada.sit(table), await bruno.sit(table)]
+            assert await status(bruno, table) == (429, "crowded")
+            await seated[1].leave()
+            assert (await (await bruno.sit(table)).next("hello"))["seats"] == [1]
+
+    run(main())
+
+
+class Line:
+    """A connection that is only counted."""
+
+    def __init__(self, address: str, *, is_idle: bool = True) -> None:
+        self.address = address
+        self.is_idle = is_idle
+        self.is_closed = False
+
+    def hang_up(self) -> None:
+        self.is_closed = True
+
+
+def test_the_oldest_idle_connection_makes_room() -> None:
+    """T62: first of the same address, then of all; a request under way goes last."""
+    callers = Callers(Capacity(callers=4, callers_each=3), ())
+    busy, *idle = [Line("192.0.2.1", is_idle=number > 0) for number in range(4)]
+    other, third = Line("2001:db8::1"), Line("2001:db8::2")
+    for line in (busy, *idle, other, third):
+        callers.came(line)
+
+    assert [line.is_closed for line in (busy, *idle)] == [False, True, True, False]
+    assert len(callers) == 4
+    for line in (busy, *idle, other, third):
+        callers.gone(line)
+    assert not len(callers)
+    assert not callers._by_address
+
+
+def test_the_shares_fit_into_what_there_is() -> None:
+    """T62"""
+    share = capacity_of(Settings(db=""))
+
+    assert share.watching < share.sockets
+    assert share.sockets + share.callers < resource.getrlimit(resource.RLIMIT_NOFILE)[0]
