@@ -89,7 +89,7 @@ class Seat:
         self.arrived()
         if ply > self.ply:
             self.ply = ply
-            self.table.seen(ply)
+            self.table.seen(self.number, ply)
 
 
 class Table:
@@ -109,6 +109,8 @@ class Table:
         """Nobody was asked when a move was due."""
         self.is_moving = False
         """Is a move under way that not everybody has seen?"""
+        self._mover = 0
+        """The seat that sent the last move."""
         self._behind = 0
         """So many seats have not seen the last move."""
         self.seats = [Seat(self, number) for number in range(SEATS)]
@@ -128,13 +130,15 @@ class Table:
             return
         seat, data = found
         self.is_moving = True
-        self._behind = SEATS
+        self._mover, self._behind = seat, SEATS
         self.sent = time.perf_counter()
         self.seats[seat].socket.send(data)
 
-    def seen(self, ply: int) -> None:
+    def seen(self, seat: int, ply: int) -> None:
         """A seat has seen the table after so many moves."""
         if ply == self.ply + 1:
+            if seat == self._mover:
+                self.load.own_waits.append(time.perf_counter() - self.sent)
             self._behind -= 1
             if not self._behind:
                 self.moved()
@@ -168,6 +172,8 @@ class Load:
         self.bytes = 0
         self.waits: list[tuple[float, float]] = []
         """When a move was sent, and how long the last seat waited for it."""
+        self.own_waits: list[float] = []
+        """How long whoever sent a move waited for it."""
         self._then: Callable[[Table], None] | None = None
         """What happens after a move; None: the tables rest."""
         self._failure: asyncio.Future[None] = asyncio.get_running_loop().create_future()

@@ -49,8 +49,10 @@ class Sizes(msgspec.Struct, frozen=True):
     crowd: int = 1000
     rate: float = 500.0
     """Moves per second of the whole crowd."""
-    think: float = 8.0
-    """Seconds for which the crowd plays at that rate."""
+    settle: float = 4.0
+    """Seconds at that rate before anything is counted."""
+    think: float = 12.0
+    """Seconds for which the crowd then plays on."""
     spread: float = 8.0
     """Seconds within which everybody comes back."""
 
@@ -64,6 +66,7 @@ SMALL = Sizes(
     crowds=1,
     crowd=100,
     rate=50.0,
+    settle=1.0,
     think=2.0,
     spread=1.0,
 )
@@ -198,15 +201,18 @@ async def crowd(contestant: Contestant, sizes: Sizes, measured: Measured, *, sti
 
 
 async def _think(name: str, load: Load, sizes: Sizes, measured: Measured) -> None:
+    """How long a move takes: until whoever sent it sees it, and until the last seat does."""
     load.pace(sizes.crowd / sizes.rate)
-    await load.rest(1.0)
+    await load.rest(sizes.settle)
     load.waits.clear()
+    load.own_waits.clear()
     await load.rest(sizes.think)
-    waits = [wait * 1000 for _, wait in load.waits]
+    waits = {"p": load.own_waits[:], "last p": [wait for _, wait in load.waits]}
     await load.stop()
-    cuts = statistics.quantiles(waits, n=100)
-    measured.note(name, "p50", cuts[49])
-    measured.note(name, "p99", cuts[98])
+    for what, seconds in waits.items():
+        cuts = statistics.quantiles(seconds, n=100)
+        for percent in (50, 95, 99):
+            measured.note(name, f"{what}{percent}", cuts[percent - 1] * 1000)
 
 
 async def _storm(name: str, server: Server, load: Load, sizes: Sizes, measured: Measured) -> None:
