@@ -7,7 +7,8 @@ ROOT = Path(__file__).parents[2]
 ROWS = re.findall(
     r"^\| (T\d+) \| .* \| `(.*)` \|$", (ROOT / "docs/security.md").read_text(), re.MULTILINE
 )
-ATTACKS = [*range(1, 31), *range(33, 43), *range(44, 50), 52, 60, 62, 63, 64, 65, 66, 67, 70, 71]
+ATTACKS = [*range(1, 31), *range(33, 43), *range(44, 50), *range(52, 56), 60]
+ATTACKS += [*range(62, 68), 70, 71]
 
 
 def test_every_attack_has_its_row() -> None:

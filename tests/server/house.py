@@ -18,6 +18,7 @@ from grimtable.look.look import Look
 from grimtable.registry import get
 from grimtable.server.clock import Clock
 from grimtable.server.course import is_halfway
+from grimtable.server.holders import read_register
 from grimtable.server.hub import Hub
 from grimtable.server.limits import Limits, Rate
 from grimtable.server.places import Setup
@@ -216,9 +217,9 @@ class House:
         room = await self.hub.create(setup)
         for seat in range(people):
             person, _ = await self.hub.people.arrive(f"P{seat + 1}", "owl", self.clock.now())
-            await self.hub.people.sit(room.id, seat, person.id)
-            room.people = await self.hub.people.seated(room.id)
-            await room.step(lambda seat=seat: room.course.draft(seat, "join"))
+            joined = await room.step(lambda seat=seat: room.course.draft(seat, "join"))
+            await self.hub.people.sit(room.id, seat, person.id, joined.ply)
+            await read_register(room)
         return room
 
     def guest(self, room: Room, *seats: int, **at: Any) -> Guest:

@@ -10,9 +10,9 @@ import pytest
 import typer
 
 from grimtable.cli.main import app
+from grimtable.server.closing import FAREWELLS
 from grimtable.server.limits import BY_ADDRESS, BY_SEAT, Rate
 from grimtable.server.outbox import TOO_SLOW
-from grimtable.server.porch import FAREWELLS
 from grimtable.server.problems import STATUS
 from grimtable.server.wire import ClientMessage, ServerMessage
 from server.serving import Served, Shared, good

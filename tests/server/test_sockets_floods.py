@@ -14,9 +14,9 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from grimtable.kernel.terms import PUBLIC
+from grimtable.server.closing import CROWDED
 from grimtable.server.keys import KeyKind, new_key
 from grimtable.server.outbox import TOO_SLOW
-from grimtable.server.porch import CROWDED
 from grimtable.server.protocols import LEAVERS, Ws
 from grimtable.server.room import Room
 from grimtable.server.wire import ChatLine

@@ -12,7 +12,12 @@ from grimtable.server import wire
 
 PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0, *[10.0] * 30)
 """Seconds before each try to come back; then the table is given up."""
-FINAL = {4002: "join-moved", 4003: "join-removed", 4009: "refused-crowded"}
+FINAL = {
+    4002: "join-moved",
+    4003: "join-removed",
+    4004: "join-unwatched",
+    4009: "refused-crowded",
+}
 """Close codes after which nobody comes back by themselves."""
 LASTING = range(400, 429)
 """Answers at the socket's door that will not change by waiting."""

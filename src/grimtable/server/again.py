@@ -4,7 +4,8 @@ from functools import partial
 
 from grimtable import registry
 from grimtable.bots.bot import strongest
-from grimtable.server.people import Person
+from grimtable.server.holders import holder
+from grimtable.server.people import Holder
 from grimtable.server.places import Setup
 from grimtable.server.porch import GOING_ON, Caller, Let, Porch
 from grimtable.server.refusals import Denied
@@ -53,18 +54,17 @@ class Again:
         first = old.course.host if old.course.host in people else self._porch.seats(old, caller)[0]
         async with self._porch.seating(room):
             for seat in [first, *(seat for seat in people if seat != first)]:
-                await room.step(partial(room.course.draft, seat, "join"))
-                await self._porch.people.sit(room.id, seat, people[seat].id)
+                entry = await room.step(partial(room.course.draft, seat, "join"))
+                await self._porch.people.sit(room.id, seat, people[seat].id, entry.ply)
                 await self._porch.people.note_guest(room.id, people[seat].id)
             await self._porch.reseat(room)
         old.say(Next(seat=0, table=room.id), list(people))
         return room.id
 
     def _seated(self, old: Room) -> list[int]:
-        places = old.course.places
-        return [seat for seat in sorted(old.people) if places[seat].is_person]
+        return [seat for seat in sorted(old.people) if holder(old, seat)]
 
-    def _setup(self, old: Room, people: dict[int, Person], is_same_deal: bool) -> Setup:
+    def _setup(self, old: Room, people: dict[int, Holder], is_same_deal: bool) -> Setup:
         """As before; where a person has left a bot sits now."""
         setup, course = old.setup, old.course
         bots = [

@@ -46,6 +46,8 @@ class Course:
         self.secret = b""
         """The server's part of the shuffle."""
         self.shuffle: Shuffle | None = None
+        self.blocked = -1
+        """The last entry by which the host blocked or unblocked somebody."""
         self.missing: list[int] = []
         """Whose nonce did not come at the last start."""
         self.sitting: Sitting | None = None

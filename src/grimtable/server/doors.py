@@ -20,6 +20,7 @@ from grimtable.server.forms import (
     Opened,
     ServerCard,
 )
+from grimtable.server.holders import vacated
 from grimtable.server.keys import read_code, ref
 from grimtable.server.people import Person
 from grimtable.server.places import SERVER, Setup
@@ -218,9 +219,9 @@ class Doors:
         is_seated = False
         while not is_seated:
             entry = await room.step(make)
-            await self._porch.people.sit(room.id, entry.seat, person.id)
+            await self._porch.people.sit(room.id, entry.seat, person.id, entry.ply)
             await self._porch.people.note_guest(room.id, person.id)
-            await self._porch.reseat(room, person.id)
+            await self._porch.reseat(room)
             is_seated = entry.seat in self._porch.mine(room, person) or bool(room.fault)
 
     async def _clear(self, room: Room) -> None:
@@ -235,7 +236,7 @@ class Doors:
 
     def _held_by_nobody(self, room: Room) -> list[int]:
         is_waiting = room.course.phase == "waiting" and not room.fault
-        return sorted(room.course.people - room.people.keys()) if is_waiting else []
+        return vacated(room) if is_waiting else []
 
     async def leave(self, caller: Caller, table: str, seat: int) -> Opened:
         """Get up; if the game has begun, a bot plays on."""
@@ -248,9 +249,9 @@ class Doors:
             return room.course.draft(self._porch.seat(room, caller, seat), "leave")
 
         async with self._porch.seating(room):
-            await room.step(make)
-            await self._porch.people.sit(room.id, seat, None)
-            await self._porch.reseat(room, person.id)
+            entry = await room.step(make)
+            await self._porch.people.sit(room.id, seat, None, entry.ply)
+            await self._porch.reseat(room)
         return await self._porch.opened(room, person)
 
     async def change(self, caller: Caller, table: str, form: Change) -> Opened:
@@ -264,9 +265,9 @@ class Doors:
             return room.course.draft(seat, "change", [self.free_seat(room, form.to)])
 
         async with self._porch.seating(room):
-            await room.step(make)
-            await self._porch.people.move(room.id, form.seat, form.to, person.id)
-            await self._porch.reseat(room, person.id)
+            entry = await room.step(make)
+            await self._porch.people.move(room.id, (form.seat, form.to), person.id, entry.ply)
+            await self._porch.reseat(room)
         return await self._porch.opened(room, person)
 
     # The host

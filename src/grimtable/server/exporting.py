@@ -6,11 +6,13 @@ from contextlib import suppress
 from grimtable.look.look import story_of, view_of
 from grimtable.look.records import Record
 from grimtable.server.again import Again
+from grimtable.server.closing import REMOVED
 from grimtable.server.doors import Doors
 from grimtable.server.forms import Bundle, MyData, MyLine, MyReport, StoryPage
+from grimtable.server.holders import dismiss
 from grimtable.server.keys import ref
 from grimtable.server.people import Person
-from grimtable.server.porch import GOING_ON, REMOVED, Caller, Porch, dismiss
+from grimtable.server.porch import GOING_ON, Caller, Porch
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.room import Room
 from grimtable.version import VERSION
@@ -35,6 +37,7 @@ class Exports:
         """A finished game, for people who were there."""
         person = self._taker(caller)
         room = await self._porch.room(caller, table)
+        self._porch.check_sight(room, person)
         await self._check_guest(room, person)
         return await self._record(room)
 
@@ -124,12 +127,12 @@ class Exports:
         )
         rooms = [await self._porch.room(caller, table) for (table,) in rows]
         for room in list(self._porch.hub.rooms.values()):
-            dismiss(room, person.id, REMOVED)
+            for connection in [open for open in room.connections if open.person == person.id]:
+                dismiss(room, connection, REMOVED)
         for room in rooms:
             for seat in self._porch.mine(room, person):
                 if room.course.phase in ("waiting", *GOING_ON) and not room.fault:
                     await self._doors.leave(caller, room.id, seat)
         await self._porch.people.forget(person.id)
         for room in rooms:
-            async with self._porch.seating(room):
-                await self._porch.reseat(room)
+            await self._porch.reseat(room)

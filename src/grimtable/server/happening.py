@@ -17,10 +17,15 @@ if TYPE_CHECKING:
     from grimtable.server.course import Course
 
 Orders = tuple[dict[str, int], tuple[dict[str, str], tuple[int, ...]]]
+CLAIMED = "claimed"
+"""What a `rekey` says by which somebody else takes seats over."""
+RENEWED = "renewed"
+"""The same, where somebody has claimed their own seats."""
 
 
 def _join(course: "Course", entry: Entry) -> None:
     place = course.places[entry.seat]
+    place.change_hands(entry.ply)
     place.is_person, place.bot = True, ""
     place.is_stand_in = place.is_resigned = False
     if course.host == SERVER:
@@ -30,6 +35,7 @@ def _join(course: "Course", entry: Entry) -> None:
 def _leave(course: "Course", entry: Entry) -> None:
     """Before the start the seat is free again; later a bot plays it, and somebody may take over."""
     place = course.places[entry.seat]
+    place.change_hands(entry.ply)
     place.is_person, place.is_stand_in = False, False
     place.bot = "" if course.phase == "waiting" else strongest(course.setup.game)
     _go(course, entry.seat)
@@ -60,6 +66,8 @@ def _change(course: "Course", entry: Entry) -> None:
     """Somebody moves to a free seat."""
     old, new = entry.seat, entry.moves[0]
     course.places[old], course.places[new] = course.places[new], course.places[old]
+    for seat in (old, new):
+        course.places[seat].change_hands(entry.ply)
     if course.host == old:
         course.host = new
 
@@ -226,6 +234,19 @@ def _orders(course: "Course", entry: Entry) -> None:
     course.orders[entry.seat], course.standing[entry.seat] = orders_in(course, texts)
 
 
+def _rekey(course: "Course", entry: Entry) -> None:
+    """A new link or bot token for a seat; or a link was claimed, and seats change hands."""
+    for seat in entry.moves:
+        if entry.data in (CLAIMED, RENEWED):
+            course.places[seat].change_hands(entry.ply)
+        elif entry.data == "bot":
+            course.places[seat].token = entry.ply
+
+
+def _block(course: "Course", entry: Entry) -> None:
+    course.blocked = entry.ply
+
+
 def _nothing(course: "Course", entry: Entry) -> None:
     """Told in the log for all to see; the table stays as it is."""
 
@@ -257,12 +278,14 @@ FOLDS: dict[str, Callable[["Course", Entry], None]] = {
     "resume": _resume,
     "end": _end,
     "orders": _orders,
-    "rekey": _nothing,
+    "rekey": _rekey,
     "mute": _nothing,
-    "block": _nothing,
+    "block": _block,
 }
 """What each kind of entry does."""
 PLAYED = {"move", "timeout", "close", "undo", "resign", "out"}
 """Kinds after which a wish is out of date."""
+SEATED = {"join", "leave", "kick", "change", "void", "rekey"}
+"""Kinds that can change who answers for a seat."""
 ASKING_ANEW = {"move", "timeout", "undo", "out"}
 """Kinds after which a pass held in a live window is void: everybody is asked anew."""

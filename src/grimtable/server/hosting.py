@@ -9,9 +9,10 @@ import logging
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.sitting import Draft
 from grimtable.server.forms import About, Block, Mute, Opened, Report
+from grimtable.server.holders import holder, recheck, seats_of
 from grimtable.server.keys import ref
 from grimtable.server.names import clean
-from grimtable.server.porch import REMOVED, Caller, Porch, dismiss
+from grimtable.server.porch import Caller, Porch
 from grimtable.server.refusals import Denied
 from grimtable.server.room import Room
 
@@ -40,10 +41,9 @@ class Hosting:
             return room.course.draft(host, "kick", [seat])
 
         async with self._porch.seating(room):
-            held = room.people.get(seat)
-            await room.step(make)
-            await self._porch.people.sit(room.id, seat, None)
-            await self._porch.reseat(room, *([held.id] if held else []), code=REMOVED)
+            entry = await room.step(make)
+            await self._porch.people.sit(room.id, seat, None, entry.ply)
+            await self._porch.reseat(room)
 
     def _check_removable(self, room: Room, seat: int) -> None:
         course = room.course
@@ -70,8 +70,7 @@ class Hosting:
         room = await self._porch.room(caller, table)
         self._porch.host(room, caller)
         person, _ = await self._who(room, form)
-        seats = [seat for seat, held in room.people.items() if held.id == person]
-        seats = [seat for seat in seats if room.course.places[seat].is_person]
+        seats = seats_of(room, person)
         if form.is_blocked:
             for seat in seats:
                 self._check_removable(room, seat)
@@ -79,10 +78,9 @@ class Hosting:
                 await self._kick(room, caller, seat)
         where = seats[0] if seats else PUBLIC
         what = "block" if form.is_blocked else "unblock"
-        await self._note(room, caller, where, "block", what)
         await self._porch.people.mark_guest(room.id, person, "is_blocked", form.is_blocked)
-        if form.is_blocked:
-            dismiss(room, person, REMOVED)
+        await self._note(room, caller, where, "block", what)  # every process looks at it then
+        await recheck(room)
         return await self._porch.opened(room, caller.person)
 
     async def _note(self, room: Room, caller: Caller, seat: int, kind: str, what: str) -> None:
@@ -111,7 +109,7 @@ class Hosting:
             said = await self._porch.people.speaker(room.id, form.line)
             if said is not None:
                 return said
-        held = room.people.get(form.seat)
-        if held is None or not room.course.places[form.seat].is_person:
+        held = holder(room, form.seat)
+        if held is None:
             raise Denied("nobody", "nobody sits in that seat, or said that line")
         return held.id, form.seat

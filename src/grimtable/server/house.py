@@ -6,13 +6,14 @@ import logging
 from grimtable.server.again import Again
 from grimtable.server.capacity import Callers, capacity_of
 from grimtable.server.clock import Clock, RealClock
+from grimtable.server.closing import RESTART, farewell
 from grimtable.server.doors import Doors
 from grimtable.server.exporting import Exports
 from grimtable.server.hosting import Hosting
 from grimtable.server.hub import Hub
 from grimtable.server.keeping import Keeper
 from grimtable.server.limits import BY_ADDRESS, BY_SEAT, Limits, Rate
-from grimtable.server.porch import RESTART, Porch, farewell
+from grimtable.server.porch import Porch
 from grimtable.server.reading import Turns
 from grimtable.server.seat_keys import SeatKeys
 from grimtable.server.settings import Settings

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 
 from grimtable.server.clock import Clock
+from grimtable.server.holders import recheck
 from grimtable.server.keys import KeyKind, kind_of, new_code, new_key
 from grimtable.server.marks import noted
 from grimtable.server.metrics import Counted
@@ -17,7 +18,7 @@ from grimtable.server.places import Setup
 from grimtable.server.refusals import unknown
 from grimtable.server.room import Room
 from grimtable.server.storage import Storage, StorageDown
-from grimtable.server.storage.base import Statement
+from grimtable.server.storage.base import BESIDE, Statement
 from grimtable.server.thinking import Thinkers
 
 log = logging.getLogger("grimtable.server")
@@ -178,9 +179,11 @@ class Hub:
         self.clock.timer(POLL, ring)
 
     def _heard(self, table: str, ply: int) -> None:
-        """Another process has written to a log."""
+        """Another process has written to a log, or beside it."""
         room = self._rooms.get(table)
-        if room is not None and room.course.ply <= ply:
+        if room is not None and ply == BESIDE:
+            room.driver.spawn(_look_again(room))
+        elif room is not None and room.course.ply <= ply:
             room.driver.spawn(room.read_on())
 
     async def _mark(self) -> None:
@@ -208,6 +211,12 @@ class Hub:
         self._rooms.clear()
         await self.thinkers.close()
         await self.storage.close()
+
+
+async def _look_again(room: Room) -> None:
+    """The register may tell of an entry that was not read yet."""
+    await room.read_on()
+    await recheck(room)
 
 
 def _marked(room: Room) -> list[Statement]:

@@ -19,6 +19,17 @@ class Person(msgspec.Struct, frozen=True):
     avatar: str
 
 
+class Holder(Person, frozen=True):
+    """Whom the register names for a seat."""
+
+    tenure: int | None = None
+    """The entry of the log that gave it to them; None: from before this was kept."""
+
+
+PENDING = -1
+"""The tenure of a seat that was claimed with a link, until the log tells it too."""
+
+
 class Line(msgspec.Struct, frozen=True):
     """A line of chat."""
 
@@ -36,7 +47,7 @@ class Arrival(NamedTuple):
     is_blocked: bool
     last: int | None
     """The newest entry of the table's log."""
-    seated: dict[int, Person]
+    seated: dict[int, Holder]
     lines: "Lines"
 
 
@@ -49,7 +60,7 @@ BLOCKED = (
 )
 LAST = "SELECT max(ply) FROM log WHERE table_id = ?"
 SEATED = (
-    "SELECT seats.seat, people.id, people.name, people.avatar FROM seats"
+    "SELECT seats.seat, people.id, people.name, people.avatar, seats.tenure FROM seats"
     " JOIN people ON people.id = seats.person WHERE seats.table_id = ?"
 )
 SAID = (
@@ -112,6 +123,7 @@ class People:
 
     async def forget(self, person: str) -> None:
         """Delete all there is about somebody; the log has seat numbers only and stays."""
+        tables = await self.tables_of(person)
         await self._storage.write(
             ("DELETE FROM chat WHERE person = ?", (person,)),
             ("DELETE FROM guests WHERE person = ?", (person,)),
@@ -119,17 +131,18 @@ class People:
             ("UPDATE reports SET about = '' WHERE about = ?", (person,)),
             ("UPDATE seats SET person = NULL, link = NULL, bot = NULL WHERE person = ?", (person,)),
             ("DELETE FROM people WHERE id = ?", (person,)),
+            *self._storage.hint(*tables),
         )
 
     # Seats
 
-    async def seated(self, table: str) -> dict[int, Person]:
+    async def seated(self, table: str) -> dict[int, Holder]:
         """Who sits where."""
         return _seated(await self._storage.fetch(SEATED, table))
 
-    async def sit(self, table: str, seat: int, person: str | None) -> None:
-        """A seat gets its person, or loses it; its open link and bot token die."""
-        await self._storage.write(_sit(table, seat, person))
+    async def sit(self, table: str, seat: int, person: str | None, tenure: int) -> None:
+        """A seat gets its person, or loses it, by this entry; its open link and bot token die."""
+        await self._storage.write(_sit(table, seat, person, tenure), *self._storage.hint(table))
 
     async def issue(self, table: str, seat: int, kind: str) -> str:
         """A new link to a seat ("link") or a token for somebody's bot ("bot"); the old one dies."""
@@ -152,26 +165,44 @@ class People:
         )
         return (rows[0][0], rows[0][1]) if rows else None
 
-    async def move(self, table: str, old: int, new: int, person: str) -> None:
-        """Somebody has gone from one seat to another."""
-        await self._storage.write(_sit(table, new, person), _sit(table, old, None))
+    async def move(self, table: str, seats: tuple[int, int], person: str, tenure: int) -> None:
+        """Somebody has gone from the first seat to the second."""
+        old, new = seats
+        await self._storage.write(
+            _sit(table, new, person, tenure),
+            _sit(table, old, None, tenure),
+            *self._storage.hint(table),
+        )
 
-    async def claim(self, table: str, seat: int, key: str, person: str, held_by: str) -> bool:
-        """Give a seat, and all others of who holds it, to who claims its link first."""
-        mine = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND person = ?"
+    async def claim(
+        self, table: str, seat: int, key: str, person: str, others: Sequence[int]
+    ) -> bool:
+        """Promise a seat, and the others of who holds it, to who claims its link first."""
+        mine = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND person = ? AND tenure = -1"
+        given = "UPDATE seats SET person = ?, tenure = -1, link = NULL, bot = NULL"
         await self._storage.write(
             (
-                "UPDATE seats SET person = ?, link = NULL, bot = NULL"
-                " WHERE table_id = ? AND seat = ? AND link = ?",
+                f"{given} WHERE table_id = ? AND seat = ? AND link = ?",
                 (person, table, seat, digest(key)),
             ),
-            (
-                "UPDATE seats SET person = ?, link = NULL, bot = NULL"
-                f" WHERE table_id = ? AND person = ? AND EXISTS ({mine})",
-                (person, table, held_by, table, seat, person),
-            ),
+            *[
+                (
+                    f"{given} WHERE table_id = ? AND seat = ? AND EXISTS ({mine})",
+                    (person, table, other, table, seat, person),
+                )
+                for other in others
+            ],
         )
         return bool(await self._storage.fetch(mine, table, seat, person))
+
+    async def settle(self, table: str, seats: Sequence[int], person: str, tenure: int) -> None:
+        """The log tells by this entry what was promised."""
+        sql = (
+            "UPDATE seats SET tenure = ?"
+            " WHERE table_id = ? AND seat = ? AND person = ? AND tenure < ?"
+        )
+        settled = [(sql, (tenure, table, seat, person, tenure)) for seat in seats]
+        await self._storage.write(*settled, *self._storage.hint(table))
 
     # Guests and chat
 
@@ -208,6 +239,18 @@ class People:
             person,
         )
         return (bool(rows[0][0]), bool(rows[0][1])) if rows else (False, False)
+
+    async def welcome(self, table: str, people: set[str]) -> set[str]:
+        """Those of these people who are known and not blocked at a table."""
+        marks = ", ".join("?" * len(people))
+        rows = await self._storage.fetch(
+            "SELECT people.id FROM people LEFT JOIN guests"
+            " ON guests.person = people.id AND guests.table_id = ?"
+            f" WHERE COALESCE(guests.is_blocked, 0) = 0 AND people.id IN ({marks})",
+            table,
+            *people,
+        )
+        return {row[0] for row in rows}
 
     async def tables_of(self, person: str) -> list[str]:
         """The tables somebody has been at, the last used first."""
@@ -260,18 +303,21 @@ class People:
         )
 
 
-def _seated(rows: list[Found]) -> dict[int, Person]:
-    return {row[0]: Person(*row[1:]) for row in rows}
+def _seated(rows: list[Found]) -> dict[int, Holder]:
+    return {row[0]: Holder(*row[1:]) for row in rows}
 
 
 def _lines(rows: list[Found]) -> Lines:
     return [(Line(*row[:5]), row[5]) for row in reversed(rows)]
 
 
-def _sit(table: str, seat: int, person: str | None) -> Statement:
+def _sit(table: str, seat: int, person: str | None, tenure: int) -> Statement:
+    """Unless a later entry has given the seat to somebody else in the meantime."""
     return (
-        "INSERT INTO seats (table_id, seat, person, link, bot)"
-        " VALUES (?, ?, ?, NULL, NULL) ON CONFLICT (table_id, seat)"
-        " DO UPDATE SET person = excluded.person, link = NULL, bot = NULL",
-        (table, seat, person),
+        "INSERT INTO seats (table_id, seat, person, link, bot, tenure)"
+        " VALUES (?, ?, ?, NULL, NULL, ?) ON CONFLICT (table_id, seat)"
+        " DO UPDATE SET person = excluded.person, link = NULL, bot = NULL,"
+        " tenure = excluded.tenure"
+        " WHERE COALESCE(seats.tenure, -1) <= excluded.tenure",
+        (table, seat, person, tenure),
     )

@@ -43,6 +43,14 @@ class Place:
         self.is_resigned = False
         self.is_gone = False
         """Left for good at a table that goes on without whoever leaves."""
+        self.tenure = -1
+        """The entry that last gave or took the seat; the register tells whom it gave it to."""
+        self.token = -1
+        """The entry since which no older bot token opens it."""
+
+    def change_hands(self, ply: int) -> None:
+        """From this entry on somebody else holds the seat, or nobody."""
+        self.tenure = self.token = ply
 
     @property
     def is_free(self) -> bool:

@@ -1,12 +1,15 @@
 """What every door has in common: who asks, which table, which seats are theirs."""
 
 import asyncio
+from functools import partial
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
 import msgspec
 
 from grimtable.server.forms import Opened
+from grimtable.server.happening import CLAIMED
+from grimtable.server.holders import claimed_by, may_watch, read_register, recheck, seats_of
 from grimtable.server.hub import Hub
 from grimtable.server.keys import KeyKind, kind_of
 from grimtable.server.limits import Limits, What, network
@@ -15,29 +18,9 @@ from grimtable.server.people import LAST, Lines, Person
 from grimtable.server.refusals import Denied, too_fast, unknown
 from grimtable.server.room import Room
 from grimtable.server.settings import Settings
-from grimtable.server.telling import Connection, encode
-from grimtable.server.wire import Bye
+from grimtable.server.steps import Make
 
 GOING_ON = ("shuffling", "playing")
-
-RESEATED = 4001
-"""Close code: your seats have changed; come back."""
-MOVED = 4002
-"""Close code: your seat has gone to another device."""
-REMOVED = 4003
-"""Close code: you were removed from this table, or your data is deleted."""
-CROWDED = 4009
-"""Close code: this browser has opened too many sockets to the table; the oldest goes."""
-RESTART = 1012
-"""Close code: the server ends or starts anew; come back."""
-FAREWELLS = {
-    RESEATED: "reseated",
-    MOVED: "moved",
-    REMOVED: "removed",
-    CROWDED: "crowded",
-    RESTART: "restart",
-}
-"""What the last message says before such a close."""
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -66,8 +49,6 @@ class Porch:
         self.bans: dict[str, float] = {}
         """Networks that get no answer, and until when."""
         self._locks: WeakKeyDictionary[Room, asyncio.Lock] = WeakKeyDictionary()
-        self._reseated: WeakKeyDictionary[Room, int] = WeakKeyDictionary()
-        """How often seats of a room were given or taken."""
 
     @property
     def cookie(self) -> str:
@@ -128,19 +109,18 @@ class Porch:
         """Who knocks at a table, the table, and its chat: all of it in one reading."""
         if kind_of(token) is not KeyKind.PERSON:
             raise unknown()
-        room = self.hub.rooms.get(table)
-        count = self._reseated.get(room, 0) if room else 0
+        room = await self.hub.room(table)
+        number = room.holders.begin()
         found = await self.people.arriving(token, table[:40])
         if found.person is None:
             raise unknown()
         self.spend("handshake", "", found.person.id)
         if found.is_blocked:
             raise unknown()
-        room = await self.hub.room(table)
+        room.holders.take(number, found.seated)
         if found.last is not None and found.last >= room.course.ply:
             await self.refresh(room)
-        elif count == self._reseated.get(room, 0):
-            room.people = found.seated
+        await self._finish_claim(room, found.person)
         return Caller(address, found.person), room, found.lines
 
     async def refresh(self, room: Room) -> None:
@@ -148,36 +128,40 @@ class Porch:
         ((last,),) = await self.hub.storage.fetch(LAST, room.id)
         if last is not None and last >= room.course.ply:
             await room.read_on()
-        count = self._reseated.get(room, 0)
-        people = await self.people.seated(room.id)
-        if count == self._reseated.get(room, 0):
-            room.people = people
+        await read_register(room)
 
     def seating(self, room: Room) -> asyncio.Lock:
         """Held while somebody sits down or gets up: the log and the register change together."""
         return self._locks.setdefault(room, asyncio.Lock())
 
-    async def reseat(self, room: Room, *people: str, code: int = RESEATED) -> None:
-        """Seats were given or taken: the register is read again, stale sockets are closed."""
-        self._reseated[room] = self._reseated.get(room, 0) + 1
-        await self.refresh(room)
-        for person in people:
-            dismiss(room, person, code)
-        room.tell_presence()
+    async def reseat(self, room: Room) -> None:
+        """The register has followed the log: whoever has a seat now comes back to it."""
+        await recheck(room)
         self.hub.touch(room)
+
+    async def take_over(self, room: Room, make: Make, seats: list[int], person: str) -> None:
+        """The log and the register give somebody the seats that a link has promised them."""
+        entry = await room.step(make)
+        await self.people.settle(room.id, seats, person, entry.ply)
+        await self.people.note_guest(room.id, person)
+        await self.reseat(room)
+
+    async def _finish_claim(self, room: Room, person: Person) -> None:
+        """A server that ended between register and log has left it half done."""
+        if not claimed_by(room, person.id) or self.seating(room).locked():
+            return
+        async with self.seating(room):
+            await read_register(room)
+            seats = claimed_by(room, person.id)
+            if seats:
+                make = partial(room.course.draft, seats[0], "rekey", seats, CLAIMED)
+                await self.take_over(room, make, seats, person.id)
 
     # Which seats
 
     def mine(self, room: Room, person: Person | None) -> list[int]:
         """The seats somebody holds: the register names them and the log has not let them go."""
-        if person is None:
-            return []
-        places = room.course.places
-        return [
-            seat
-            for seat, held in sorted(room.people.items())
-            if held.id == person.id and places[seat].is_person
-        ]
+        return [] if person is None else seats_of(room, person.id)
 
     def seats(self, room: Room, caller: Caller) -> list[int]:
         """The same, for somebody who must have one."""
@@ -200,8 +184,7 @@ class Porch:
 
     def check_sight(self, room: Room, person: Person | None) -> None:
         """Is this table there for somebody who has its link?"""
-        is_open = room.setup.has_spectators or room.course.phase == "waiting"
-        if not is_open and not self.mine(room, person):
+        if not may_watch(room) and not self.mine(room, person):
             raise unknown()
 
     async def opened(self, room: Room, person: Person | None) -> Opened:
@@ -248,20 +231,6 @@ class Porch:
         """A fact the server has noted for itself."""
         rows = await self.hub.storage.fetch("SELECT value FROM notes WHERE name = ?", name)
         return str(rows[0][0]) if rows else ""
-
-
-def dismiss(room: Room, person: str, code: int) -> None:
-    """Close the sockets of somebody, with a last word."""
-    for connection in list(room.connections):
-        if connection.person == person:
-            farewell(connection, code)
-
-
-def farewell(connection: Connection, code: int) -> None:
-    """The last message, then the close."""
-    for seat in connection.audiences:
-        connection.outbox.put(encode(Bye(seat=seat, code=FAREWELLS[code])))
-    connection.outbox.close(code)
 
 
 def cleaned(text: str, longest: int) -> str:

@@ -16,10 +16,12 @@ from grimtable.look.look import Event, Look, look_at, story_of
 from grimtable.look.sitting import Entry
 from grimtable.server.course import Course
 from grimtable.server.driving import Driver
+from grimtable.server.happening import SEATED
+from grimtable.server.holders import Holders, close_stale, holder, read_register, recheck
 from grimtable.server.inquiries import Known
 from grimtable.server.keys import ref
 from grimtable.server.marks import Mark, by_this, mark_of
-from grimtable.server.people import Lines, Person
+from grimtable.server.people import Holder, Lines
 from grimtable.server.pieces import Pieces
 from grimtable.server.places import Setup
 from grimtable.server.refusals import not_now
@@ -61,8 +63,7 @@ class Room(Steps):
         """Why this table can only be looked at."""
         self._played_by = ""
         """The version that played it last."""
-        self.people: dict[int, Person] = {}
-        """By seat."""
+        self.holders = Holders()
         self.connections: list[Connection] = []
         self._here = [0] * setup.seats
         """Per seat, how many connections speak for it."""
@@ -86,7 +87,7 @@ class Room(Steps):
 
     async def load(self) -> None:
         """Everything the log tells; a log that cannot be replayed leaves the table readable."""
-        self.people = await self.hub.people.seated(self.id)
+        await read_register(self)
         mark = await mark_of(self.storage, self.id)
         self._played_by = f"grimtable {mark.version}, rules {mark.rules}" if mark else ""
         if self.setup.rules != self.course.game.rules:
@@ -109,6 +110,11 @@ class Room(Steps):
                 if mark is not None:
                     mark.check(self.course)
                 await pieces.give_way()
+
+    @property
+    def people(self) -> dict[int, Holder]:
+        """By seat, as the register says; `holder` tells whether the log agrees."""
+        return self.holders.by_seat
 
     def put_away(self) -> None:
         """Open the rings it lies in: a ring is collected hardly ever."""
@@ -136,18 +142,21 @@ class Room(Steps):
     async def _read_on(self) -> None:
         entries = await self.storage.read(self.id, self.course.ply)
         if any(entry.kind in SEATED for entry in entries):
-            self.people = await self.hub.people.seated(self.id)
+            await read_register(self)
         try:
             for entry in entries:
                 self.course.fold(entry)
                 self._after(entry, is_foreign=True)
+                if entry.kind == "block":
+                    self.driver.spawn(recheck(self))
         except Exception:
             self._break()
             self.driver.arrange()
             self.tell_presence()
 
     def _after(self, entry: Entry, *, is_foreign: bool = False) -> None:
-        """Tell everybody, then see who and what comes next."""
+        """Tell everybody who may still hear it, then see who and what comes next."""
+        close_stale(self, entry)
         if entry.kind == "undo":
             self._stories.clear()
         if self.course.sitting is not None:
@@ -367,7 +376,7 @@ class Room(Steps):
 
     def _seat_card(self, seat: int) -> SeatCard:
         place = self.course.places[seat]
-        person = self.people.get(seat) if place.is_person else None
+        person = holder(self, seat)
         return SeatCard(
             seat=seat,
             holder="person" if place.is_person else "bot" if place.bot else "free",
@@ -401,4 +410,3 @@ PLAIN = {"move", "answer", "timeout", "close", "take_back"}
 """After these nobody has come or gone."""
 WISHED = {"wish", "consent"}
 SHUFFLED = {"start", "commit", "reveal", "void"}
-SEATED = {"join", "leave", "kick", "change", "void"}

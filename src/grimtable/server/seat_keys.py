@@ -7,9 +7,11 @@ has a hand already can claim a second one.
 
 from grimtable.look.sitting import Draft
 from grimtable.server.forms import BotToken, SeatLink
+from grimtable.server.happening import CLAIMED, RENEWED
+from grimtable.server.holders import holder, seats_of
 from grimtable.server.keys import KeyKind, kind_of
 from grimtable.server.people import Person
-from grimtable.server.porch import GOING_ON, MOVED, Caller, Let, Porch, dismiss
+from grimtable.server.porch import GOING_ON, Caller, Let, Porch
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.room import Room
 
@@ -59,8 +61,10 @@ class SeatKeys:
             room.require("a bot token", "waiting", *GOING_ON)
             return room.course.draft(self._porch.seat(room, caller, seat), "rekey", [seat], "bot")
 
-        await room.step(make)
-        return BotToken(await self._porch.people.issue(room.id, seat, "bot"))
+        make()
+        token = await self._porch.people.issue(room.id, seat, "bot")
+        await room.step(make)  # the old one opens nothing any more, and now its sockets go
+        return BotToken(token)
 
     async def claim(self, caller: Caller, key: str) -> Let:
         """Sit down with a link. It works once."""
@@ -91,16 +95,21 @@ class SeatKeys:
 
     async def _taken(self, room: Room, seat: int, key: str, person: Person) -> bool:
         """The register first, whose link works once; then the log."""
-        held = room.people.get(seat) if room.course.places[seat].is_person else None
-        held_by = held.id if held else ""
-        if not await self._porch.people.claim(room.id, seat, key, person.id, held_by):
+        place, held = room.course.places[seat], holder(room, seat)
+        tenure = place.tenure
+        seats = [seat, *(s for s in seats_of(room, held.id if held else "") if s != seat)]
+        if not await self._porch.people.claim(room.id, seat, key, person.id, seats[1:]):
             return False
-        kind, data = ("rekey", "claimed") if room.course.places[seat].is_person else ("join", "")
-        await room.step(lambda: room.course.draft(seat, kind, [seat], data))
-        await self._porch.people.note_guest(room.id, person.id)
-        await self._porch.reseat(room, person.id)
-        if held_by != person.id:
-            dismiss(room, held_by, MOVED)
+
+        def make() -> Draft:
+            if room.course.places[seat].tenure != tenure:
+                raise unknown()  # the seat was given or taken in the meantime
+            if not place.is_person:
+                return room.course.draft(seat, "join", [seat])
+            is_own = held is not None and held.id == person.id
+            return room.course.draft(seat, "rekey", seats, RENEWED if is_own else CLAIMED)
+
+        await self._porch.take_over(room, make, seats, person.id)
         return True
 
 

@@ -12,12 +12,14 @@ from litestar.exceptions import WebSocketDisconnect
 
 from grimtable.server.capacity import Capacity
 from grimtable.server.clock import Timer
+from grimtable.server.closing import CROWDED, RESEATED, UNWATCHED, farewell
 from grimtable.server.gate import address_of, deny, headers_in
+from grimtable.server.holders import may_watch
 from grimtable.server.keys import KeyKind, kind_of
 from grimtable.server.limits import network
 from grimtable.server.outbox import TOO_SLOW, Outbox
 from grimtable.server.people import Lines
-from grimtable.server.porch import CROWDED, Caller, Porch, farewell
+from grimtable.server.porch import Caller, Porch
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.room import Room
 from grimtable.server.speaking import Speaker
@@ -91,6 +93,18 @@ class Admitted(NamedTuple):
     """The only one, where a bot's token opens it."""
     lines: Lines | None
     """The chat, where it was read already."""
+    blocked: int
+    token_since: int
+    """What the log said about blocking and bot tokens before the register was read."""
+
+    def code(self, seats: list[int]) -> int:
+        """With which its socket must be closed at once: the table may have changed meanwhile."""
+        course, is_bot = self.room.course, self.seat is not None
+        if course.blocked != self.blocked or (is_bot and not seats):
+            return RESEATED
+        if is_bot and course.places[seats[0]].token != self.token_since:
+            return RESEATED
+        return 0 if seats or may_watch(self.room) else UNWATCHED
 
 
 class Sockets:
@@ -131,6 +145,8 @@ class Sockets:
         porch, token = self.porch, bearer(socket)
         lines: Lines | None = None
         seat: int | None = None
+        course = (await porch.hub.room(table)).course
+        blocked, tokens = course.blocked, [place.token for place in course.places]
         if token is None:
             cookie = socket.cookies.get(porch.cookie, "")
             caller, room, lines = await porch.arrive(address, cookie, table)
@@ -144,7 +160,8 @@ class Sockets:
             raise unknown()
         if not porch.mine(room, person):
             await porch.people.note_guest(room.id, person.id)
-        return Admitted(room, caller, seat, lines)
+        token_since = -1 if seat is None else tokens[seat]
+        return Admitted(room, caller, seat, lines, blocked, token_since)
 
     async def _bot(self, table: str, token: str, address: str) -> tuple[Caller, int]:
         found = None
@@ -221,20 +238,28 @@ class Talk(Outbox):
 
     def begin(self, admitted: Admitted, place: Place) -> None:
         """Greet; what comes from now on is heard."""
-        room, caller, seat, lines = admitted
-        self._address = caller.address
-        person = self._porch.known(caller)
-        seats = [seat] if seat is not None else self._porch.mine(room, person)
-        connection = Connection(person.id, seats, self)
-        make_room(room, person.id)
-        self._speaker = Speaker(room, connection, self._porch.limits, caller.address)
-        epoch = place.epoch if len(seats) <= 1 else ""  # several seats: each counts for itself
+        room, seat = admitted.room, admitted.seat
+        self._address = admitted.caller.address
+        person = self._porch.known(admitted.caller)
+        seats = [s for s in self._porch.mine(room, person) if seat in (None, s)]
+        connection = Connection(person.id, seats, self, is_bot=seat is not None)
+        self._speaker = Speaker(room, connection, self._porch.limits, self._address)
+        code = admitted.code(seats)
         try:
-            room.enter(connection, epoch=epoch, n=place.n, story=place.story, lines=lines)
+            if code:
+                farewell(connection, code)
+            else:
+                self._enter(admitted, connection, place)
             self._wire.hand_over(self)
         except BaseException:
             self._leave()  # nobody is here whom nobody hears
             raise
+
+    def _enter(self, admitted: Admitted, connection: Connection, place: Place) -> None:
+        room = admitted.room
+        make_room(room, connection.person)
+        epoch = place.epoch if len(connection.seats) <= 1 else ""  # each counts for itself
+        room.enter(connection, epoch=epoch, n=place.n, story=place.story, lines=admitted.lines)
 
     # Hearing
 

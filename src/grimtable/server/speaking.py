@@ -13,7 +13,8 @@ from grimtable.server.inquiries import LONGEST, MS, gains, hint, need_seat, peek
 from grimtable.server.limits import Limits, What
 from grimtable.server.names import LINE, BadText, clean
 from grimtable.server.people import Line
-from grimtable.server.refusals import Denied, storage_down, too_fast, unfit
+from grimtable.server.places import Place
+from grimtable.server.refusals import Denied, storage_down, too_fast, unfit, unknown
 from grimtable.server.room import Room
 from grimtable.server.steps import Told
 from grimtable.server.storage import StorageDown, Unfit
@@ -116,19 +117,38 @@ class Speaker:
 
     async def step(self, seat: int, draft: Callable[[int], Draft]) -> None:
         """A step of whoever plays this seat."""
+        await self._step(seat, draft, self.check_hand)
+
+    async def sign(self, seat: int, draft: Callable[[int], Draft], id: str = "") -> None:
+        """A step of whoever holds this seat, also while a bot plays it."""
+        await self._step(seat, draft, self._check_seat, id)
+
+    async def _step(
+        self,
+        seat: int,
+        draft: Callable[[int], Draft],
+        check: Callable[[int], object],
+        id: str = "",
+    ) -> None:
+        """It is checked with every draft: another process may have given the seat away."""
         need_seat(seat)
 
         def make() -> Draft:
-            self.check_hand(seat)
+            check(seat)
             return draft(seat)
 
-        await self.room.step(make)
+        await self.room.step(make, id)
 
-    def check_hand(self, seat: int) -> None:
-        """Refuse if somebody else plays this seat now."""
+    def _check_seat(self, seat: int) -> Place:
+        """Refuse if somebody else holds this seat now: then the connection was closed."""
         place = self.room.course.places[seat]
         if self.connection.outbox.is_closing or not place.is_person:
             raise Denied("not_your_seat", "this connection does not answer for that seat")
+        return place
+
+    def check_hand(self, seat: int) -> None:
+        """Refuse if somebody else holds or plays this seat now."""
+        place = self._check_seat(seat)
         if place.is_gone:
             raise Denied("resigned", "you have left the game: it goes on without your seat")
         if place.is_resigned:
@@ -246,9 +266,8 @@ async def _ask(s: Speaker, seat: int, message: Ask) -> None:
 
 
 async def _consent(s: Speaker, seat: int, message: Consent) -> None:
-    need_seat(seat)
     wished = s.room.course.wished
-    await s.room.step(lambda: s.room.course.draft_consent(seat, message.agrees))
+    await s.sign(seat, lambda seat: s.room.course.draft_consent(seat, message.agrees))
     if wished is not None:
         by = s.room.people.get(wished.by)
         who = f"{s.room.id}:{wished.by}:{by.id if by else ''}"
@@ -266,7 +285,7 @@ async def _orders(s: Speaker, seat: int, message: Orders) -> None:
     if course.is_ordered(seat, message.orders):
         room.reply(s.connection, OrdersMessage(seat=seat, orders=course.orders_of(seat)))
     else:
-        await room.step(lambda: course.draft_orders(seat, message.orders))
+        await s.sign(seat, lambda seat: course.draft_orders(seat, message.orders))
 
 
 async def _resign(s: Speaker, seat: int, message: Resign) -> None:
@@ -276,7 +295,7 @@ async def _resign(s: Speaker, seat: int, message: Resign) -> None:
 async def _back(s: Speaker, seat: int, message: Back) -> None:
     need_seat(seat)
     if s.room.course.places[seat].is_stand_in:
-        await s.room.step(lambda: s.room.course.draft_back(seat))
+        await s.sign(seat, s.room.course.draft_back)
 
 
 async def _commit(s: Speaker, seat: int, message: Commit) -> None:
@@ -289,8 +308,7 @@ async def _reveal(s: Speaker, seat: int, message: Reveal) -> None:
 
 async def _add(s: Speaker, seat: int, part: str, draft: Callable[[int, str], Draft]) -> None:
     """A part of the shuffle; the same part again is taken silently, also after the deal."""
-    need_seat(seat)
-    await s.room.step(lambda: draft(seat, part), s.room.course.part_id(seat, part))
+    await s.sign(seat, lambda seat: draft(seat, part), s.room.course.part_id(seat, part))
 
 
 async def _say(s: Speaker, seat: int, message: Say) -> None:
@@ -301,11 +319,12 @@ async def _say(s: Speaker, seat: int, message: Say) -> None:
         raise Denied(error.code, str(error)) from None
     if not text and not message.emote:
         raise Denied("empty_text", "a line of chat says something")
-    is_muted, _ = await room.hub.people.guest(room.id, person)
+    is_muted, is_blocked = await room.hub.people.guest(room.id, person)
     if is_muted:
         raise Denied("muted", "the host has muted you at this table")
     known = await room.hub.people.named(person)
-    name = known.name if known else ""
+    if known is None or is_blocked or s.connection.outbox.is_closing:
+        raise unknown()  # at another process they were blocked, or wanted to be forgotten
     line = Line(0, person, seat, text, room.clock.now())
     if text:  # emotes pass
         line = await room.hub.people.keep_line(room.id, line)
@@ -314,7 +333,7 @@ async def _say(s: Speaker, seat: int, message: Say) -> None:
         ChatLine(
             seat=PUBLIC,
             line=line.n,
-            name=name,
+            name=known.name,
             by=seat,
             text=text,
             emote=message.emote,

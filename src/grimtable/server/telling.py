@@ -32,10 +32,14 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """One open socket: whose it is, and what waits to be sent to it."""
 
-    __slots__ = ("audiences", "outbox", "person", "seats")
+    __slots__ = ("audiences", "is_bot", "outbox", "person", "seats")
 
-    def __init__(self, person: str, seats: list[int], outbox: Outbox) -> None:
+    def __init__(
+        self, person: str, seats: list[int], outbox: Outbox, *, is_bot: bool = False
+    ) -> None:
         self.person = person
+        self.is_bot = is_bot
+        """Was it opened with the token of a program?"""
         self.seats = seats
         """It may answer for these; none: it watches."""
         self.audiences = seats or [PUBLIC]

@@ -17,6 +17,7 @@ from grimtable.look.sitting import Entry
 from grimtable.server.storage import open_storage
 
 DOOMED = Path(__file__).with_name("doomed.py")
+DEAF = Path(__file__).with_name("deaf.py")
 SOON = 60.0
 """Seconds in which a server must have started, also on a busy machine."""
 
@@ -50,8 +51,9 @@ class Process:
         return f"http://127.0.0.1:{self.port}"
 
     async def start(self, doom: str = "") -> None:
-        """Until it answers; where it is to die by itself, if it is."""
-        program = [str(DOOMED), doom] if doom else ["-m", "grimtable"]
+        """Until it answers; where it is to die by itself, if it is; "deaf": it can be deafened."""
+        script = DEAF if doom == "deaf" else DOOMED
+        program = [str(script), doom] if doom else ["-m", "grimtable"]
         address = ["--port", str(self.port), "--db", self.db]
         limited = []
         if self.files is not None:
@@ -94,6 +96,14 @@ class Process:
         self.process.send_signal(signal.SIGUSR1)
         assert await asyncio.to_thread(self.process.wait, SOON) == -signal.SIGKILL
         self.kill()
+
+    async def deafen(self) -> None:
+        """It misses all hints from now on, or hears them again."""
+        assert self.process is not None
+        said = len(self.errors.read_text())
+        self.process.send_signal(signal.SIGUSR1)
+        while not {"deaf", "hearing"} & set(self.errors.read_text()[said:].split()):
+            await asyncio.sleep(0.002)
 
     def allow(self, size: int | None) -> None:
         """From now on it can make no file longer than this; None: as long as it likes."""

@@ -41,8 +41,8 @@ async def begun(house: House, game: str) -> Kept:
     for seat in range(2):
         person, token = await house.hub.people.arrive(f"P{seat}", "owl", 1.0)
         tokens.append(token)
-        await house.hub.people.sit(room.id, seat, person.id)
-        await room.step(lambda: room.course.draft(seat, "join"))  # noqa: B023
+        joined = await room.step(lambda: room.course.draft(seat, "join"))  # noqa: B023
+        await house.hub.people.sit(room.id, seat, person.id, joined.ply)
     await room.step(lambda: room.course.draft_start(0))
     seat = room.course.awaited[0]
     sitting = room.course.sitting

@@ -30,12 +30,12 @@ const LONGEST = 8000;
 /** Milliseconds after which a door counts as shut, and a line that nobody picks up as cut. */
 export const DOOR = 15_000;
 export const LINE = 60_000;
-const OVER = new Set([4002, 4003, 4009]);
+const OVER = new Set([4002, 4003, 4004, 4009]);
 const NEXT_TRY = (tries: number) => Math.min(LONGEST, FIRST * 2 ** tries) * (0.8 + Math.random() * 0.4);
 
 export class TableStore {
   line = $state<Line>("opening");
-  /** Why the line is closed for good: unknown, moved, removed, crowded; or why it is cut: restart, silent. */
+  /** Why the line is closed for good: unknown, moved, removed, unwatched, crowded; or why it is cut: restart, silent. */
   why = $state("");
   tries = $state(0);
   card = $state.raw<TableCard | null>(null);

@@ -89,6 +89,7 @@ join-back = Du bist wieder am Tisch.
 join-lost = Der Server ist nicht mehr zu erreichen.
 join-moved = Dein Platz ist auf ein anderes Gerät umgezogen.
 join-removed = Du wurdest von diesem Tisch entfernt.
+join-unwatched = Das Spiel hat begonnen, und an diesem Tisch gibt es keine Zuschauer.
 join-ended = Der Tisch wurde geschlossen, bevor die Partie zu Ende war.
 join-taken-back = Eine Antwort wurde zurückgenommen.
 join-return = Dein Platz bleibt dir, und wenn es lange dauert, spielt ein Bot. Mit diesem Link kommst du zurück, einmal: { $link }

@@ -85,6 +85,7 @@ web-table-unknown = Unter diesem Link gibt es keinen Tisch, oder er steht dir ni
 web-closed-unknown = Unter diesem Link gibt es keinen Tisch mehr.
 web-closed-moved = Dein Platz wird jetzt auf einem anderen Gerät gespielt.
 web-closed-removed = Du wurdest von diesem Tisch entfernt.
+web-closed-unwatched = Das Spiel hat begonnen, und an diesem Tisch gibt es keine Zuschauer.
 web-closed-crowded = Dieser Tisch ist in zu vielen Tabs offen; dies ist der älteste.
 web-closed-reseated = Deine Plätze haben sich geändert. Bitte lade die Seite neu.
 web-closed-restart = Der Server startet neu. Bitte lade die Seite neu.

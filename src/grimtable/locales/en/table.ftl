@@ -93,6 +93,7 @@ join-back = You are back at the table.
 join-lost = The server cannot be reached any more.
 join-moved = Your seat has gone to another device.
 join-removed = You were removed from this table.
+join-unwatched = The game has begun, and this table has no spectators.
 join-ended = The table was closed before the game was over.
 join-taken-back = An answer was taken back.
 join-return = Your seat is kept for you, and a bot plays if it takes long. This link takes it up again, once: { $link }

@@ -85,6 +85,7 @@ web-table-unknown = There is no table under this link, or it is not open to you.
 web-closed-unknown = There is no table under this link any more.
 web-closed-moved = Your seat is now played on another device.
 web-closed-removed = You were removed from this table.
+web-closed-unwatched = The game has begun, and this table has no spectators.
 web-closed-crowded = This table is open in too many tabs; this is the oldest.
 web-closed-reseated = Your seats have changed. Please reload the page.
 web-closed-restart = The server is restarting. Please reload the page.

@@ -81,6 +81,7 @@ join-back = 你回到了牌桌。
 join-lost = 再也连不上服务器了。
 join-moved = 你的座位已经转到另一台设备上。
 join-removed = 你被请出了这张牌桌。
+join-unwatched = 游戏已经开始，这张牌桌不允许旁观。
 join-ended = 游戏还没结束，牌桌就关闭了。
 join-taken-back = 有一个回答被收回了。
 join-return = 座位为你留着，时间久了由机器人代打。用这个链接可以回来一次：{ $link }

@@ -85,6 +85,7 @@ web-table-unknown = 这个链接下没有牌桌，或者它不对你开放；也
 web-closed-unknown = 这个链接下已经没有牌桌了。
 web-closed-moved = 你的座位已转到另一台设备。
 web-closed-removed = 你已被移出这张牌桌。
+web-closed-unwatched = 游戏已经开始，这张牌桌不允许旁观。
 web-closed-crowded = 这张牌桌打开的标签页太多，这是最早的一个。
 web-closed-reseated = 你的座位有变动，请刷新页面。
 web-closed-restart = 服务器正在重启，请刷新页面。

@@ -13,6 +13,8 @@ Found = tuple[Any, ...]
 """A row as the database gives it: whoever asks knows the types of the columns named."""
 Statement = tuple[str, Cells]
 """Plain SQL with `?` for its values, and the values."""
+BESIDE = -1
+"""Stands for the ply in hints that something beside the log of a table has changed."""
 Heard = Callable[[str, int], None]
 
 
@@ -92,7 +94,10 @@ class Storage(Protocol):
         """All of these or none; raises Taken. After StorageDown it may have been written."""
 
     def listen(self, heard: Heard) -> None:
-        """Tell which (table, ply) another process has appended: a hint that may be missed."""
+        """Tell which (table, ply) another process has written: a hint that may be missed."""
+
+    def hint(self, *tables: str) -> list[Statement]:
+        """What to add to a write, so that other processes hear of it as of entry `BESIDE`."""
 
     def session(self, *, writing: bool = False) -> AbstractAsyncContextManager[Session]:
         """One unmoved picture of everything, or one change at whose end it all counts."""

@@ -10,7 +10,16 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 
 import asyncpg
 
-from grimtable.server.storage.base import BadUrl, Cells, Found, Heard, Session, StorageDown, Value
+from grimtable.server.storage.base import (
+    BadUrl,
+    Cells,
+    Found,
+    Heard,
+    Session,
+    Statement,
+    StorageDown,
+    Value,
+)
 from grimtable.server.storage.group import Answer, GroupCommit, Row, Writes
 from grimtable.server.storage.postgres_batch import (
     CHANNEL,
@@ -20,6 +29,7 @@ from grimtable.server.storage.postgres_batch import (
     close,
     dollars,
     faults,
+    hints,
     write,
 )
 
@@ -68,6 +78,9 @@ class PostgresStorage(GroupCommit):
 
     def listen(self, heard: Heard) -> None:
         self._heard = heard
+
+    def hint(self, *tables: str) -> list[Statement]:
+        return hints(tables)
 
     @asynccontextmanager
     async def session(self, *, writing: bool = False) -> AsyncIterator[Session]:

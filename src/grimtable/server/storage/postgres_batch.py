@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
-from grimtable.server.storage.base import Statement, StorageDown, Taken
+from grimtable.server.storage.base import BESIDE, Statement, StorageDown, Taken
 from grimtable.server.storage.group import COLUMNS, Answer, Place, Row, Writes, is_ours, place
 
 if TYPE_CHECKING:
@@ -54,6 +55,10 @@ _DOWN = (
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
 )
+
+
+HINTED = 64
+"""Tables in one notification beside the log."""
 
 
 class Unknown(StorageDown):
@@ -99,6 +104,13 @@ async def close(line: Connection) -> None:
     except Exception as error:
         if not is_down(error):
             raise
+
+
+def hints(tables: tuple[str, ...]) -> list[Statement]:
+    """Notifications that something beside the logs of these tables has changed."""
+    parts = [tables[at : at + HINTED] for at in range(0, len(tables), HINTED)]
+    told = [json.dumps([(table, BESIDE) for table in part]) for part in parts]
+    return [("SELECT pg_notify(?, ?)", (CHANNEL, text)) for text in told]
 
 
 async def append(line: Connection, rows: list[Row]) -> list[bool]:

@@ -56,6 +56,9 @@ class SqliteStorage(GroupCommit):
     def listen(self, heard: Heard) -> None:
         """Nobody else writes this file: there is nothing to hear."""
 
+    def hint(self, *tables: str) -> list[Statement]:
+        return []
+
     @asynccontextmanager
     async def session(self, *, writing: bool = False) -> AsyncIterator[Session]:
         line = Line(self._path, writing=writing)
