@@ -321,8 +321,11 @@ def test_a_host_in_play_gets_nobodys_hand_and_removes_nobody_who_is_there(shared
         assert await ada.not_shown(f"tables/{table}/story?seat=1") == (403, "not_your_seat")
         assert await ada.not_shown(f"tables/{table}/bundle?seat=1") == (403, "not_your_seat")
         await other.leave()
-        while server.house.hub.rooms[table].is_here(1):
+        room = server.house.hub.rooms[table]
+        while room.is_here(1):
             await asyncio.sleep(0.001)
+        assert await ada.refused(f"tables/{table}/link", seat=1) == (409, "not_yet")
+        await room.step(lambda: room.course.draft(1, "absent"))
         key = (await ada.post(f"tables/{table}/link", seat=1))["key"]
         assert await ada.refused("seats/claim", key=key) == (409, "one_hand")
         assert await claimed(server.browser(), key) == [1]

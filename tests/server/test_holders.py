@@ -83,7 +83,9 @@ def test_a_claim_that_a_crash_has_left_half_done_is_finished(shared: Shared) -> 
         people = server.house.hub.people
         known = await people.by_token(phone.token)
         key = (await player.browser.post(f"tables/{table}/link", seat=1))["key"]
-        assert known is not None and await people.claim(table, 1, key, known.id, [])
+        link = await people.open_link(key)
+        assert known is not None and link is not None
+        assert await people.claim(table, link, known.id, [], former="")
 
         assert (await player.browser.get(f"tables/{table}"))["seats"] == []
         new = await phone.sit(table)

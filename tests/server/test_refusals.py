@@ -15,7 +15,14 @@ SOURCES = Path(grimtable.__file__).parent
 ERRORS = SOURCES.parents[1] / "docs" / "errors.md"
 UNSAID = {"stale"}
 """Raised only where the server acts by itself: nobody is told that nothing happened."""
-BY_ITSELF = {"bot_seats.py", "course.py", "driving.py", "patience.py", "together.py"}
+BY_ITSELF = {
+    "absence.py",
+    "bot_seats.py",
+    "course.py",
+    "driving.py",
+    "patience.py",
+    "together.py",
+}
 """Where it does; in `course` that is `draft_passes` alone, which `patience` calls."""
 
 

@@ -208,6 +208,11 @@ export interface GameCard {
   lesson_seats?: number;
 }
 
+export interface GiveBack {
+  seat: number;
+  agrees?: boolean;
+}
+
 export interface Health {
   server: "grimtable";
   status: "ok" | "storage_down";
@@ -279,6 +284,7 @@ export interface MyTable {
   seats: number[];
   touched: number;
   is_asked?: boolean;
+  former?: number[];
 }
 
 export interface Name {
@@ -298,6 +304,7 @@ export interface NewTable {
   is_public?: boolean;
   is_veiled?: boolean;
   is_lesson?: boolean;
+  absence_limit?: number | null;
   name?: string;
   avatar?: string;
 }
@@ -314,6 +321,7 @@ export interface Opened {
   seats: number[];
   is_host?: boolean;
   next?: string;
+  former?: number[];
 }
 
 export interface Option {
@@ -399,6 +407,9 @@ export interface GameRecord {
   dice: Record<string, unknown>;
   moves: number[];
   end: string;
+  ended?: string;
+  away?: number[];
+  taken_over?: number[];
 }
 
 export interface Refusal {
@@ -454,6 +465,9 @@ export interface SeatCard {
   is_stand_in?: boolean;
   is_resigned?: boolean;
   is_ready?: boolean;
+  is_absent?: boolean;
+  handovers?: ("host_link" | "own_link" | "returned")[];
+  is_asked_back?: boolean;
 }
 
 export interface SeatChoice {
@@ -525,6 +539,8 @@ export interface TableCard {
   is_readonly?: boolean;
   watchers?: number;
   ended?: string;
+  away?: number[];
+  absence_limit?: number;
 }
 
 export interface TakeBack {

@@ -21,7 +21,7 @@ TAKEN_BACK = -1
 """Stands where a pass stood that was taken back."""
 
 
-class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A game as its set-up and choices. A move is `number * 8 + seat`.
 
     `-1 - mask` stands where the seats of that mask left for good.
@@ -36,6 +36,12 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     moves: list[int]
     end: str
     """Fingerprint of the last table."""
+    ended: str = ""
+    """Why it was over before the rules ended it, as a table's card says it."""
+    away: list[int] = []
+    """The seats whose people were away when the others ended it."""
+    taken_over: list[int] = []
+    """The seats that the host gave to other people while the game went on."""
 
 
 class Shuffled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -86,6 +86,7 @@ class Again:
             has_spectators=setup.has_spectators,
             spectator_delay=setup.spectator_delay,
             is_veiled=setup.is_veiled,
+            absence_limit=setup.absence_limit,
             dice=dice,
             dealt_at=(setup.dealt_at or old.id) if is_same_deal else "",
         )

@@ -17,6 +17,7 @@ from grimtable.look.look import Decision, decision_of
 from grimtable.look.records import Record
 from grimtable.look.showing import showing
 from grimtable.look.sitting import Draft, Entry, Sitting
+from grimtable.server.absence import check_nobody_is_away
 from grimtable.server.happening import ASKING_ANEW, FOLDS, PLAYED, orders_in, window_answers
 from grimtable.server.keys import digest
 from grimtable.server.places import SERVER, Place, Setup, Undo, Wished
@@ -41,6 +42,8 @@ class Course:
         """Entries so far."""
         self.phase: Phase = "waiting"
         self.ended = ""
+        self.away: list[int] = []
+        """Whose people were away when the others ended it."""
         self.is_paused = False
         self.host = SERVER
         self.secret = b""
@@ -79,6 +82,11 @@ class Course:
             for seat, place in enumerate(self.places)
             if place.is_person and not place.is_resigned
         }
+
+    @property
+    def absent(self) -> list[int]:
+        """The seats whose people are away past the absence limit, removed for it or not."""
+        return [seat for seat, place in enumerate(self.places) if place.is_absent]
 
     @property
     def is_reaction(self) -> bool:
@@ -188,11 +196,14 @@ class Course:
             raise Denied("one_wish", "something else is being asked for: answer that first")
         if (what == "pause" and self.is_paused) or (what == "resume" and not self.is_paused):
             raise Denied("nothing_to_do", f"the table is {'' if self.is_paused else 'not '}paused")
+        if what == "undo":
+            check_nobody_is_away(self.places, self.people - {seat})
         return self.draft(seat, "wish", [ply], what)
 
     def draft_consent(self, seat: int, agrees: bool) -> Draft:
-        """Agree, or not."""
-        if self.wished is None or seat not in self.wished.awaited:
+        """Agree, or not; whoever asked withdraws it so."""
+        is_withdrawn = self.wished is not None and seat == self.wished.by and not agrees
+        if self.wished is None or not (is_withdrawn or seat in self.wished.awaited):
             raise Denied("nothing_asked", "nobody asks for anything you have not answered")
         return self.draft(seat, "consent", [int(agrees)])
 
@@ -256,7 +267,8 @@ class Course:
 
     def draft_back(self, seat: int) -> Draft:
         """A person plays again, and the stand-in goes."""
-        if not self.places[seat].is_stand_in:
+        place = self.places[seat]
+        if not place.is_person or not (place.is_stand_in or place.is_absent):
             raise Denied("nothing_to_do", "no bot stands in for you")
         return self.draft(seat, "back")
 
@@ -407,7 +419,11 @@ class Course:
     def record(self) -> Record:
         """The finished game."""
         assert self.sitting is not None
-        return self.sitting.record()
+        taken_over = [s for s, place in enumerate(self.places) if "host_link" in place.handovers]
+        ended = "" if self.ended == "played" else self.ended
+        return msgspec.structs.replace(
+            self.sitting.record(), ended=ended, away=self.away, taken_over=taken_over
+        )
 
 
 def is_halfway(t: Table, seat: int) -> bool:

@@ -4,6 +4,8 @@ import logging
 from collections.abc import Mapping
 from functools import partial
 
+import msgspec
+
 from grimtable import registry
 from grimtable.bots.bot import bots_for
 from grimtable.kernel.errors import BadSetup, Refused
@@ -35,6 +37,8 @@ log = logging.getLogger("grimtable.doors")
 PUBLIC_DELAY = 60.0
 """Seconds that spectators of a public table are behind, unless its host says otherwise."""
 LONGEST_DELAY = 3600.0
+ABSENCE_LIMITS = (60.0, 7 * 86_400.0)
+"""Seconds: the shortest absence limit of a table, and the longest."""
 MOST_TABLES = 200
 """So many of one's own tables are listed."""
 
@@ -80,28 +84,40 @@ class Doors:
             "SELECT table_id, seat FROM seats WHERE person = ? ORDER BY seat", person.id
         ):
             held.setdefault(table, []).append(seat)
+        former = await self._porch.people.former.by_table(person.id)
         return [
-            self._my_table(row[0], row[1], row[2], row[3], row[4], held.get(row[0], []))
-            for row in rows
+            self._my_table(
+                MyTable(
+                    id=table,
+                    code=code,
+                    game=game,
+                    phase=phase,
+                    seats=held.get(table, []),
+                    touched=touched,
+                    former=former.get(table, []),
+                )
+            )
+            for table, code, game, phase, touched in rows
         ]
 
-    def _my_table(
-        self, table: str, code: str, game: str, phase: str, touched: float, seats: list[int]
-    ) -> MyTable:
-        room = self._hub.rooms.get(table)
-        is_asked = False
-        if room is not None:
-            phase = room.course.phase
-            is_asked = phase == "playing" and bool(set(seats) & set(room.course.awaited))
-        return MyTable(table, code, game, phase, seats, touched, is_asked)  # type: ignore[arg-type]
+    def _my_table(self, mine: MyTable) -> MyTable:
+        """As it stands now, if it is in memory."""
+        room = self._hub.rooms.get(mine.id)
+        if room is None:
+            return mine
+        phase = room.course.phase
+        is_asked = phase == "playing" and bool(set(mine.seats) & set(room.course.awaited))
+        return msgspec.structs.replace(mine, phase=phase, is_asked=is_asked)
 
     # Finding a table
 
     async def open(self, caller: Caller, table: str) -> Opened:
         """A table by its link. Looking changes nothing."""
         room = await self._porch.room(caller, table)
-        self._porch.check_sight(room, caller.person)
-        return await self._porch.opened(room, caller.person)
+        opened = await self._porch.opened(room, caller.person)
+        if not opened.former:  # whoever lost a seat here is told what became of it
+            self._porch.check_sight(room, caller.person)
+        return opened
 
     async def by_code(self, caller: Caller, typed: str) -> Opened:
         """A table by its code, which strangers can use until the game starts."""
@@ -174,6 +190,7 @@ class Doors:
             is_veiled=form.is_veiled,
             dice={"seed": lesson.seed} if lesson else None,
             is_lesson=lesson is not None,
+            absence_limit=absence_limit_of(form),
         )
 
     # Sitting down and getting up
@@ -335,6 +352,16 @@ def lesson_of(game: Game, form: NewTable) -> Lesson | None:
     if game.lesson is None or game.lesson.seats != form.seats:
         raise BadSetup(f"{form.game} is not taught at a table of {form.seats}")
     return game.lesson
+
+
+def absence_limit_of(form: NewTable) -> float:
+    """The absence limit that is asked for; 0: the usual one."""
+    if form.absence_limit is None:
+        return 0.0
+    shortest, longest = ABSENCE_LIMITS
+    if not shortest <= form.absence_limit <= longest:
+        raise bad_setup(f"the absence limit is {shortest:.0f} to {longest:.0f} seconds")
+    return form.absence_limit
 
 
 def check_cards(game: str, options: Mapping[str, str]) -> None:

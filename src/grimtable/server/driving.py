@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 from grimtable.kernel.errors import Refused
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.sitting import Draft, Entry
+from grimtable.server.absence import Absences
 from grimtable.server.bot_seats import BotSeats
 from grimtable.server.clock import Timer
 from grimtable.server.patience import Patience
@@ -44,7 +45,13 @@ LONGEST = 300.0
 class Driver:
     """The hidden hands of one room."""
 
-    __deletable__ = ("_bots", "_patience", "_room", "_together")  # else not, when compiled
+    __deletable__ = (
+        "_bots",
+        "_patience",
+        "_room",
+        "_together",
+        "absences",
+    )  # else not, when compiled
 
     def __init__(self, room: "Room") -> None:
         self._room = room
@@ -69,6 +76,7 @@ class Driver:
         self._bots = BotSeats(room, self.attempt, self.spawn)
         self._patience = Patience(room, self.do)
         self._together = Together(room, self.do)
+        self.absences = Absences(room, self.is_present, self.do)
 
     def arrange(self, entry: Entry | None = None, *, is_foreign: bool = False) -> None:
         """After every step, also of another process: what comes by itself?"""
@@ -83,6 +91,7 @@ class Driver:
             self._stop_clocks()
             self._shut()
             self._patience.stop()
+            self.absences.watch()
             self._tell_shut()
             return
         self._patience.watch()
@@ -104,6 +113,8 @@ class Driver:
             self._late.pop(entry.seat, None)
         if entry.kind == "stand_in" and entry.moves == [ABSENT]:
             self.came([entry.seat] if self._room.is_here(entry.seat) else [])  # at this process
+        if entry.kind == "absent" and not self._room.course.places[entry.seat].is_stand_in:
+            self.came([entry.seat] if self._room.is_here(entry.seat) else [])
         if entry.kind == "orders":
             self._patience.hold(entry)
         is_theirs = bool(entry.id) or entry.kind in BY_HAND
@@ -174,6 +185,7 @@ class Driver:
         self._shut()
         self._patience.stop()
         self._together.stop()
+        self.absences.stop()
         for timer in [*self._graces.values(), self._stalled]:
             if timer is not None:
                 timer.cancel()
@@ -183,7 +195,8 @@ class Driver:
     def put_away(self) -> None:
         """The same for ever: nothing holds on to the room."""
         self.close()
-        del self._room, self._bots, self._patience, self._together
+        self.absences.put_away()
+        del self._room, self._bots, self._patience, self._together, self.absences
 
     # Reaction windows
 
@@ -342,7 +355,8 @@ class Driver:
         for seat in seats:
             self._call_off(seat)
             self._elsewhere.discard(seat)
-            if self._room.course.places[seat].is_stand_in:
+            place = self._room.course.places[seat]
+            if place.is_stand_in or place.is_absent:
                 self.do(partial(self._room.course.draft_back, seat), again=True)
         if seats:
             self.went(self._absent())
@@ -355,16 +369,19 @@ class Driver:
 
     def _absent(self) -> list[int]:
         """People who are not here and whom nobody stands in for."""
-        is_here = self._room.is_here
         return [
             seat
             for seat, place in enumerate(self._room.course.places)
-            if place.is_person
-            and not (place.is_resigned or place.bot or is_here(seat) or seat in self._elsewhere)
+            if place.is_person and not (place.is_resigned or place.bot or self.is_present(seat))
         ]
+
+    def is_present(self, seat: int) -> bool:
+        """Is the person of a seat connected, here or at another process?"""
+        return self._room.is_here(seat) or seat in self._elsewhere
 
     def went(self, seats: list[int]) -> None:
         """Nobody is connected for these seats any more."""
+        self.absences.watch()
         if self._room.setup.clock == "days":
             return
         for seat in seats:

@@ -68,6 +68,8 @@ class MyTable(Struct):
     touched: float
     is_asked: bool = False
     """Does the table wait for this person?"""
+    former: list[int] = []
+    """Seats that were given away while this person was away."""
 
 
 class Code(Struct):
@@ -80,6 +82,12 @@ class SeatChoice(Struct):
     """A seat of the table."""
 
     seat: SeatNumber
+
+
+class GiveBack(SeatChoice):
+    """Let the former person have this seat again, or not."""
+
+    agrees: bool = True
 
 
 class Change(Struct):
@@ -229,6 +237,11 @@ class NewTable(Struct):
     """Keep the record on the server when the game is over; then nobody can check the shuffle."""
     is_lesson: bool = False
     """Learn by playing: options and deal are those of the game's lesson."""
+    absence_limit: float | None = None
+    """Seconds after which an absent person's seat can be given to somebody else.
+
+    Ten minutes by default, three days where an answer may take days.
+    """
     name: str = ""
     avatar: str = ""
 
@@ -250,6 +263,8 @@ class Opened(Struct):
     is_host: bool = False
     next: str = ""
     """Where the same people went on after the end."""
+    former: list[int] = []
+    """Seats of the asking person that were given away while they were away."""
 
 
 class Problem(Struct):

@@ -10,7 +10,7 @@ from grimtable.bots.bot import strongest
 from grimtable.kernel.errors import Refused
 from grimtable.look.records import Deal
 from grimtable.look.sitting import Entry, Sitting
-from grimtable.server.places import SERVER, Wished
+from grimtable.server.places import SERVER, Handover, Wished
 from grimtable.server.shuffle import Shuffle
 
 if TYPE_CHECKING:
@@ -21,13 +21,24 @@ CLAIMED = "claimed"
 """What a `rekey` says by which somebody else takes seats over."""
 RENEWED = "renewed"
 """The same, where somebody has claimed their own seats."""
+TAKEN_OVER = "taken_over"
+"""The same, where the host has given away the seat of an absent person."""
+RETURNED = "returned"
+"""The same, where somebody has their former seat again; also of a `join`."""
+HANDOVERS: dict[str, Handover] = {
+    CLAIMED: "own_link",
+    TAKEN_OVER: "host_link",
+    RETURNED: "returned",
+}
 
 
 def _join(course: "Course", entry: Entry) -> None:
     place = course.places[entry.seat]
     place.change_hands(entry.ply)
     place.is_person, place.bot = True, ""
-    place.is_stand_in = place.is_resigned = False
+    place.is_stand_in = place.is_resigned = place.is_absent = False
+    if course.phase == "playing":  # an empty seat goes to whom the host has sent a link
+        place.hand_over(HANDOVERS[entry.data or TAKEN_OVER])
     if course.host == SERVER:
         course.host = entry.seat
 
@@ -37,6 +48,9 @@ def _leave(course: "Course", entry: Entry) -> None:
     place = course.places[entry.seat]
     place.change_hands(entry.ply)
     place.is_person, place.is_stand_in = False, False
+    place.is_absent = place.is_absent and entry.kind == "kick"
+    if course.wished is not None:
+        course.wished.awaited.discard(entry.seat)
     place.bot = "" if course.phase == "waiting" else strongest(course.setup.game)
     _go(course, entry.seat)
     if course.host == entry.seat:
@@ -84,6 +98,8 @@ def _host(course: "Course", entry: Entry) -> None:
 def _start(course: "Course", entry: Entry) -> None:
     """The server's secret is fixed; people add their nonces."""
     course.phase, course.missing = "shuffling", []
+    for place in course.places:
+        place.is_offered = False
     setup, people = course.setup, sorted(course.people)
     is_alone = not setup.is_lesson or len(people) == 1  # nobody learns what others will be dealt
     if setup.dice is not None and is_alone:
@@ -196,12 +212,21 @@ def _stand_in(course: "Course", entry: Entry) -> None:
 
 def _back(course: "Course", entry: Entry) -> None:
     place = course.places[entry.seat]
-    place.is_stand_in, place.bot = False, ""
+    place.is_stand_in, place.bot, place.is_absent = False, "", False
+    place.is_offered = False
+
+
+def _absent(course: "Course", entry: Entry) -> None:
+    course.places[entry.seat].is_absent = True
+
+
+def _ask_back(course: "Course", entry: Entry) -> None:
+    course.places[entry.seat].is_asked_back = bool(entry.moves[0])
 
 
 def _resign(course: "Course", entry: Entry) -> None:
     place = course.places[entry.seat]
-    place.is_resigned, place.is_stand_in = True, False
+    place.is_resigned, place.is_stand_in, place.is_absent = True, False, False
     place.bot = strongest(course.setup.game)
     _go(course, entry.seat)
     if course.wished is not None:
@@ -218,6 +243,7 @@ def _resume(course: "Course", entry: Entry) -> None:
 
 def _end(course: "Course", entry: Entry) -> None:
     course.phase, course.ended, course.wished = "over", entry.data, None
+    course.away = entry.moves
 
 
 def orders_in(course: "Course", texts: dict[str, str]) -> Orders:
@@ -237,10 +263,15 @@ def _orders(course: "Course", entry: Entry) -> None:
 def _rekey(course: "Course", entry: Entry) -> None:
     """A new link or bot token for a seat; or a link was claimed, and seats change hands."""
     for seat in entry.moves:
-        if entry.data in (CLAIMED, RENEWED):
-            course.places[seat].change_hands(entry.ply)
-        elif entry.data == "bot":
-            course.places[seat].token = entry.ply
+        place = course.places[seat]
+        if entry.data == "bot":
+            place.token = entry.ply
+        elif entry.data:
+            place.change_hands(entry.ply)
+            if entry.data in HANDOVERS and course.phase == "playing":
+                place.hand_over(HANDOVERS[entry.data])
+        elif entry.seat != seat:
+            place.is_offered = True
 
 
 def _block(course: "Course", entry: Entry) -> None:
@@ -272,6 +303,8 @@ FOLDS: dict[str, Callable[["Course", Entry], None]] = {
     "consent": _consent,
     "stand_in": _stand_in,
     "back": _back,
+    "absent": _absent,
+    "ask_back": _ask_back,
     "resign": _resign,
     "out": _out,
     "pause": _pause,

@@ -7,7 +7,7 @@ closes the sockets of a former holder before it tells them anything that came la
 
 from typing import TYPE_CHECKING
 
-from grimtable.look.sitting import Entry
+from grimtable.look.sitting import Draft, Entry
 from grimtable.server.closing import REMOVED, RESEATED, UNWATCHED, code_after, farewell
 from grimtable.server.happening import SEATED
 from grimtable.server.people import PENDING, Holder
@@ -69,6 +69,14 @@ def vacated(room: "Room") -> list[int]:
     pending = {seat for seat, held in room.holders.by_seat.items() if held.tenure == PENDING}
     people = room.course.people - pending
     return sorted(seat for seat in people if holder(room, seat) is None)
+
+
+def draft_claim(room: "Room", seats: list[int], data: str) -> Draft:
+    """Seats go to whom they were promised: those of a person, or an empty one."""
+    course, seat = room.course, seats[0]
+    if not course.places[seat].is_person:
+        return course.draft(seat, "join", [seat])
+    return course.draft(seat, "rekey", seats, data)
 
 
 # Sockets that must go

@@ -1,13 +1,14 @@
 """What a host may do with people, and what people may say about each other.
 
-Everything a host does is an entry in the log. In play a host removes nobody who is there:
-otherwise the host could kick to win.
+Everything a host does is an entry in the log. In play a host removes nobody before the absence
+limit of the table is over: otherwise the host could kick to win.
 """
 
 import logging
 
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.sitting import Draft
+from grimtable.server.absence import check_absent
 from grimtable.server.forms import About, Block, Mute, Opened, Report
 from grimtable.server.holders import holder, recheck, seats_of
 from grimtable.server.keys import ref
@@ -29,7 +30,7 @@ class Hosting:
         self._porch = porch
 
     async def kick(self, caller: Caller, table: str, seat: int) -> Opened:
-        """Take a seat away: before the game from anybody, in play from who is absent."""
+        """Take a seat away: before the game from anybody, in play after the absence limit."""
         room = await self._porch.room(caller, table)
         await self._kick(room, caller, seat)
         return await self._porch.opened(room, caller.person)
@@ -41,7 +42,10 @@ class Hosting:
             return room.course.draft(host, "kick", [seat])
 
         async with self._porch.seating(room):
+            held = holder(room, seat)
             entry = await room.step(make)
+            if held is not None and room.course.phase == "playing":
+                await self._porch.people.former.note(room.id, seat, held.id)
             await self._porch.people.sit(room.id, seat, None, entry.ply)
             await self._porch.reseat(room)
 
@@ -52,8 +56,8 @@ class Hosting:
             raise Denied("nobody", "nobody sits in that seat")
         if seat == course.host:
             raise Denied("yourself", "hand the table over first, then leave")
-        if course.phase == "playing" and not course.places[seat].is_stand_in:
-            raise Denied("is_here", "in play only who is absent can be removed; you can mute them")
+        if course.phase == "playing":
+            check_absent(room, seat)
 
     async def mute(self, caller: Caller, table: str, form: Mute) -> Opened:
         """Nobody reads what somebody writes at this table, or again."""
@@ -79,6 +83,8 @@ class Hosting:
         where = seats[0] if seats else PUBLIC
         what = "block" if form.is_blocked else "unblock"
         await self._porch.people.mark_guest(room.id, person, "is_blocked", form.is_blocked)
+        if form.is_blocked:
+            await self._porch.people.former.drop(room.id, person)
         await self._note(room, caller, where, "block", what)  # every process looks at it then
         await recheck(room)
         return await self._porch.opened(room, caller.person)

@@ -15,6 +15,7 @@ from grimtable.server.keeping import Keeper
 from grimtable.server.limits import BY_ADDRESS, BY_SEAT, Limits, Rate
 from grimtable.server.porch import Porch
 from grimtable.server.reading import Turns
+from grimtable.server.returning import Returning
 from grimtable.server.seat_keys import SeatKeys
 from grimtable.server.settings import Settings
 from grimtable.server.sockets import Sockets
@@ -37,6 +38,7 @@ class House:
     doors: Doors
     hosting: Hosting
     keys: SeatKeys
+    returning: Returning
     again: Again
     exports: Exports
     sockets: Sockets
@@ -59,6 +61,7 @@ class House:
         self.doors = Doors(self.porch)
         self.hosting = Hosting(self.porch)
         self.keys = SeatKeys(self.porch)
+        self.returning = Returning(self.porch)
         self.again = Again(self.porch)
         self.exports = Exports(self.porch, self.doors, self.again)
         self.sockets = Sockets(self.porch, self.capacity)

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 import msgspec
 
+from grimtable.server.former import FormerHolders, lost
 from grimtable.server.keys import KeyKind, digest, new_key
 from grimtable.server.storage import Storage, Taken
 from grimtable.server.storage.base import Found, Statement
@@ -28,6 +29,16 @@ class Holder(Person, frozen=True):
 
 PENDING = -1
 """The tenure of a seat that was claimed with a link, until the log tells it too."""
+
+
+class OpenLink(NamedTuple):
+    """A link that opens a seat once."""
+
+    table: str
+    seat: int
+    key: str
+    is_hosts: bool
+    """Did the host make it, and not who sits there?"""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -68,6 +79,7 @@ SAID = (
     " FROM chat JOIN people ON people.id = chat.person"
     " WHERE chat.table_id = ? ORDER BY chat.n DESC LIMIT ?"
 )
+NO_KEYS = "link = NULL, host_link = NULL, bot = NULL"
 MOST = 100
 """Lines of chat that are told again."""
 
@@ -77,6 +89,7 @@ class People:
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
+        self.former = FormerHolders(storage)
 
     async def arrive(self, name: str, avatar: str, now: float) -> tuple[Person, str]:
         """Somebody new, and the token that goes into the cookie."""
@@ -127,9 +140,10 @@ class People:
         await self._storage.write(
             ("DELETE FROM chat WHERE person = ?", (person,)),
             ("DELETE FROM guests WHERE person = ?", (person,)),
+            ("DELETE FROM former WHERE person = ?", (person,)),
             ("DELETE FROM reports WHERE person = ?", (person,)),
             ("UPDATE reports SET about = '' WHERE about = ?", (person,)),
-            ("UPDATE seats SET person = NULL, link = NULL, bot = NULL WHERE person = ?", (person,)),
+            (f"UPDATE seats SET person = NULL, {NO_KEYS} WHERE person = ?", (person,)),
             ("DELETE FROM people WHERE id = ?", (person,)),
             *self._storage.hint(*tables),
         )
@@ -145,23 +159,37 @@ class People:
         await self._storage.write(_sit(table, seat, person, tenure), *self._storage.hint(table))
 
     async def issue(self, table: str, seat: int, kind: str) -> str:
-        """A new link to a seat ("link") or a token for somebody's bot ("bot"); the old one dies."""
-        key = new_key(KeyKind.SEAT if kind == "link" else KeyKind.BOT)
-        column = "link" if kind == "link" else "bot"
+        """A key that opens a seat; the old one of its kind dies.
+
+        A link by its holder ("link") or by the host ("host_link"), a token for a bot ("bot").
+        """
+        assert kind in ("link", "host_link", "bot")
+        key = new_key(KeyKind.BOT if kind == "bot" else KeyKind.SEAT)
         await self._storage.write(
             (
-                f"INSERT INTO seats (table_id, seat, {column}) VALUES (?, ?, ?)"
-                f" ON CONFLICT (table_id, seat) DO UPDATE SET {column} = excluded.{column}",
+                f"INSERT INTO seats (table_id, seat, {kind}) VALUES (?, ?, ?)"
+                f" ON CONFLICT (table_id, seat) DO UPDATE SET {kind} = excluded.{kind}",
                 (table, seat, digest(key)),
             )
         )
         return key
 
-    async def seat_of(self, key: str, kind: str) -> tuple[str, int] | None:
-        """The table and seat that a link or a bot's token opens."""
-        column = "link" if kind == "link" else "bot"
+    async def open_link(self, key: str) -> OpenLink | None:
+        """What a link opens."""
+        mine = digest(key)
         rows = await self._storage.fetch(
-            f"SELECT table_id, seat FROM seats WHERE {column} = ?", digest(key)
+            "SELECT table_id, seat, CASE WHEN link = ? THEN 0 ELSE 1 END"
+            " FROM seats WHERE link = ? OR host_link = ?",
+            mine,
+            mine,
+            mine,
+        )
+        return OpenLink(rows[0][0], rows[0][1], key, bool(rows[0][2])) if rows else None
+
+    async def bot_seat(self, token: str) -> tuple[str, int] | None:
+        """The table and seat that a bot's token opens."""
+        rows = await self._storage.fetch(
+            "SELECT table_id, seat FROM seats WHERE bot = ?", digest(token)
         )
         return (rows[0][0], rows[0][1]) if rows else None
 
@@ -175,25 +203,50 @@ class People:
         )
 
     async def claim(
-        self, table: str, seat: int, key: str, person: str, others: Sequence[int]
+        self, table: str, link: OpenLink, person: str, others: Sequence[int], former: str
     ) -> bool:
-        """Promise a seat, and the others of who holds it, to who claims its link first."""
+        """Promise a seat, and others of its holder, to who claims its link first.
+
+        If the host has given it away its `former` person may have it back.
+        """
         mine = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND person = ? AND tenure = -1"
-        given = "UPDATE seats SET person = ?, tenure = -1, link = NULL, bot = NULL"
+        given = f"UPDATE seats SET person = ?, tenure = -1, {NO_KEYS}"
+        column = "host_link" if link.is_hosts else "link"
+        promised = (table, link.seat, person)
         await self._storage.write(
             (
-                f"{given} WHERE table_id = ? AND seat = ? AND link = ?",
-                (person, table, seat, digest(key)),
+                f"{given} WHERE table_id = ? AND seat = ? AND {column} = ?",
+                (person, table, link.seat, digest(link.key)),
             ),
             *[
                 (
                     f"{given} WHERE table_id = ? AND seat = ? AND EXISTS ({mine})",
-                    (person, table, other, table, seat, person),
+                    (person, table, other, *promised),
                 )
                 for other in others
             ],
+            (
+                f"DELETE FROM former WHERE table_id = ? AND person = ? AND EXISTS ({mine})",
+                (table, person, *promised),
+            ),
+            *([lost(promised, former)] if former else []),
         )
-        return bool(await self._storage.fetch(mine, table, seat, person))
+        return bool(await self._storage.fetch(mine, *promised))
+
+    async def unclaim(self, table: str, seat: int, person: str, held_by: str, tenure: int) -> None:
+        """The promise cannot be kept: whoever had the seat is back."""
+        await self._storage.write(
+            (
+                "UPDATE seats SET person = ?, tenure = ?"
+                " WHERE table_id = ? AND seat = ? AND person = ? AND tenure = -1",
+                (held_by, tenure, table, seat, person),
+            ),
+            (
+                "DELETE FROM former WHERE table_id = ? AND seat = ? AND person = ?",
+                (table, seat, held_by),
+            ),
+            *self._storage.hint(table),
+        )
 
     async def settle(self, table: str, seats: Sequence[int], person: str, tenure: int) -> None:
         """The log tells by this entry what was promised."""
@@ -314,10 +367,9 @@ def _lines(rows: list[Found]) -> Lines:
 def _sit(table: str, seat: int, person: str | None, tenure: int) -> Statement:
     """Unless a later entry has given the seat to somebody else in the meantime."""
     return (
-        "INSERT INTO seats (table_id, seat, person, link, bot, tenure)"
-        " VALUES (?, ?, ?, NULL, NULL, ?) ON CONFLICT (table_id, seat)"
-        " DO UPDATE SET person = excluded.person, link = NULL, bot = NULL,"
-        " tenure = excluded.tenure"
+        "INSERT INTO seats (table_id, seat, person, tenure) VALUES (?, ?, ?, ?)"
+        " ON CONFLICT (table_id, seat)"
+        f" DO UPDATE SET person = excluded.person, {NO_KEYS}, tenure = excluded.tenure"
         " WHERE COALESCE(seats.tenure, -1) <= excluded.tenure",
         (table, seat, person, tenure),
     )

@@ -6,6 +6,12 @@ import msgspec
 
 Undo = Literal["no", "free", "ask"]
 """May the last own answer be taken back: at once, or if the others agree?"""
+Handover = Literal["own_link", "host_link", "returned"]
+"""How a seat went to another person in play."""
+ABSENCE_LIMIT = 600.0
+"""Seconds that a person may be away before the seat can be given to somebody else."""
+LONG_ABSENCE_LIMIT = 3 * 86_400.0
+"""The same at tables where an answer may take days."""
 SERVER = -1
 """Stands for the seat in entries that nobody at the table made."""
 
@@ -30,6 +36,14 @@ class Setup(msgspec.Struct, frozen=True):
     """That table."""
     is_lesson: bool = False
     """Is the deal one that everybody can know?"""
+    absence_limit: float = 0.0
+    """Seconds, as chosen; 0: the usual ones."""
+
+    @property
+    def longest_absence(self) -> float:
+        """Seconds after which an absent person's seat can be given to somebody else."""
+        usual = LONG_ABSENCE_LIMIT if self.clock == "days" else ABSENCE_LIMIT
+        return self.absence_limit or usual
 
 
 class Place:
@@ -47,15 +61,34 @@ class Place:
         """The entry that last gave or took the seat; the register tells whom it gave it to."""
         self.token = -1
         """The entry since which no older bot token opens it."""
+        self.is_absent = False
+        """Its person is away past the absence limit, or was when the host removed them."""
+        self.is_offered = False
+        """Has the host made a link to it that still counts?"""
+        self.handovers: tuple[Handover, ...] = ()
+        """How it went from person to person, since the deal."""
+        self.is_asked_back = False
+        """Does its former person ask the present one for it?"""
 
     def change_hands(self, ply: int) -> None:
         """From this entry on somebody else holds the seat, or nobody."""
         self.tenure = self.token = ply
+        self.is_offered = self.is_asked_back = False
 
     @property
     def is_free(self) -> bool:
         """Can somebody sit down here?"""
         return not (self.is_person or self.bot or self.is_gone)
+
+    @property
+    def is_open_to_guests(self) -> bool:
+        """Does a link of the host open it in play? Only while nobody has it, or who is absent."""
+        return not self.is_person or (self.is_offered and self.is_absent)
+
+    def hand_over(self, how: Handover) -> None:
+        """Another person has it from now on."""
+        self.handovers += (how,)
+        self.is_absent = False
 
 
 class Wished:

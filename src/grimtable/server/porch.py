@@ -8,8 +8,15 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from grimtable.server.forms import Opened
-from grimtable.server.happening import CLAIMED
-from grimtable.server.holders import claimed_by, may_watch, read_register, recheck, seats_of
+from grimtable.server.happening import CLAIMED, TAKEN_OVER
+from grimtable.server.holders import (
+    claimed_by,
+    draft_claim,
+    may_watch,
+    read_register,
+    recheck,
+    seats_of,
+)
 from grimtable.server.hub import Hub
 from grimtable.server.keys import KeyKind, kind_of
 from grimtable.server.limits import Limits, What, network
@@ -154,7 +161,9 @@ class Porch:
             await read_register(room)
             seats = claimed_by(room, person.id)
             if seats:
-                make = partial(room.course.draft, seats[0], "rekey", seats, CLAIMED)
+                is_guest = room.course.places[seats[0]].is_open_to_guests
+                data = TAKEN_OVER if is_guest else CLAIMED
+                make = partial(draft_claim, room, seats, data)
                 await self.take_over(room, make, seats, person.id)
 
     # Which seats
@@ -191,8 +200,9 @@ class Porch:
         """The table as somebody finds it."""
         mine = self.mine(room, person)
         next_table = await self.note(f"next:{room.id}") if mine else ""
+        former = await self.people.former.seats(room.id, person.id) if person else []
         card = room.card() if mine else room.late_card()
-        return Opened(card, mine, room.course.host in mine, next_table)
+        return Opened(card, mine, room.course.host in mine, next_table, former)
 
     # House rules
 

@@ -372,11 +372,14 @@ class Room(Steps):
             is_readonly=bool(self.fault),
             watchers=sum(not connection.seats for connection in self.connections),
             ended=course.ended,
+            away=course.away,
+            absence_limit=setup.longest_absence,
         )
 
     def _seat_card(self, seat: int) -> SeatCard:
         place = self.course.places[seat]
         person = holder(self, seat)
+        is_known = person is not None or not place.is_person  # else the register follows soon
         return SeatCard(
             seat=seat,
             holder="person" if place.is_person else "bot" if place.bot else "free",
@@ -387,6 +390,9 @@ class Room(Steps):
             is_stand_in=place.is_stand_in,
             is_resigned=place.is_resigned,
             is_ready=self.driver.is_ready(seat),
+            is_absent=place.is_absent,
+            handovers=place.handovers if is_known else place.handovers[:-1],
+            is_asked_back=place.is_asked_back,
         )
 
     @property

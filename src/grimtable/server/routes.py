@@ -21,6 +21,7 @@ from grimtable.server.forms import (
     Claim,
     Code,
     Done,
+    GiveBack,
     Join,
     Me,
     Mute,
@@ -184,6 +185,18 @@ async def report(table: Table, data: JSONBody[Report], caller: Who, house: Behin
     return Done()
 
 
+@door(f"{AT}/return")
+async def take_back(table: Table, data: JSONBody[SeatChoice], caller: Who, house: Behind) -> Opened:
+    """Have the own former seat again: at once from a bot, by agreement from a person."""
+    return await house.returning.take_back(caller, table, data.seat)
+
+
+@door(f"{AT}/give_back")
+async def give_back(table: Table, data: JSONBody[GiveBack], caller: Who, house: Behind) -> Opened:
+    """Let the former person of the own seat have it again, or not."""
+    return await house.returning.give_back(caller, table, data)
+
+
 # For the host
 
 
@@ -207,7 +220,7 @@ async def start(table: Table, caller: Who, house: Behind) -> Opened:
 
 @door(f"{AT}/kick")
 async def kick(table: Table, data: JSONBody[SeatChoice], caller: Who, house: Behind) -> Opened:
-    """Take a seat away: before the game, or from who is absent."""
+    """Take a seat away: before the game, or after the absence limit."""
     return await house.hosting.kick(caller, table, data.seat)
 
 
@@ -264,8 +277,8 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table: Table, house: Be
 
 DOORS: Sequence[ControllerRouterHandler] = (
     server_card, me, call_me, my_tables, my_data, forget_me, lobby, by_code, create, open_table,
-    claim, join, leave, change, link, token, report, seat_bot, hand_over, start, kick, mute,
-    block, rematch, same_deal, record, story, bundle, table_socket,
+    claim, join, leave, change, link, token, report, take_back, give_back, seat_bot, hand_over,
+    start, kick, mute, block, rematch, same_deal, record, story, bundle, table_socket,
 )  # fmt: skip
 
 

@@ -1,16 +1,18 @@
 """Links that open a seat once, and tokens with which a program plays one.
 
-A link moves everything its holder has at the table to another device. Only who sits in a seat
-can make its link in play, or the host for a seat whose person is absent; and in play nobody who
-has a hand already can claim a second one.
+A link that its holder made moves everything they have at the table to another device. In play
+the host can make a link to an empty seat, and to one whose person is away past the absence limit;
+it dies as soon as that person comes back. In play nobody who has a hand can claim a second one.
 """
 
+from grimtable.kernel.errors import Refused
 from grimtable.look.sitting import Draft
+from grimtable.server.absence import check_absent
 from grimtable.server.forms import BotToken, SeatLink
-from grimtable.server.happening import CLAIMED, RENEWED
-from grimtable.server.holders import holder, seats_of
+from grimtable.server.happening import CLAIMED, RENEWED, TAKEN_OVER
+from grimtable.server.holders import draft_claim, holder, recheck, seats_of
 from grimtable.server.keys import KeyKind, kind_of
-from grimtable.server.people import Person
+from grimtable.server.people import OpenLink, Person
 from grimtable.server.porch import GOING_ON, Caller, Let, Porch
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.room import Room
@@ -35,8 +37,9 @@ class SeatKeys:
             self._check_vacant(room, seat)
             return room.course.draft(host, "rekey", [seat])
 
-        await room.step(make)
-        key = await self._porch.people.issue(room.id, seat, "link")
+        entry = await room.step(make)
+        kind = "link" if entry.seat == seat else "host_link"
+        key = await self._porch.people.issue(room.id, seat, kind)
         return SeatLink(key, f"/seat#{key}")
 
     def _check_vacant(self, room: Room, seat: int) -> None:
@@ -50,8 +53,8 @@ class SeatKeys:
         if room.setup.bots[seat]:
             raise Denied("taken", "that seat was a bot's from the start")
         check_open(room, seat)
-        if place.is_person and room.is_here(seat):
-            raise Denied("is_here", "who sits there is here: they make their own link")
+        if place.is_person:
+            check_absent(room, seat)
 
     async def token(self, caller: Caller, table: str, seat: int) -> BotToken:
         """Let a program answer for the own seat; an older token dies."""
@@ -69,17 +72,16 @@ class SeatKeys:
     async def claim(self, caller: Caller, key: str) -> Let:
         """Sit down with a link. It works once."""
         self._porch.spend("guess", caller.address)
-        found = None
+        link = None
         if kind_of(key) is KeyKind.SEAT:
-            found = await self._porch.people.seat_of(key, "link")
-        if found is None:
+            link = await self._porch.people.open_link(key)
+        if link is None:
             raise unknown()
-        table, seat = found
-        room = await self._porch.room(caller, table)
-        self._check_hands(room, caller, seat)
+        room = await self._porch.room(caller, link.table)
+        self._check_hands(room, caller, link.seat)
         person, token = await self._porch.admit(caller, "", "")
         async with self._porch.seating(room):
-            is_mine = await self._taken(room, seat, key, person)
+            is_mine = await self._taken(room, link, person)
         if not is_mine:
             if token:
                 await self._porch.people.forget(person.id)
@@ -93,24 +95,40 @@ class SeatKeys:
         if room.course.phase != "waiting" and mine and seat not in mine:
             raise Denied("one_hand", "you have a seat here: nobody sees a second hand in play")
 
-    async def _taken(self, room: Room, seat: int, key: str, person: Person) -> bool:
+    async def _taken(self, room: Room, link: OpenLink, person: Person) -> bool:
         """The register first, whose link works once; then the log."""
+        seat, people = link.seat, self._porch.people
         place, held = room.course.places[seat], holder(room, seat)
-        tenure = place.tenure
-        seats = [seat, *(s for s in seats_of(room, held.id if held else "") if s != seat)]
-        if not await self._porch.people.claim(room.id, seat, key, person.id, seats[1:]):
+        tenure, seats = place.tenure, [seat]
+        is_passed_on = not link.is_hosts or room.course.phase == "waiting"
+        if held and is_passed_on:
+            seats += [s for s in seats_of(room, held.id) if s != seat]
+        former = held.id if held and not is_passed_on else ""
+        if not self._is_alive(room, link):
+            return False
+        if not await people.claim(room.id, link, person.id, seats[1:], former):
             return False
 
         def make() -> Draft:
-            if room.course.places[seat].tenure != tenure:
-                raise unknown()  # the seat was given or taken in the meantime
-            if not place.is_person:
-                return room.course.draft(seat, "join", [seat])
+            if room.course.places[seat].tenure != tenure or not self._is_alive(room, link):
+                raise unknown()  # the seat was given or taken in the meantime, or they are back
             is_own = held is not None and held.id == person.id
-            return room.course.draft(seat, "rekey", seats, RENEWED if is_own else CLAIMED)
+            data = RENEWED if is_own else CLAIMED if is_passed_on else TAKEN_OVER
+            return draft_claim(room, seats, data)
 
-        await self._porch.take_over(room, make, seats, person.id)
+        try:
+            await self._porch.take_over(room, make, seats, person.id)
+        except Refused:
+            if former:
+                await people.unclaim(room.id, seat, person.id, former, tenure)
+                await recheck(room)
+            return False
         return True
+
+    def _is_alive(self, room: Room, link: OpenLink) -> bool:
+        """Does it still open the seat? In play a host's link does so for nobody who is there."""
+        is_early = room.course.phase == "waiting"
+        return is_early or not link.is_hosts or room.course.places[link.seat].is_open_to_guests
 
 
 def check_open(room: Room, seat: int) -> None:

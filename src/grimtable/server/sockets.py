@@ -166,7 +166,7 @@ class Sockets:
     async def _bot(self, table: str, token: str, address: str) -> tuple[Caller, int]:
         found = None
         if kind_of(token) is KeyKind.BOT:
-            found = await self.porch.people.seat_of(token, "bot")
+            found = await self.porch.people.bot_seat(token)
         if found is None or found[0] != table:
             raise unknown()
         seated = await self.porch.people.seated(table)

@@ -294,7 +294,8 @@ async def _resign(s: Speaker, seat: int, message: Resign) -> None:
 
 async def _back(s: Speaker, seat: int, message: Back) -> None:
     need_seat(seat)
-    if s.room.course.places[seat].is_stand_in:
+    place = s.room.course.places[seat]
+    if place.is_stand_in or place.is_absent:
         await s.sign(seat, s.room.course.draft_back)
 
 

@@ -14,7 +14,9 @@ if TYPE_CHECKING:
     from grimtable.server.room import Room
 
 ASSENT = 20.0
-"""Seconds after which a stand-in agrees to what the others ask for."""
+"""Seconds after which a stand-in answers what the others ask for."""
+HARMLESS = {"pause", "resume"}
+"""What a stand-in agrees to: nothing is revealed by it, taken back or ended."""
 REVEAL = 10.0
 """Seconds in which everybody's part of the shuffle must have come."""
 NO_HALF = ("", False)
@@ -39,28 +41,41 @@ class Together:
             self._assent = None
         if wished is None:
             return
-        if not wished.awaited:
+        if not self._missing:
             self._do(self._agreed)
         elif self._assent is None:
-            self._assent = self._room.clock.timer(ASSENT, self._stand_ins_agree)
+            self._assent = self._room.clock.timer(ASSENT, self._stand_ins_answer)
+
+    @property
+    def _missing(self) -> set[int]:
+        """Who must still agree. An end does not wait for people past the absence limit."""
+        course = self._room.course
+        assert course.wished is not None
+        is_end = course.wished.what == "end"
+        return course.wished.awaited - set(course.absent if is_end else [])
 
     def _agreed(self) -> Draft:
         course = self._room.course
         wished = course.wished
-        if wished is None or wished.awaited:
+        if wished is None or self._missing:
             raise Denied("stale", "no longer asked for")
         if wished.what == "undo":
             return course.draft(SERVER, "undo", [wished.ply])
         if wished.what == "end":
-            return course.draft(SERVER, "end", data="agreed")
+            ended = "abandoned" if course.absent else "agreed"
+            return course.draft(SERVER, "end", course.absent, ended)
         return course.draft(SERVER, wished.what)
 
-    def _stand_ins_agree(self) -> None:
+    def _stand_ins_answer(self) -> None:
+        """They agree to what is harmless and to no undo. Only people agree to an end."""
         self._assent = None
         course = self._room.course
-        for seat in sorted(course.wished.awaited) if course.wished else []:
-            if course.places[seat].is_stand_in:
-                self._do(partial(course.draft_consent, seat, True))
+        wished = course.wished
+        if wished is None or wished.what == "end":
+            return
+        for seat in sorted(wished.awaited):
+            if course.places[seat].is_stand_in or course.places[seat].is_absent:
+                self._do(partial(course.draft_consent, seat, wished.what in HARMLESS))
 
     def await_nonces(self) -> None:
         """Everybody has the same time for each half of the shuffle."""

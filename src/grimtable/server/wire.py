@@ -14,6 +14,7 @@ ClockName = Literal["none", "fast", "relaxed", "days"]
 Phase = Literal["waiting", "shuffling", "playing", "over"]
 Holder = Literal["free", "person", "bot"]
 Wish = Literal["undo", "end", "pause", "resume"]
+Handover = Literal["own_link", "host_link", "returned"]
 Emote = Literal["hello", "well_played", "thanks", "oops", "thinking", "hurry", "wow", "good_game"]
 
 
@@ -39,6 +40,12 @@ class SeatCard(Struct):
     is_resigned: bool = False
     is_ready: bool = False
     """Has answered; told only where everybody who is asked has a real choice."""
+    is_absent: bool = False
+    """Away past the absence limit: the host can give this seat to somebody else."""
+    handovers: tuple[Handover, ...] = ()
+    """How it went from person to person in play. Each of them has seen the hand."""
+    is_asked_back: bool = False
+    """Does its former person ask the present one for it?"""
 
 
 class TableCard(Struct):
@@ -62,7 +69,11 @@ class TableCard(Struct):
     """The log cannot be replayed, or plays other rules: look, do not touch."""
     watchers: int = 0
     ended: str = ""
-    """Why it is over: played, agreed, resigned, closed, expired."""
+    """Why it is over: played, agreed, abandoned, closed, expired."""
+    away: list[int] = []
+    """Whose people were away past the absence limit when the others ended the game."""
+    absence_limit: float = 0.0
+    """Seconds after which an absent person's seat can be given to somebody else."""
 
 
 class Result(Struct):

@@ -10,6 +10,7 @@ from grimtable.kernel.errors import Refused
 from grimtable.server.doors import Doors
 from grimtable.server.driving import GRACE, LIMITS
 from grimtable.server.hosting import Hosting
+from grimtable.server.places import ABSENCE_LIMIT
 from grimtable.server.porch import Caller, Porch
 from grimtable.server.room import Room
 from grimtable.server.settings import Settings
@@ -159,8 +160,8 @@ def test_a_return_and_a_removal_at_the_same_time_leave_one_hand(
     async def scene(house: House) -> None:
         room, clients = await dealt(house, "grimwood", 3, options=FIRST)
         clients[1].cut()
-        await turn(house, GRACE + 1)
-        assert room.course.places[1].is_stand_in
+        await turn(house, ABSENCE_LIMIT + 1)
+        assert room.course.places[1].is_absent
         kicking = Front(house).kick(room, 0, 1)
         if kicks_first:
             task = asyncio.create_task(kicking)

@@ -1,0 +1,82 @@
+"""People whose seats were given away while they were away, in the storage beside the log."""
+
+from grimtable.server.storage import Storage
+from grimtable.server.storage.base import Statement
+
+
+class FormerHolders:
+    """They may have their seats back."""
+
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
+
+    async def note(self, table: str, seat: int, person: str) -> None:
+        """Somebody has lost a seat."""
+        await self._storage.write(
+            (
+                "INSERT INTO former (table_id, seat, person, is_asking) VALUES (?, ?, ?, 0)"
+                " ON CONFLICT (table_id, seat, person) DO NOTHING",
+                (table, seat, person),
+            )
+        )
+
+    async def seats(self, table: str, person: str) -> list[int]:
+        """The seats somebody has lost at a table."""
+        rows = await self._storage.fetch(
+            "SELECT seat FROM former WHERE table_id = ? AND person = ? ORDER BY seat", table, person
+        )
+        return [seat for (seat,) in rows]
+
+    async def by_table(self, person: str) -> dict[str, list[int]]:
+        """The same at every table."""
+        found: dict[str, list[int]] = {}
+        for table, seat in await self._storage.fetch(
+            "SELECT table_id, seat FROM former WHERE person = ? ORDER BY seat", person
+        ):
+            found.setdefault(table, []).append(seat)
+        return found
+
+    async def regain(self, table: str, seat: int, person: str) -> None:
+        """Somebody has a lost seat again."""
+        await self._storage.write(
+            (
+                "DELETE FROM former WHERE table_id = ? AND seat = ? AND person = ?",
+                (table, seat, person),
+            )
+        )
+
+    async def drop(self, table: str, person: str) -> None:
+        """Somebody shall have none of them back."""
+        await self._storage.write(
+            ("DELETE FROM former WHERE table_id = ? AND person = ?", (table, person))
+        )
+
+    async def ask(self, table: str, seat: int, person: str) -> None:
+        """Somebody asks for a lost seat; nobody else does any more."""
+        await self._storage.write(
+            (
+                "UPDATE former SET is_asking = CASE WHEN person = ? THEN 1 ELSE 0 END"
+                " WHERE table_id = ? AND seat = ?",
+                (person, table, seat),
+            )
+        )
+
+    async def asking(self, table: str, seat: int) -> str | None:
+        """Who asks for a lost seat."""
+        rows = await self._storage.fetch(
+            "SELECT person FROM former WHERE table_id = ? AND seat = ? AND is_asking = 1",
+            table,
+            seat,
+        )
+        return str(rows[0][0]) if rows else None
+
+
+def lost(promised: tuple[str, int, str], former: str) -> Statement:
+    """Somebody loses the seat that is promised to another person."""
+    return (
+        "INSERT INTO former (table_id, seat, person, is_asking)"
+        " SELECT table_id, seat, CAST(? AS TEXT), 0 FROM seats"
+        " WHERE table_id = ? AND seat = ? AND person = ? AND tenure = -1"
+        " ON CONFLICT (table_id, seat, person) DO NOTHING",
+        (former, *promised),
+    )

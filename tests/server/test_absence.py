@@ -1,0 +1,410 @@
+"""Whose seat it is while somebody is away, and what the others can do meanwhile."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from grimtable.registry import get
+from grimtable.server.clock import Timer
+from grimtable.server.closing import MOVED
+from grimtable.server.driving import GRACE
+from grimtable.server.places import ABSENCE_LIMIT, LONG_ABSENCE_LIMIT
+from grimtable.server.together import ASSENT
+from server.hand_clock import HandClock
+from server.serving import Browser, Message, Player, Served, run
+
+FIRST = {"first_player": "seat_1"}
+BRIEF = 1.0
+"""Seconds that are not waited for: how long a stranger's refusal takes is no matter here."""
+CALM = 8
+
+
+class PacedClock(HandClock):
+    """Turned by hand, but what is due in a moment happens at once."""
+
+    def __init__(self) -> None:
+        super().__init__(pace=0.0)
+
+    def timer(self, seconds: float, ring: Callable[[], object]) -> Timer:
+        if seconds > BRIEF:
+            return super().timer(seconds, ring)
+        timer = Timer(self.now() + seconds, ring)
+        asyncio.get_running_loop().call_soon(timer.go_off)
+        return timer
+
+
+class Scene(Served):
+    """A server whose time goes by when a test says so."""
+
+    def __init__(self, folder: Path) -> None:
+        self.clock = PacedClock()
+        self.clock.rest = self.quiet
+        super().__init__(folder, self.clock)
+
+    async def quiet(self) -> None:
+        """Until everything that can happen now has happened."""
+        calm = 0
+        while calm < CALM:
+            rooms = self.house.hub.rooms.values()
+            is_busy = any(room.driver.is_busy or room._turn.locked() for room in rooms)
+            calm = 0 if is_busy else calm + 1
+            await asyncio.sleep(0.001 if is_busy else 0)
+
+    async def turn(self, seconds: float) -> None:
+        await self.clock.turn(seconds)
+        await self.quiet()
+
+    async def drop(self, player: Player) -> None:
+        """A connection is lost, and the server has noticed."""
+        (seat,) = player.seats
+        await player.leave()
+        while self.house.hub.rooms[player.table].is_here(seat):
+            await asyncio.sleep(0.001)
+
+    async def known(self, name: str) -> Browser:
+        browser = self.browser(name)
+        await browser.post("me", name=name)
+        return browser
+
+    async def taken_over(self, **form: Any) -> tuple[str, Player, Player, Player]:
+        """A table whose second seat went from one person to another; the new one is called Eve."""
+        table, (host, other) = await self.started(2, options=FIRST, **form)
+        await self.drop(other)
+        await self.turn(ABSENCE_LIMIT + 1)
+        key = (await host.browser.post(f"tables/{table}/link", seat=1))["key"]
+        eve = await self.known("Eve")
+        await eve.post("seats/claim", key=key)
+        return table, host, other, await eve.sit(table)
+
+
+def play(folder: Path, scene: Callable[[Scene], Awaitable[None]]) -> None:
+    async def main() -> None:
+        async with Scene(folder) as server:
+            await scene(server)
+
+    run(main())
+
+
+def card_of(player: Player, seat: int) -> Message:
+    card: Message = player.last("presence")["table"]["seats"][seat]
+    return card
+
+
+async def until_card(player: Player, seat: int, wanted: Callable[[Message], Any]) -> Message:
+    """The first card of a seat like this that a socket was told."""
+    told = await player.until(
+        lambda m: m["type"] == "presence" and wanted(m["table"]["seats"][seat])
+    )
+    card: Message = told["table"]["seats"][seat]
+    return card
+
+
+def test_a_dropped_players_seat_is_given_to_nobody_before_the_absence_limit(tmp_path: Path) -> None:
+    """T56: not 0.3 s after a drop, and not while a bot stands in."""
+
+    async def scene(server: Scene) -> None:
+        table, (host, other) = await server.started(2, options=FIRST)
+        ada = host.browser
+        await server.drop(other)
+        for wait in (0.3, GRACE, ABSENCE_LIMIT - GRACE - 1):
+            await server.turn(wait)
+            for door in ("link", "kick", "block"):
+                assert await ada.refused(f"tables/{table}/{door}", seat=1) == (409, "not_yet")
+        refused = await ada.http.post(f"tables/{table}/link", json={"seat": 1})
+
+        assert 0 < refused.json()["wait"] < 2
+        assert (await other.browser.get(f"tables/{table}"))["seats"] == [1]
+        back = await other.browser.sit(table)
+        assert (await back.next("hello"))["seats"] == [1]
+        await server.turn(2)
+        assert await ada.refused(f"tables/{table}/link", seat=1) == (409, "is_here")
+
+    play(tmp_path, scene)
+
+
+def test_after_the_limit_everybody_is_told_who_took_the_seat_and_saw_the_hand(
+    tmp_path: Path,
+) -> None:
+    """T56: over the sockets, after a reload, and in the record."""
+
+    async def scene(server: Scene) -> None:
+        table, (host, other) = await server.started(2, options=FIRST)
+        watcher = await (await server.known("Wanda")).sit(table)
+        await server.drop(other)
+        await server.turn(ABSENCE_LIMIT + 1)
+        assert (await until_card(host, 1, lambda card: card.get("is_absent")))["is_stand_in"]
+        key = (await host.browser.post(f"tables/{table}/link", seat=1))["key"]
+        assert await host.browser.refused("seats/claim", key=key) == (409, "one_hand")
+        eve = await server.known("Eve")
+        await eve.post("seats/claim", key=key)
+        for player in (host, watcher):
+            card = await until_card(player, 1, lambda card: card.get("handovers"))
+            assert (card["name"], card["handovers"]) == ("Eve", ["host_link"])
+        card = (await host.browser.get(f"tables/{table}"))["table"]["seats"][1]
+        assert (card["name"], card["handovers"]) == ("Eve", ["host_link"])
+        await end_by(host, await eve.sit(table))
+        record = await host.browser.get(f"tables/{table}/record")
+        assert (record["ended"], record["taken_over"]) == ("agreed", [1])
+
+    play(tmp_path, scene)
+
+
+async def end_by(asking: Player, *agreeing: Player) -> None:
+    """These people end the game."""
+    await asking.say("wish", wish="end")
+    for player in agreeing:
+        await player.until(lambda m: m["type"] == "wish" and m["wish"] == "end")
+        await player.say("consent", agrees=True)
+    await asking.until(lambda m: m["type"] == "presence" and m["table"]["phase"] == "over")
+
+
+def test_whoever_comes_back_before_the_claim_has_the_seat_and_the_link_is_dead(
+    tmp_path: Path,
+) -> None:
+    """T56: also if they are away once more."""
+
+    async def scene(server: Scene) -> None:
+        table, (host, other) = await server.started(2, options=FIRST)
+        await server.drop(other)
+        await server.turn(ABSENCE_LIMIT + 1)
+        key = (await host.browser.post(f"tables/{table}/link", seat=1))["key"]
+        back = await other.browser.sit(table)
+        await until_card(back, 1, lambda card: not card.get("is_stand_in"))
+        eve = server.browser("Eve")
+        assert await eve.refused("seats/claim", key=key) == (404, "unknown")
+        await server.drop(back)
+        await server.turn(ABSENCE_LIMIT + 1)
+
+        assert server.house.hub.rooms[table].course.places[1].is_absent
+        assert await eve.refused("seats/claim", key=key) == (404, "unknown")
+        assert (await other.browser.get(f"tables/{table}"))["seats"] == [1]
+
+    play(tmp_path, scene)
+
+
+def test_a_link_that_the_host_made_before_the_game_opens_no_hand(tmp_path: Path) -> None:
+    """T56: a link of one's own still moves one's seat."""
+
+    async def scene(server: Scene) -> None:
+        table, (ada, bruno) = await server.table(2)
+        hosts = (await ada.post(f"tables/{table}/link", seat=1))["key"]
+        own = (await ada.post(f"tables/{table}/link", seat=0))["key"]
+        players = [await browser.sit(table) for browser in (ada, bruno)]
+        await ada.post(f"tables/{table}/start")
+        for player in players:
+            await player.next("view")
+
+        assert await server.browser().refused("seats/claim", key=hosts) == (404, "unknown")
+        moved = await server.browser().post("seats/claim", key=own)
+        assert moved["seats"] == [0]
+        assert moved["table"]["seats"][0]["handovers"] == ["own_link"]
+        assert "handovers" not in moved["table"]["seats"][1]
+
+    play(tmp_path, scene)
+
+
+def test_who_comes_back_later_gets_the_seat_from_a_bot_at_once(tmp_path: Path) -> None:
+    """T57: they are told that it was lost; who is blocked gets nothing."""
+
+    async def scene(server: Scene) -> None:
+        table, (host, other) = await server.started(2, options=FIRST)
+        await server.drop(other)
+        await server.turn(ABSENCE_LIMIT + 1)
+        await host.browser.post(f"tables/{table}/kick", seat=1)
+        lost = await other.browser.get(f"tables/{table}")
+        assert (lost["seats"], lost["former"]) == ([], [1])
+        (mine,) = await other.browser.get("me/tables")
+        assert mine["former"] == [1]
+        stranger = await server.known("Eve")
+        assert await stranger.refused(f"tables/{table}/return", seat=1) == (404, "unknown")
+        back = await other.browser.post(f"tables/{table}/return", seat=1)
+        assert (back["seats"], back.get("former", [])) == ([1], [])
+        card = await until_card(host, 1, lambda card: card.get("handovers"))
+        assert (card["holder"], card["handovers"]) == ("person", ["returned"])
+        again = await other.browser.sit(table)
+        assert (await again.next("hello"))["seats"] == [1]
+        await server.drop(again)
+        await server.turn(ABSENCE_LIMIT + 1)
+        await host.browser.post(f"tables/{table}/block", seat=1)
+        assert await other.browser.refused(f"tables/{table}/return", seat=1) == (404, "unknown")
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.parametrize("has_spectators", [True, False])
+def test_who_comes_back_later_gets_the_seat_from_a_person_by_agreement(
+    tmp_path: Path, has_spectators: bool
+) -> None:
+    """T57: the person who has it now is asked, may refuse, and can be asked again."""
+
+    async def scene(server: Scene) -> None:
+        table, host, other, eve = await server.taken_over(has_spectators=has_spectators)
+        bruno = other.browser
+        lost = await bruno.get(f"tables/{table}")
+        assert (lost["seats"], lost["former"]) == ([], [1])
+        assert lost["table"]["seats"][1]["name"] == "Eve"
+        for agrees in (False, True):
+            await bruno.post(f"tables/{table}/return", seat=1)
+            await bruno.post(f"tables/{table}/return", seat=1)
+            assert (await bruno.get(f"tables/{table}"))["seats"] == []
+            await until_card(eve, 1, lambda card: card.get("is_asked_back"))
+            await eve.browser.post(f"tables/{table}/give_back", seat=1, agrees=agrees)
+        assert await eve.closed() == MOVED
+        assert (await bruno.get(f"tables/{table}"))["seats"] == [1]
+        card = await until_card(host, 1, lambda card: len(card.get("handovers", [])) == 2)
+        assert (card["name"], card["handovers"]) == ("P2", ["host_link", "returned"])
+        assert await eve.browser.refused(f"tables/{table}/give_back", seat=1) == (404, "unknown")
+        assert (await bruno.post(f"tables/{table}/return", seat=1))["seats"] == [1]
+        asked = await bruno.refused(f"tables/{table}/give_back", seat=1)
+        assert asked == (409, "nothing_asked")
+
+    play(tmp_path, scene)
+
+
+def test_nobody_agrees_for_an_absent_person_to_take_back_what_was_seen(tmp_path: Path) -> None:
+    """T58: before, while and after a bot stands in; the draw stays drawn."""
+
+    async def scene(server: Scene) -> None:
+        table, (host, other) = await server.started(2, options=FIRST)
+        course = server.house.hub.rooms[table].course
+        draw = get("grimwood").vocabulary.number("draw")
+        assert (await host.answer(draw))["type"] == "accepted"
+        drawn = len(course.sitting.plies) if course.sitting else 0
+        await server.drop(other)
+        await host.say("undo")
+        assert (await host.next("wish"))["awaited"] == [1]
+        await server.turn(GRACE + ASSENT + 1)
+        assert (await host.next("wish"))["wish"] is None, "the stand-in declined"
+        for wait in (0.0, ABSENCE_LIMIT):
+            await server.turn(wait)
+            await host.say("undo")
+            assert (await host.next("refusal"))["code"] == "away"
+        assert course.sitting and len(course.sitting.plies) >= drawn
+        kinds = [entry.kind for entry in await server.house.hub.storage.read(table)]
+        assert "undo" not in kinds
+
+    play(tmp_path, scene)
+
+
+def test_a_game_ended_while_somebody_is_away_is_abandoned_and_names_them(tmp_path: Path) -> None:
+    """T59: not before the absence limit, and never as agreed; the record says so too."""
+
+    async def scene(server: Scene) -> None:
+        table, (host, other) = await server.started(2, options=FIRST)
+        await server.drop(other)
+        await server.turn(GRACE + 1)
+        await host.say("wish", wish="end")
+        await server.turn(ASSENT + 1)
+        assert server.house.hub.rooms[table].course.phase == "playing"
+        await server.turn(ABSENCE_LIMIT)
+        over = await host.until(lambda m: m["type"] == "presence" and m["table"]["phase"] == "over")
+        assert (over["table"]["ended"], over["table"]["away"]) == ("abandoned", [1])
+        record = await host.browser.get(f"tables/{table}/record")
+        assert (record["ended"], record["away"]) == ("abandoned", [1])
+
+    play(tmp_path, scene)
+
+
+def test_removing_the_absent_first_does_not_make_an_end_agreed(tmp_path: Path) -> None:
+    """T59: whoever was removed for being away was away."""
+
+    async def scene(server: Scene) -> None:
+        table, (host, other, third) = await server.started(3, options=FIRST)
+        await server.drop(other)
+        await server.turn(ABSENCE_LIMIT + 1)
+        await host.browser.post(f"tables/{table}/kick", seat=1)
+        await end_by(host, third)
+
+        card = (await host.browser.get(f"tables/{table}"))["table"]
+        assert (card["ended"], card["away"]) == ("abandoned", [1])
+
+    play(tmp_path, scene)
+
+
+def test_whoever_asked_for_something_can_withdraw_it(tmp_path: Path) -> None:
+    """T58: a question that waits for an absent person does not block others."""
+
+    async def scene(server: Scene) -> None:
+        _, (host, other) = await server.started(2, options=FIRST)
+        await server.drop(other)
+        await host.say("wish", wish="end")
+        assert (await host.next("wish"))["wish"] == "end"
+        await host.say("consent", agrees=False)
+        assert (await host.next("wish"))["wish"] is None
+
+    play(tmp_path, scene)
+
+
+def test_absence_does_not_count_while_paused_or_while_nobody_waits(tmp_path: Path) -> None:
+    """T56: an evening's pause, or a cut that hits everybody, costs nobody the seat."""
+
+    async def scene(server: Scene) -> None:
+        table, (host, other) = await server.started(2, options=FIRST)
+        place = server.house.hub.rooms[table].course.places[1]
+        await host.say("wish", wish="pause")
+        await other.until(lambda m: m["type"] == "wish" and m["wish"])
+        await other.say("consent", agrees=True)
+        await host.until(lambda m: m["type"] == "presence" and m["table"].get("is_paused"))
+        await server.drop(other)
+        await server.turn(10 * ABSENCE_LIMIT)
+        assert not place.is_absent
+        await host.say("wish", wish="resume")
+        await host.until(lambda m: m["type"] == "wish" and m["wish"])
+        await server.turn(ASSENT + 1)
+        assert not server.house.hub.rooms[table].course.is_paused
+        await server.drop(host)
+        await server.turn(ABSENCE_LIMIT)
+        assert not place.is_absent
+        await host.browser.sit(table)
+        await server.turn(ABSENCE_LIMIT - 1)
+        assert not place.is_absent
+        await server.turn(2)
+        assert place.is_absent
+
+    play(tmp_path, scene)
+
+
+def test_the_limit_is_chosen_when_a_table_is_opened(tmp_path: Path) -> None:
+    """T56: everybody can read it before they sit down."""
+
+    async def scene(server: Scene) -> None:
+        ada = server.browser("Ada")
+        usual = (await ada.create())["table"]
+        slow = (await ada.create(clock="days"))["table"]
+        for bad in (0, 59, 8 * 86_400, -1):
+            assert await ada.refused("tables", game="grimwood", seats=2, absence_limit=bad) == (
+                400,
+                "bad_setup",
+            )
+        table, (host, other) = await server.started(2, absence_limit=120)
+        await server.drop(other)
+        await server.turn(121)
+
+        assert usual["absence_limit"] == ABSENCE_LIMIT
+        assert slow["absence_limit"] == LONG_ABSENCE_LIMIT
+        assert card_of(host, 1)["is_absent"]
+        assert (await ada.get(f"tables/{table}"))["table"]["absence_limit"] == 120
+
+    play(tmp_path, scene)
+
+
+def test_who_is_absent_stays_so_over_a_restart(tmp_path: Path) -> None:
+    """T56: it is in the log, and so is their return."""
+
+    async def scene(server: Scene) -> None:
+        table, (host, other) = await server.started(2, options=FIRST)
+        await server.drop(other)
+        await server.turn(ABSENCE_LIMIT + 1)
+        await server.drop(host)
+        hub = server.house.hub
+        hub.rooms.pop(table).put_away()
+        room = await hub.room(table)
+        assert room.course.absent == [1]
+        back = await other.browser.sit(table)
+        await until_card(back, 1, lambda card: not card.get("is_absent"))
+        assert room.course.absent == []
+
+    play(tmp_path, scene)
