@@ -1,6 +1,8 @@
 """`grimtable join`: to a table of a server by its link or code, and play in the terminal."""
 
 import sys
+from contextlib import suppress
+from functools import partial
 from http.cookiejar import CookieJar
 from typing import Any, NamedTuple, TypeVar
 from urllib.error import HTTPError
@@ -113,6 +115,7 @@ def sit(door: Door, opened: Opened, language: str, *, plain: bool) -> bool:
     table, me = opened.table, opened.seats[0] if opened.seats else PUBLIC
     socket = f"ws{door.server.removeprefix('http')}/api/tables/{table.id}/socket"
     seat = RemoteSeat(socket, door.headers, table, me)
+    seat.give_back = partial(give_back, door, f"tables/{table.id}", me)
     told = Texts(language, table.game, reader=me)
     goes_on = False
     if plain:
@@ -129,6 +132,12 @@ def sit(door: Door, opened: Opened, language: str, *, plain: bool) -> bool:
         goes_on = screen.wants_again
     get_up(door, seat, told)
     return goes_on
+
+
+def give_back(door: Door, table: str, seat: int, agrees: bool) -> None:
+    """Let the former person of the own seat have it again, or not."""
+    with suppress(SaidNo, BadSetup):  # nobody asks for it any more; the screen tells how it is
+        door.ask(f"{table}/give_back", Opened, {"seat": seat, "agrees": agrees})
 
 
 def welcome(seat: RemoteSeat, told: Texts) -> None:

@@ -73,6 +73,8 @@ class RemoteSeat:
         self._done = -1
         """The question that was answered last."""
         self._half = Half()
+        self.give_back: Callable[[bool], object] = lambda agrees: None
+        """Answers the former person of this seat, who asks for it."""
         self.wished: wire.WishMessage | None = None
         """What all are asked to agree to."""
         self._unheard: dict[str, wire.Answer] = {}
@@ -207,6 +209,9 @@ class RemoteSeat:
 
     def aside(self, word: str, rest: str) -> bool:
         """u takes back, y and n answer a wish, t says something; what comes of it is awaited."""
+        if word in ("y", "n") and self._is_asked_back and self.wished is None:
+            self.give_back(word == "y")
+            return True
         with self._changed:
             before, known = self._decision, len(self._remarks)
             if word == "t" and rest:
@@ -274,6 +279,10 @@ class RemoteSeat:
     # What the table says
 
     def _take(self, message: Any) -> None:
+        if isinstance(message, wire.Hello) and self.me not in (PUBLIC, *message.seats):
+            self._line.leave()
+            self._is_gone = True
+            self._remarks.append(Sentence("join-given-away"))
         if message.seat != self.me:
             return
         if isinstance(message, wire.Hello):
@@ -310,7 +319,23 @@ class RemoteSeat:
         if self.table.phase == "shuffling" != before.phase:
             self._remarks.append(Sentence("join-shuffling"))
         if self.table.phase == "over" and self.table.ended not in ("", "played"):
-            self._remarks.append(Sentence("join-ended"))
+            is_abandoned = self.table.ended == "abandoned"
+            key = "join-abandoned" if is_abandoned else "join-ended"
+            self._remarks.append(Sentence(key, {"seats": self.table.away} if is_abandoned else {}))
+        self._handed_over(before)
+
+    def _handed_over(self, before: wire.TableCard) -> None:
+        """Say who has taken over a seat since, and who asks for this one."""
+        for card, earlier in zip(self.table.seats, before.seats, strict=True):
+            if len(card.handovers) > len(earlier.handovers):
+                key = f"table-handover-{card.handovers[-1]}"
+                self._remarks.append(Sentence(key, {"seat": card.seat}))
+            if card.seat == self.me and card.is_asked_back and not earlier.is_asked_back:
+                self._remarks.append(Sentence("join-asked-back"))
+
+    @property
+    def _is_asked_back(self) -> bool:
+        return self.me != PUBLIC and self.table.seats[self.me].is_asked_back
 
     def _happened(self, message: wire.Events) -> None:
         is_taken_back = message.is_taken_back

@@ -22,6 +22,9 @@ def verify_record(file: Path, language: str, cards: Path | None = None) -> list[
     lines = [told.format("table-verified", count=len(record.moves), end=record.end)]
     if shuffled is not None:
         lines.append(_shuffle_line(shuffled, told))
+    for key, seats in (("table-abandoned", record.away), ("table-taken-over", record.taken_over)):
+        if seats:
+            lines.append(told.format(key, places=", ".join(str(seat + 1) for seat in seats)))
     ending = ending_of(game, t)
     if ending is not None:
         standing = face_of(game.name).standing(t.view(PUBLIC), ending, told)

@@ -49,6 +49,8 @@ export class TableStore {
   because = $state.raw<Of<"because"> | null>(null);
   pointed = $state.raw<Of<"ping"> | null>(null);
   next = $state("");
+  /** Seats that were given away while this person was away. */
+  former = $state.raw<number[]>([]);
   /** Counts up: what was being put together is void. */
   refusals = $state(0);
   toasts = $state<Toast[]>([]);
@@ -161,8 +163,9 @@ export class TableStore {
   /** A socket that is refused does not say why; the door does. */
   private async again(): Promise<void> {
     try {
-      const { table } = await api.open(this.id, DOOR);
+      const { table, former } = await api.open(this.id, DOOR);
       this.card = table;
+      this.former = former ?? [];
       await api.introduce({ name: settings.name, avatar: settings.avatar }, DOOR);
     } catch (error) {
       if (error instanceof api.Refused && error.status === 404) {

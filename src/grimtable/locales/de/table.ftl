@@ -91,6 +91,9 @@ join-moved = Dein Platz ist auf ein anderes Gerät umgezogen.
 join-removed = Du wurdest von diesem Tisch entfernt.
 join-unwatched = Das Spiel hat begonnen, und an diesem Tisch gibt es keine Zuschauer.
 join-ended = Der Tisch wurde geschlossen, bevor die Partie zu Ende war.
+join-abandoned = Die anderen haben die Partie beendet, während jemand abwesend war: { $seats }.
+join-given-away = Dein Platz ging an jemand anderen, während du weg warst.
+join-asked-back = Die Person, der dein Platz vorher gehörte, ist zurück und bittet darum. y gibt ihn zurück, n behält ihn.
 join-taken-back = Eine Antwort wurde zurückgenommen.
 join-return = Dein Platz bleibt dir, und wenn es lange dauert, spielt ein Bot. Mit diesem Link kommst du zurück, einmal: { $link }
 join-keys = u bittet darum, deine letzte Antwort zurückzunehmen, y und n antworten auf Bitten der anderen, t und ein Text sagt allen etwas.
@@ -190,6 +193,11 @@ refused-storage_down = Der Server kann gerade nichts speichern. Bitte versuche e
 refused-fault = Hier ist etwas schiefgegangen. Bitte schick einen Bericht.
 table-verified = Die Aufzeichnung lässt sich nachspielen ({ $count } Entscheidungen) und endet, wie sie sagt: { $end }.
 table-shuffled = Gemischt wurde wie versprochen: Das Geheimnis des Tisches und die Zufallszahlen ({ $count }) sind die, die vor dem Austeilen versiegelt wurden. Das Versprechen von damals muss { $promise } lauten.
+table-abandoned = Die anderen haben diese Partie beendet, während jemand abwesend war: Platz { $places }.
+table-taken-over = Während der Partie haben andere für Abwesende übernommen: Platz { $places }. Sie haben das Blatt gesehen.
+table-handover-own_link = { $seat } sitzt jetzt hier, über einen Link der Person, der dieser Platz gehörte, und hat das Blatt gesehen.
+table-handover-host_link = { $seat } hat den Platz einer abwesenden Person übernommen und hat das Blatt gesehen.
+table-handover-returned = { $seat } ist zurück und hat den Platz wieder.
 
 ## Simulationen
 

@@ -95,6 +95,9 @@ join-moved = Your seat has gone to another device.
 join-removed = You were removed from this table.
 join-unwatched = The game has begun, and this table has no spectators.
 join-ended = The table was closed before the game was over.
+join-abandoned = The others ended the game while somebody was away: { $seats }.
+join-given-away = Your seat was given to somebody else while you were away.
+join-asked-back = The player who had your seat before is back and asks for it. y gives it back, n keeps it.
 join-taken-back = An answer was taken back.
 join-return = Your seat is kept for you, and a bot plays if it takes long. This link takes it up again, once: { $link }
 join-keys = u asks to take your last answer back, y and n answer what others ask for, t and a text says something to all.
@@ -194,6 +197,11 @@ refused-storage_down = The server cannot save anything at the moment. Please try
 refused-fault = Something failed here. Please send a report.
 table-verified = The record replays, { $count } choices, and ends as it says: { $end }.
 table-shuffled = The shuffle was kept as promised: the table's secret and the nonces ({ $count }) are those that were sealed before the deal. The promise you saw then must read { $promise }.
+table-abandoned = The others ended this game while somebody was away: seat { $places }.
+table-taken-over = In play other people took over for somebody who was away: seat { $places }. They have seen the hand.
+table-handover-own_link = { $seat } sits here now, by a link that the player of this seat made, and has seen the hand.
+table-handover-host_link = { $seat } has taken over the seat of somebody who was away, and has seen the hand.
+table-handover-returned = { $seat } is back and has the seat again.
 
 ## Simulations
 

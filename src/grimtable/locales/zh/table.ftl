@@ -83,6 +83,9 @@ join-moved = 你的座位已经转到另一台设备上。
 join-removed = 你被请出了这张牌桌。
 join-unwatched = 游戏已经开始，这张牌桌不允许旁观。
 join-ended = 游戏还没结束，牌桌就关闭了。
+join-abandoned = 其他人在有人离席时结束了游戏：{ $seats }。
+join-given-away = 你离开的时候，座位给了别人。
+join-asked-back = 原来坐在你这个座位的玩家回来了，想要回座位。y 归还，n 保留。
 join-taken-back = 有一个回答被收回了。
 join-return = 座位为你留着，时间久了由机器人代打。用这个链接可以回来一次：{ $link }
 join-keys = u 请求收回你的上一个回答，y 和 n 答复别人的请求，t 加一段文字对所有人说话。
@@ -182,6 +185,11 @@ refused-storage_down = 服务器暂时无法保存，请稍后再试。
 refused-fault = 这里出错了，请提交报告。
 table-verified = 记录可以重放，共 { $count } 个选择，结尾与所记一致：{ $end }。
 table-shuffled = 洗牌与承诺一致：牌桌的秘密数和随机数（{ $count } 个）正是发牌前封存的那些。你当时看到的承诺应为 { $promise }。
+table-abandoned = 其他人在有人离席时结束了这局游戏：{ $places } 号座位。
+table-taken-over = 游戏中有人替离席的玩家接手：{ $places } 号座位。接手的人看过那手牌。
+table-handover-own_link = { $seat } 用这个座位原主人给的链接坐到了这里，并且看到了手牌。
+table-handover-host_link = { $seat } 接手了一位离席玩家的座位，并且看到了手牌。
+table-handover-returned = { $seat } 回来了，重新坐回了自己的座位。
 
 ## 模拟
 
