@@ -14,7 +14,8 @@ from grimtable.look.records import check_shuffle, read, replay
 from grimtable.registry import get
 from grimtable.server.caretaking import rest
 from grimtable.server.closing import REMOVED
-from grimtable.server.keeping import DAY, Keeper
+from grimtable.server.keeping import Keeper
+from grimtable.server.readings import DAY
 from server.house import SHORT
 from server.serving import SOON, Player, Served, Shared, play_out
 

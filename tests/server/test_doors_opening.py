@@ -156,6 +156,25 @@ def test_a_code_leads_to_a_table_however_it_is_typed_until_the_game_starts(share
     shared.run(main)
 
 
+def test_codes_are_long_and_those_of_older_tables_still_work(shared: Shared) -> None:
+    """T33: nobody finds a table by guessing; who was given a shorter code gets in."""
+
+    async def main(server: Served) -> None:
+        ada, bruno = server.browser("Ada"), server.browser("Bruno")
+        opened = await ada.create()
+        table, code = opened["table"]["id"], opened["table"]["code"]
+        old = "BCDFGH"
+        await server.house.hub.storage.write(
+            ("UPDATE tables SET code = ? WHERE id = ?", (old, table))
+        )
+
+        assert len(code) == 10
+        assert await bruno.refused("codes", code=code) == (404, "unknown")
+        assert (await bruno.post("codes", code="bcd fgh"))["table"]["id"] == table
+
+    shared.run(main)
+
+
 def test_guesses_of_codes_and_links_are_few(tmp_path: Path) -> None:
     """T33, T39: after ten wrong codes an address has to wait, whatever it guesses next."""
 

@@ -114,13 +114,21 @@ def test_codes_are_even_and_have_no_look_alikes() -> None:
     assert unevenness(counts.elements(), LETTERS) < 2 * limit(len(LETTERS))
 
 
-@pytest.mark.parametrize("typed", ["bcd fgh", "BCDFGH", " bcd-fgh\n", "b.c.d.f.g.h"])
+@pytest.mark.parametrize(
+    "typed",
+    ["bcdfg hjkmn", "BCDFGHJKMN", " bcd-fgh-jkmn\n", "b.c.d.f.g.h.j.k.m.n", "b c d f g h j k m n"],
+)
 def test_a_code_is_read_however_it_is_typed(typed: str) -> None:
-    assert read_code(typed) == "BCDFGH"
+    assert read_code(typed) == "BCDFGHJKMN"
+
+
+def test_a_code_of_an_older_table_is_read() -> None:
+    assert read_code("bcd fgh") == "BCDFGH"
 
 
 @pytest.mark.parametrize(
-    "typed", ["", "BCDFG", "BCDFGHJ", "BCDFGI", "BCDFG0", "\uff22CDFGH", "B" * 10**6]
+    "typed",
+    ["", "BCDFG", "BCDFGHJ", "BCDFGHJKM", "BCDFGHJKMI", "BCDFG0", "\uff22CDFGH", "B" * 10**6],
 )
 def test_what_is_no_code_is_not_read(typed: str) -> None:
     assert read_code(typed) is None

@@ -4,6 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from grimtable.server.keys import CODE_LENGTH, LETTERS
 from grimtable.server.limits import (
     BY_ADDRESS,
     BY_SEAT,
@@ -146,7 +147,14 @@ def test_a_day_of_guessing_from_one_address_finds_no_table() -> None:
         now += wait
 
     assert tried < 10_000
-    assert tried / 20**6 < 1 / 5000
+
+
+def test_a_thousand_addresses_need_a_year_to_find_one_of_a_thousand_tables() -> None:
+    """T33"""
+    a_year = 365 * 86_400.0
+    guesses = 1000 * (BY_ADDRESS["guess"].burst + a_year * BY_ADDRESS["guess"].rate)
+
+    assert guesses * 1000 < len(LETTERS) ** CODE_LENGTH / 2
 
 
 @pytest.mark.parametrize(

@@ -81,7 +81,7 @@ class Hub:
         """The room of a table; nothing is created for an unknown one."""
         room = self._rooms.get(table)
         if room is not None:
-            self._quiet[table] = self.clock.now()  # whoever comes finds it still there
+            self._quiet[table] = self.clock.ticks()  # whoever comes finds it still there
             return room
         if kind_of(table) is not KeyKind.TABLE:
             raise unknown()
@@ -100,7 +100,7 @@ class Hub:
             await room.load()
         self._rooms[table] = room
         self.counted.rooms.set(len(self._rooms))
-        self._quiet[table] = self.clock.now()
+        self._quiet[table] = self.clock.ticks()
         room.driver.arrange()
         if phase != room.course.phase and not room.fault:
             self.touch(room)  # the note was lost; the log was not
@@ -147,7 +147,7 @@ class Hub:
 
     def sweep(self) -> None:
         """Put away the rooms nobody is at and no bot plays in."""
-        now = self.clock.now()
+        now = self.clock.ticks()
         for table, room in list(self._rooms.items()):
             patience = OVER if room.course.phase == "over" else IDLE
             if room.connections or room.is_busy:

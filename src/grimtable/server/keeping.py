@@ -10,13 +10,12 @@ from grimtable.server.clock import Timer
 from grimtable.server.marks import name_of
 from grimtable.server.places import SERVER
 from grimtable.server.porch import Porch
+from grimtable.server.readings import DAY, Readings, quiet_since
 from grimtable.server.storage import StorageDown
 
 log = logging.getLogger("grimtable.server")
 
 MINUTE = 60.0
-HOUR = 60 * MINUTE
-DAY = 24 * HOUR
 EXPIRES = 30 * DAY
 """After so long without any step a table is over."""
 _QUIET = (
@@ -33,6 +32,7 @@ class Keeper:
         self._timer: Timer | None = None
         self._task: asyncio.Task[None] | None = None
         self._minutes = 0
+        self._readings = Readings(porch.hub.storage, porch.clock)
 
     def start(self) -> None:
         """Now, and every minute."""
@@ -49,15 +49,19 @@ class Keeper:
         try:
             await self._porch.read_bans()
             if self._minutes % 60 == 0:
-                await self._look()
+                await self.look()
             self._minutes += 1
         except StorageDown:
             log.warning("the storage is down: keeping house comes later")
 
-    async def _look(self) -> None:
-        now, keep = self._porch.clock.now(), self._porch.settings.keep_days * DAY
-        ended = await self.expire(now - EXPIRES)
-        deleted = await self.delete(now - keep) if keep else 0
+    async def look(self) -> None:
+        """No reading of the clock is believed at once: it may have been set wrong."""
+        readings, now = await self._readings.take(), self._porch.clock.now()
+        keep = self._porch.settings.keep_days * DAY
+        old = quiet_since(readings, now, EXPIRES)
+        ended = await self.expire(old) if old is not None else 0
+        old = quiet_since(readings, now, keep) if keep else None
+        deleted = await self.delete(old) if old is not None else 0
         if ended or deleted:
             log.info("kept house", extra={"ended": ended, "deleted": deleted})
 

@@ -14,10 +14,15 @@ RANDOM_BYTES = 20
 """160 bits; no key is ever guessed."""
 LETTERS = "BCDFGHJKMNPQRSTVWXYZ"
 """No I, L, O, U that look like another letter or a digit; without vowels a code is no word."""
-CODE_LENGTH = 6
+CODE_LENGTH = 10
+"""A thousand addresses that guess for a year find none of a thousand tables."""
+OLD_LENGTH = 6
+"""Of the codes of tables that were opened before."""
 
 _KEY = re.compile(r"[psbt][a-z2-7]{32}", re.ASCII)
-_CODE = re.compile(f"[{LETTERS}]{{{CODE_LENGTH}}}", re.ASCII)
+_CODE = re.compile(
+    f"[{LETTERS}]{{{OLD_LENGTH}}}(?:[{LETTERS}]{{{CODE_LENGTH - OLD_LENGTH}}})?", re.ASCII
+)
 
 
 class KeyKind(StrEnum):
@@ -66,7 +71,7 @@ def _bytes(text: str) -> bytes:
 
 
 def new_code() -> str:
-    """Six letters to read out to friends. A code leads to a table's door and opens nothing."""
+    """Ten letters to read out to friends. A code leads to a table's door and opens nothing."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 

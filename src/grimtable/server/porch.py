@@ -2,6 +2,7 @@
 
 import asyncio
 from functools import partial
+from math import inf
 from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
@@ -44,6 +45,18 @@ class Let(NamedTuple):
     token: str = ""
 
 
+class Ban(NamedTuple):
+    """How long a network gets no answer."""
+
+    until: float
+    """As it was written down."""
+    ends: float
+    """The same in ticks, as they were when it was first read."""
+
+
+NO_BAN = Ban(0.0, -inf)
+
+
 class Porch:
     """The hub, the house rules and the register, for all doors."""
 
@@ -53,8 +66,8 @@ class Porch:
         self.limits = limits
         self.clock = hub.clock
         self.people = hub.people
-        self.bans: dict[str, float] = {}
-        """Networks that get no answer, and until when."""
+        self.bans: dict[str, Ban] = {}
+        """Networks that get no answer."""
         self._locks: WeakKeyDictionary[Room, asyncio.Lock] = WeakKeyDictionary()
 
     @property
@@ -214,15 +227,20 @@ class Porch:
 
     def check_ban(self, address: str) -> None:
         """Who is banned learns no more than that."""
-        if self.bans and self.bans.get(network(address), 0.0) > self.clock.now():
+        if self.bans and self.bans.get(network(address), NO_BAN).ends > self.clock.ticks():
             raise Denied("banned", "this address gets no answer here for a while")
 
     async def read_bans(self) -> None:
         """The host may have banned somebody since."""
-        rows = await self.hub.storage.fetch(
-            "SELECT address, until FROM bans WHERE until > ?", self.clock.now()
-        )
-        self.bans = {address: until for address, until in rows}
+        now, ticks, bans = self.clock.now(), self.clock.ticks(), self.bans
+        read = {
+            address: Ban(until, ticks + until - now)
+            for address, until in await self.hub.storage.fetch("SELECT address, until FROM bans")
+        }
+        for address in read.keys() & bans.keys():
+            if read[address].until == bans[address].until:  # setting the time of day ends none
+                read[address] = bans[address]
+        self.bans = {address: ban for address, ban in read.items() if ban.ends > ticks}
 
     async def awake(self) -> None:
         """Refuse what is new while the server is being looked after."""

@@ -8,7 +8,9 @@ import msgspec
 
 from grimtable.kernel.errors import MalformedMove, Refused
 from grimtable.kernel.terms import PUBLIC
+from grimtable.look.game import Target
 from grimtable.look.sitting import Draft, Entry
+from grimtable.server.course import Course
 from grimtable.server.inquiries import LONGEST, MS, gains, hint, need_seat, peek, why
 from grimtable.server.limits import Limits, What
 from grimtable.server.names import LINE, BadText, clean
@@ -47,6 +49,8 @@ from grimtable.server.wire import (
 
 LARGEST = 16 * 1024
 """Bytes of a message."""
+PLACES = 256
+"""No zone has more cards, and no seat more combos."""
 _decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
 BUDGETS: dict[type, What] = {
     Peek: "work",
@@ -320,12 +324,10 @@ async def _say(s: Speaker, seat: int, message: Say) -> None:
         raise Denied(error.code, str(error)) from None
     if not text and not message.emote:
         raise Denied("empty_text", "a line of chat says something")
-    is_muted, is_blocked = await room.hub.people.guest(room.id, person)
-    if is_muted:
-        raise Denied("muted", "the host has muted you at this table")
+    await _check_voice(s)
     known = await room.hub.people.named(person)
-    if known is None or is_blocked or s.connection.outbox.is_closing:
-        raise unknown()  # at another process they were blocked, or wanted to be forgotten
+    if known is None or s.connection.outbox.is_closing:
+        raise unknown()  # at another process they wanted to be forgotten
     line = Line(0, person, seat, text, room.clock.now())
     if text:  # emotes pass
         line = await room.hub.people.keep_line(room.id, line)
@@ -343,9 +345,35 @@ async def _say(s: Speaker, seat: int, message: Say) -> None:
     )
 
 
-def _ping(s: Speaker, seat: int, message: Ping) -> None:
+async def _check_voice(s: Speaker) -> None:
+    """Refuse those whom nobody is to hear."""
+    is_muted, is_blocked = await s.room.hub.people.guest(s.room.id, s.connection.person)
+    if is_muted:
+        raise Denied("muted", "the host has muted you at this table")
+    if is_blocked or s.connection.outbox.is_closing:
+        raise unknown()  # they were blocked, perhaps at another process
+
+
+async def _ping(s: Speaker, seat: int, message: Ping) -> None:
     need_seat(seat)
+    if not is_thing(s.room.course, message.target):
+        raise Denied("malformed", "there is no such thing at this table: point at what is shown")
+    await _check_voice(s)
     s.room.say(PingMessage(seat=PUBLIC, by=seat, target=message.target))
+
+
+def is_thing(course: Course, target: Target) -> bool:
+    """Is this something of the game, under a name that the game itself has for it?"""
+    game, seats, words = course.game, course.setup.seats, course.game.vocabulary
+    zones = {zone for zone, _ in game.zones(seats)}
+    return (
+        target != Target()
+        and (target.zone is None or target.zone in zones)
+        and (target.kind is None or target.kind in game.kinds)
+        and (target.seat is None or 0 <= target.seat < seats)
+        and (target.button is None or target.button in words.verbs or target.button in words)
+        and all(0 <= (at or 0) < PLACES for at in (target.index, target.combo))
+    )
 
 
 def _sync(s: Speaker, seat: int, message: Sync) -> None:

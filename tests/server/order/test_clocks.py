@@ -8,7 +8,7 @@ import pytest
 from grimtable.server.driving import GRACE, LIMITS, WINDOWS
 from grimtable.server.room import Room
 from grimtable.server.waking import Waker
-from server.hand_clock import HandClock
+from server.hand_clock import HandClock, JumpingClock
 from server.house import Guest, House
 from server.order.client import Client, settle
 from server.order.playing import GAMES, dealt, run, turn, until
@@ -183,15 +183,6 @@ def test_whoever_takes_over_from_a_stand_in_has_the_full_time(tmp_path: Path, ga
         assert not room.course.places[0].is_stand_in
 
     run(tmp_path, scene)
-
-
-class JumpingClock(HandClock):
-    """The time of day can be set; the time that timers are told in cannot."""
-
-    hours = 0
-
-    def now(self) -> float:
-        return super().now() + 3600 * self.hours
 
 
 @pytest.mark.parametrize("hours", [-1, 1, -24 * 365])

@@ -72,7 +72,7 @@ table-score =
 
 ## Ein Tisch auf einem Server
 
-join-no-link = „{ $link }“ ist kein Link zu einem Tisch. Links sehen aus wie http://host/table/…; ein Code aus sechs Buchstaben braucht --server, den Server, von dem er stammt.
+join-no-link = „{ $link }“ ist kein Link zu einem Tisch. Links sehen aus wie http://host/table/…; ein Code aus zehn Buchstaben braucht --server, den Server, von dem er stammt.
 join-nobody = Unter { $server } antwortet kein Grimtable. Stimmt die Adresse, und läuft der Server?
 join-rules = Dieser Server spielt { $title } nach Regelnummer { $there }, dieses Programm nach { $here }. Bitte dieselbe Version installieren.
 join-watch = An diesem Tisch ({ $title }) ist kein Platz frei, oder die Partie hat begonnen: Du schaust zu.

@@ -76,7 +76,7 @@ table-score =
 
 ## A table of a server
 
-join-no-link = “{ $link }” is no link of a table. Links look like http://host/table/…; a code of six letters needs --server, where it was given out.
+join-no-link = “{ $link }” is no link of a table. Links look like http://host/table/…; a code of ten letters needs --server, where it was given out.
 join-nobody = No Grimtable answers at { $server }. Is the address right, and is the server running?
 join-rules = This server plays { $title } by rules number { $there }, this program by number { $here }. Please install the same version.
 join-watch = Every seat of this { $title } table is taken, or the game has begun: you watch.

@@ -65,7 +65,7 @@ table-score =
 
 ## 服务器上的牌桌
 
-join-no-link = “{ $link }”不是牌桌的链接。链接的样子是 http://host/table/…；六个字母的代码需要用 --server 写明发出它的服务器。
+join-no-link = “{ $link }”不是牌桌的链接。链接的样子是 http://host/table/…；十个字母的代码需要用 --server 写明发出它的服务器。
 join-nobody = { $server } 上没有 Grimtable 回应。地址对吗？服务器开着吗？
 join-rules = 这台服务器的《{ $title }》规则编号是 { $there }，本程序是 { $here }。请安装相同的版本。
 join-watch = 这张《{ $title }》牌桌没有空位，或者游戏已经开始：你在旁观。
