@@ -9,7 +9,7 @@ import pytest
 
 from grimtable.server.closing import MOVED, REMOVED, RESEATED, UNWATCHED
 from server.kills.process import Process
-from server.serving import Browser, Message, Player, Served
+from server.serving import SOON, Browser, Message, Player, Served
 
 if TYPE_CHECKING:
     from server.storage.database import Database
@@ -265,5 +265,50 @@ def test_a_table_without_spectators_closes_their_sockets_when_it_starts(two: Two
 
         assert [await watcher.closed() for watcher in watchers] == [UNWATCHED, UNWATCHED]
         assert [views(watcher) for watcher in watchers] == [[], []]
+
+    two.run(main)
+
+
+def test_a_host_cannot_take_the_seat_of_somebody_at_the_other_process(two: Two) -> None:
+    """T41, T53: neither by a link, nor by removing or blocking them."""
+
+    async def main(two: Two) -> None:
+        table, host, _ = await two.started(two.far)
+
+        for door in ("link", "kick", "block"):
+            refused = await host.browser.refused(f"tables/{table}/{door}", seat=1)
+            assert refused == (409, "is_here"), door
+
+    two.run(main)
+
+
+def is_shown(seat: int, *, is_here: bool) -> Callable[[Message], bool]:
+    def fits(message: Message) -> bool:
+        if message["type"] not in ("hello", "presence"):
+            return False
+        return bool(message["table"]["seats"][seat].get("is_here", False)) is is_here
+
+    return fits
+
+
+def test_everybody_sees_who_is_here_at_any_process(two: Two) -> None:
+    """T30: coming, watching and going are told at once."""
+
+    async def main(two: Two) -> None:
+        table, host, guest = await two.table()
+        near = await host.sit(table)
+        far = await two.at(two.far, guest).sit(table)
+        await near.until(is_shown(1, is_here=True))
+        await far.until(is_shown(0, is_here=True))
+        watcher = await two.at(two.far, await two.browser("Wanda")).sit(table)
+        await near.until(lambda m: m["type"] == "presence" and m["table"].get("watchers") == 1)
+        await watcher.leave()
+        await far.leave()
+
+        gone = await near.until(is_shown(1, is_here=False))
+        assert gone["table"]["seats"][0]["is_here"]
+        async with asyncio.timeout(SOON):
+            while near.last("presence")["table"].get("watchers", 0):
+                await asyncio.sleep(0.005)
 
     two.run(main)

@@ -33,11 +33,10 @@ class Absences:
     start if nobody else was there at its end, unless an answer may take days at this table.
     """
 
-    __deletable__ = ("_do", "_is_present", "_room")  # else not, when compiled
+    __deletable__ = ("_do", "_room")  # else not, when compiled
 
-    def __init__(self, room: "Room", is_present: Callable[[int], bool], do: Do) -> None:
+    def __init__(self, room: "Room", do: Do) -> None:
         self._room = room
-        self._is_present = is_present
         self._do = do
         self._timers: dict[int, Timer] = {}
 
@@ -60,12 +59,12 @@ class Absences:
         if not place.is_person or place.is_resigned or place.is_absent:
             return False
         is_counting = course.phase == "playing" and not course.is_paused
-        return is_counting and (place.is_stand_in or not self._is_present(seat))
+        return is_counting and (place.is_stand_in or not self._room.is_here(seat))
 
     def _ring(self, seat: int) -> None:
         del self._timers[seat]
         others = self._room.course.people - {seat}
-        if self._room.setup.clock == "days" or any(self._is_present(other) for other in others):
+        if self._room.setup.clock == "days" or any(self._room.is_here(other) for other in others):
             self._do(partial(self._absent, seat), again=True)
 
     def _absent(self, seat: int) -> Draft:
@@ -89,7 +88,7 @@ class Absences:
     def put_away(self) -> None:
         """The same for ever: nothing holds on to the room."""
         self.stop()
-        del self._room, self._is_present, self._do
+        del self._room, self._do
 
 
 def check_absent(room: "Room", seat: int) -> None:
@@ -97,7 +96,7 @@ def check_absent(room: "Room", seat: int) -> None:
     place = room.course.places[seat]
     if place.is_absent:
         return
-    if room.driver.is_present(seat) and not place.is_stand_in:
+    if room.is_here(seat) and not place.is_stand_in:
         raise Denied(
             "is_here", "whoever sits there is not absent: only they can pass that seat on in play"
         )

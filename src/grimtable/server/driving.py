@@ -34,8 +34,6 @@ GRACE = 60.0
 ABSENT = 1
 LATE = 2
 """So many answers by the clock in a row, and a stand-in takes over."""
-BY_HAND = {"back", "commit", "reveal", "wish", "take_back", "orders"}
-"""Entries that only a person makes who is here, besides answers with an id."""
 PATIENCE = 2.0
 """Seconds until what failed is tried again; twice as long after every fault of a rule."""
 LONGEST = 300.0
@@ -68,22 +66,20 @@ class Driver:
         self._stalled: Timer | None = None
         self._faults = 0
         """How often a rule has failed since the last step."""
-        self._elsewhere: set[int] = set()
-        """Seats whose people are at another process of this server."""
         self._shown: tuple[object, ...] = (-1,)
         """The questions whose clocks everybody was told."""
         self._late: dict[int, int] = {}
         self._bots = BotSeats(room, self.attempt, self.spawn)
         self._patience = Patience(room, self.do)
         self._together = Together(room, self.do)
-        self.absences = Absences(room, self.is_present, self.do)
+        self.absences = Absences(room, self.do)
 
-    def arrange(self, entry: Entry | None = None, *, is_foreign: bool = False) -> None:
+    def arrange(self, entry: Entry | None = None) -> None:
         """After every step, also of another process: what comes by itself?"""
         course = self._room.course
         if entry is not None:
             self._faults = 0
-            self._heed(entry, is_foreign)
+            self._heed(entry)
         if course.phase == "shuffling":
             self._together.await_nonces()
         self._together.watch_wish()
@@ -107,20 +103,16 @@ class Driver:
         self._tell_shut()
         self._bots.ask()
 
-    def _heed(self, entry: Entry, is_foreign: bool) -> None:
+    def _heed(self, entry: Entry) -> None:
         """What a step tells about the one who made it."""
         if entry.kind in ("move", "answer", "back"):
             self._late.pop(entry.seat, None)
         if entry.kind == "stand_in" and entry.moves == [ABSENT]:
-            self.came([entry.seat] if self._room.is_here(entry.seat) else [])  # at this process
+            self.came([entry.seat] if self._room.is_here(entry.seat) else [])
         if entry.kind == "absent" and not self._room.course.places[entry.seat].is_stand_in:
             self.came([entry.seat] if self._room.is_here(entry.seat) else [])
         if entry.kind == "orders":
             self._patience.hold(entry)
-        is_theirs = bool(entry.id) or entry.kind in BY_HAND
-        if is_foreign and is_theirs and not self._room.is_here(entry.seat):
-            self._elsewhere.add(entry.seat)
-            self._call_off(entry.seat)
 
     def do(self, make: "Callable[[], Draft]", *, again: bool = False) -> None:
         """A step by itself; if it has become pointless, nothing happens.
@@ -236,8 +228,7 @@ class Driver:
 
     def _onlookers(self) -> int:
         """Who could see how long it takes: people at the table, resigned or not, and watchers."""
-        watchers = sum(not connection.seats for connection in self._room.connections)
-        return watchers + sum(place.is_person for place in self._room.course.places)
+        return self._room.watchers + sum(place.is_person for place in self._room.course.places)
 
     @property
     def _is_private(self) -> bool:
@@ -354,12 +345,16 @@ class Driver:
         """These people are here again."""
         for seat in seats:
             self._call_off(seat)
-            self._elsewhere.discard(seat)
             place = self._room.course.places[seat]
             if place.is_stand_in or place.is_absent:
                 self.do(partial(self._room.course.draft_back, seat), again=True)
         if seats:
             self.went(self._absent())
+
+    def met(self, seats: list[int]) -> None:
+        """These people are here, at this or another process."""
+        for seat in seats:
+            self._call_off(seat)
 
     def _call_off(self, seat: int) -> None:
         """Nobody needs to stand in."""
@@ -372,12 +367,8 @@ class Driver:
         return [
             seat
             for seat, place in enumerate(self._room.course.places)
-            if place.is_person and not (place.is_resigned or place.bot or self.is_present(seat))
+            if place.is_person and not (place.is_resigned or place.bot or self._room.is_here(seat))
         ]
-
-    def is_present(self, seat: int) -> bool:
-        """Is the person of a seat connected, here or at another process?"""
-        return self._room.is_here(seat) or seat in self._elsewhere
 
     def went(self, seats: list[int]) -> None:
         """Nobody is connected for these seats any more."""
@@ -391,7 +382,7 @@ class Driver:
     def _missed(self, seat: int) -> None:
         self._graces.pop(seat, None)
         others = self._room.course.people - {seat}
-        if others & self._elsewhere or any(self._room.is_here(other) for other in others):
+        if any(self._room.is_here(other) for other in others):
             self._stand_in(seat, ABSENT)
 
     def _stand_in(self, seat: int, why: int) -> None:

@@ -15,10 +15,11 @@ from grimtable.server.marks import noted
 from grimtable.server.metrics import Counted
 from grimtable.server.people import People
 from grimtable.server.places import Setup
+from grimtable.server.presence import Presence
 from grimtable.server.refusals import unknown
 from grimtable.server.room import Room
 from grimtable.server.storage import Storage, StorageDown
-from grimtable.server.storage.base import BESIDE, Statement
+from grimtable.server.storage.base import BESIDE, HERE, Statement
 from grimtable.server.thinking import Thinkers
 
 log = logging.getLogger("grimtable.server")
@@ -47,6 +48,7 @@ class Hub:
         self._replaying = asyncio.Semaphore(AT_ONCE)
         self._quiet: dict[str, float] = {}
         """Since when nobody is at a table."""
+        self.presence = Presence(storage, clock, self._rooms)
         storage.listen(self._heard)
 
     # Tables
@@ -98,6 +100,7 @@ class Hub:
         room = Room(table, code, msgspec.json.decode(setup, type=Setup), hub=self)
         async with self._replaying:
             await room.load()
+        await self.presence.read(room)
         self._rooms[table] = room
         self.counted.rooms.set(len(self._rooms))
         self._quiet[table] = self.clock.ticks()
@@ -177,14 +180,21 @@ class Hub:
             self.clock.timer(POLL, ring)
 
         self.clock.timer(POLL, ring)
+        self.presence.start()
 
     def _heard(self, table: str, ply: int) -> None:
         """Another process has written to a log, or beside it."""
         room = self._rooms.get(table)
-        if room is not None and ply == BESIDE:
+        if room is not None and ply == HERE:
+            room.driver.spawn(self._look_around(room))
+        elif room is not None and ply == BESIDE:
             room.driver.spawn(_look_again(room))
         elif room is not None and room.course.ply <= ply:
             room.driver.spawn(room.read_on())
+
+    async def _look_around(self, room: Room) -> None:
+        with suppress(StorageDown):  # every beat tells it again
+            await self.presence.read(room)
 
     async def _mark(self) -> None:
         """Where every game stands, for the version that comes after this one."""
@@ -208,6 +218,7 @@ class Hub:
             room.driver.close()
         with suppress(StorageDown):
             await self._mark()
+        await self.presence.close()
         self._rooms.clear()
         await self.thinkers.close()
         await self.storage.close()

@@ -21,7 +21,7 @@ EXPIRES = 30 * DAY
 _QUIET = (
     "touched < ? AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.at >= ?)"
 )
-_PARTS = ("log", "seats", "former", "guests", "chat", "reports")
+_PARTS = ("log", "seats", "former", "guests", "chat", "reports", "presence")
 
 
 class Keeper:

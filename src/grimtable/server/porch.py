@@ -149,6 +149,7 @@ class Porch:
         if last is not None and last >= room.course.ply:
             await room.read_on()
         await read_register(room)
+        await self.hub.presence.read(room)
 
     def seating(self, room: Room) -> asyncio.Lock:
         """Held while somebody sits down or gets up: the log and the register change together."""

@@ -24,6 +24,7 @@ from grimtable.server.marks import Mark, by_this, mark_of
 from grimtable.server.people import Holder, Lines
 from grimtable.server.pieces import Pieces
 from grimtable.server.places import Setup
+from grimtable.server.presence import NOBODY
 from grimtable.server.refusals import not_now
 from grimtable.server.steps import Steps
 from grimtable.server.storage import StorageDown
@@ -67,6 +68,7 @@ class Room(Steps):
         self.connections: list[Connection] = []
         self._here = [0] * setup.seats
         """Per seat, how many connections speak for it."""
+        self.elsewhere = NOBODY
         epoch = secrets.token_hex(4)
         delay = setup.spectator_delay
         self._audiences = {
@@ -146,7 +148,7 @@ class Room(Steps):
         try:
             for entry in entries:
                 self.course.fold(entry)
-                self._after(entry, is_foreign=True)
+                self._after(entry)
                 if entry.kind == "block":
                     self.driver.spawn(recheck(self))
         except Exception:
@@ -154,7 +156,7 @@ class Room(Steps):
             self.driver.arrange()
             self.tell_presence()
 
-    def _after(self, entry: Entry, *, is_foreign: bool = False) -> None:
+    def _after(self, entry: Entry) -> None:
         """Tell everybody who may still hear it, then see who and what comes next."""
         close_stale(self, entry)
         if entry.kind == "undo":
@@ -173,7 +175,7 @@ class Room(Steps):
             self._tell_shuffle()
         if entry.kind == "orders":
             self._tell_orders(entry.seat)
-        self.driver.arrange(entry, is_foreign=is_foreign)
+        self.driver.arrange(entry)
 
     def _tell(self, *, taken_back: bool) -> None:
         """Each audience its own; one that cannot be told does not stop the others, or the table."""
@@ -326,10 +328,17 @@ class Room(Steps):
     def _count(self, connection: Connection, step: int) -> None:
         for seat in connection.seats:
             self._here[seat] += step
+        self.hub.presence.note(self)
 
     def is_here(self, seat: int) -> bool:
-        """Is the person of a seat connected?"""
-        return self._here[seat] > 0
+        """Is the person of a seat connected, at this or another process?"""
+        return self._here[seat] > 0 or bool(self.elsewhere.seats >> seat & 1)
+
+    @property
+    def watchers(self) -> int:
+        """How many are here without a seat."""
+        here = sum(not connection.seats for connection in self.connections)
+        return here + self.elsewhere.watchers
 
     # What is shown
 
@@ -370,7 +379,7 @@ class Room(Steps):
             is_public=setup.is_public,
             is_paused=course.is_paused,
             is_readonly=bool(self.fault),
-            watchers=sum(not connection.seats for connection in self.connections),
+            watchers=self.watchers,
             ended=course.ended,
             away=course.away,
             absence_limit=setup.longest_absence,

@@ -145,13 +145,16 @@ class Sockets:
         porch, token = self.porch, bearer(socket)
         lines: Lines | None = None
         seat: int | None = None
-        course = (await porch.hub.room(table)).course
-        blocked, tokens = course.blocked, [place.token for place in course.places]
+        room = await porch.hub.room(table)
+        blocked, token_since = room.course.blocked, -1
         if token is None:
             cookie = socket.cookies.get(porch.cookie, "")
             caller, room, lines = await porch.arrive(address, cookie, table)
         else:
+            await porch.refresh(room)
+            tokens = [place.token for place in room.course.places]
             caller, seat = await self._bot(table, token, address)
+            token_since = tokens[seat]
             porch.spend("handshake", "", porch.known(caller).id)
             room = await porch.room(caller, table)
         person = porch.known(caller)
@@ -160,7 +163,6 @@ class Sockets:
             raise unknown()
         if not porch.mine(room, person):
             await porch.people.note_guest(room.id, person.id)
-        token_since = -1 if seat is None else tokens[seat]
         return Admitted(room, caller, seat, lines, blocked, token_since)
 
     async def _bot(self, table: str, token: str, address: str) -> tuple[Caller, int]:

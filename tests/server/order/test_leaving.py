@@ -276,8 +276,11 @@ def test_people_at_two_processes_are_all_there(tmp_path: Path) -> None:
                 for _ in range(3):
                     for house, one in ((here, room), (there, other)):
                         await one.read_on()
+                        await house.hub.presence.beat()
                         await house.quiet()
 
+            for house in (here, there):
+                house.hub.presence.start()
             await room.step(lambda: room.course.draft_start(0))
             await meet()
             await meet()
@@ -294,8 +297,8 @@ def test_people_at_two_processes_are_all_there(tmp_path: Path) -> None:
             kinds = {entry.kind for entry in await here.hub.storage.read(room.id)}
             assert not kinds & {"stand_in", "back"}
             await guests[1].leave()
-            await turn(there, GRACE + 1)
             await meet()
+            await turn(here, GRACE + 1)
             assert room.course.places[1].is_stand_in
 
     run(tmp_path, scene)

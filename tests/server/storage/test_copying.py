@@ -32,6 +32,8 @@ ROWS: dict[str, tuple[str | int | float | None, ...]] = {
     "reports": ("r1", "oak", "p1", "p2", "rude", 5.0),
     "bans": ("192.0.2.1", 1e12),
     "notes": ("maintenance", ""),
+    "processes": ("near", 7),
+    "presence": ("oak", "near", 3, 1),
 }
 LONG = 2 * BATCH + 3
 

@@ -14,7 +14,9 @@ Found = tuple[Any, ...]
 Statement = tuple[str, Cells]
 """Plain SQL with `?` for its values, and the values."""
 BESIDE = -1
-"""Stands for the ply in hints that something beside the log of a table has changed."""
+"""Stands for the ply in hints that the register of a table has changed."""
+HERE = -2
+"""The same: somebody has come to the table, or gone."""
 Heard = Callable[[str, int], None]
 
 
@@ -96,8 +98,8 @@ class Storage(Protocol):
     def listen(self, heard: Heard) -> None:
         """Tell which (table, ply) another process has written: a hint that may be missed."""
 
-    def hint(self, *tables: str) -> list[Statement]:
-        """What to add to a write, so that other processes hear of it as of entry `BESIDE`."""
+    def hint(self, *tables: str, ply: int = BESIDE) -> list[Statement]:
+        """What to add to a write, so that other processes hear of it as if of this entry."""
 
     def session(self, *, writing: bool = False) -> AbstractAsyncContextManager[Session]:
         """One unmoved picture of everything, or one change at whose end it all counts."""

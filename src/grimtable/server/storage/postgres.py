@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 import asyncpg
 
 from grimtable.server.storage.base import (
+    BESIDE,
     BadUrl,
     Cells,
     Found,
@@ -79,8 +80,8 @@ class PostgresStorage(GroupCommit):
     def listen(self, heard: Heard) -> None:
         self._heard = heard
 
-    def hint(self, *tables: str) -> list[Statement]:
-        return hints(tables)
+    def hint(self, *tables: str, ply: int = BESIDE) -> list[Statement]:
+        return hints(tables, ply)
 
     @asynccontextmanager
     async def session(self, *, writing: bool = False) -> AsyncIterator[Session]:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 import asyncpg
 
-from grimtable.server.storage.base import BESIDE, Statement, StorageDown, Taken
+from grimtable.server.storage.base import Statement, StorageDown, Taken
 from grimtable.server.storage.group import COLUMNS, Answer, Place, Row, Writes, is_ours, place
 
 if TYPE_CHECKING:
@@ -106,10 +106,10 @@ async def close(line: Connection) -> None:
             raise
 
 
-def hints(tables: tuple[str, ...]) -> list[Statement]:
+def hints(tables: tuple[str, ...], ply: int) -> list[Statement]:
     """Notifications that something beside the logs of these tables has changed."""
     parts = [tables[at : at + HINTED] for at in range(0, len(tables), HINTED)]
-    told = [json.dumps([(table, BESIDE) for table in part]) for part in parts]
+    told = [json.dumps([(table, ply) for table in part]) for part in parts]
     return [("SELECT pg_notify(?, ?)", (CHANNEL, text)) for text in told]
 
 

@@ -8,6 +8,7 @@ from itertools import chain
 from pathlib import Path
 
 from grimtable.server.storage.base import (
+    BESIDE,
     Cells,
     Found,
     Heard,
@@ -56,7 +57,7 @@ class SqliteStorage(GroupCommit):
     def listen(self, heard: Heard) -> None:
         """Nobody else writes this file: there is nothing to hear."""
 
-    def hint(self, *tables: str) -> list[Statement]:
+    def hint(self, *tables: str, ply: int = BESIDE) -> list[Statement]:
         return []
 
     @asynccontextmanager
