@@ -26,6 +26,7 @@ SERVED = (
     "look/sitting.py",
     "server/clock.py",
     "server/course.py",
+    "server/delayed.py",
     "server/driving.py",
     "server/frames.py",
     "server/happening.py",

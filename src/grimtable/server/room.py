@@ -6,7 +6,6 @@ Nothing is acknowledged before it is on disk, nothing is on disk before it was p
 import logging
 import secrets
 from contextlib import suppress
-from functools import partial
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -15,6 +14,7 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import Event, Look, look_at, story_of
 from grimtable.look.sitting import Entry
 from grimtable.server.course import Course
+from grimtable.server.delayed import DelayedAudience
 from grimtable.server.driving import Driver
 from grimtable.server.happening import SEATED
 from grimtable.server.holders import Holders, close_stale, holder, read_register, recheck
@@ -46,6 +46,10 @@ if TYPE_CHECKING:
 log = logging.getLogger("grimtable.server")
 
 
+CARDS = 8
+"""Cards of a table that wait to be shown to spectators."""
+
+
 class Room(Steps):
     """A table with the people around it."""
 
@@ -70,16 +74,17 @@ class Room(Steps):
         """Per seat, how many connections speak for it."""
         self.elsewhere = NOBODY
         epoch = secrets.token_hex(4)
-        delay = setup.spectator_delay
-        self._audiences = {
-            seat: Audience(seat, epoch, self.clock, delay if seat == PUBLIC else 0.0)
-            for seat in [*range(setup.seats), PUBLIC]
-        }
+        self._audiences = {seat: Audience(seat, epoch) for seat in [*range(setup.seats), PUBLIC]}
+        if setup.spectator_delay:
+            delay = setup.spectator_delay
+            self._audiences[PUBLIC] = DelayedAudience(PUBLIC, epoch, self.clock, delay)
         self.said = 0
         """Number of the last line of chat that was said here."""
         self._phase = self.course.phase
         self._card: TableCard | None = None
         self._late_card: TableCard | None = None
+        self._cards: list[tuple[float, TableCard]] = []
+        """Cards that spectators are not shown yet, and when they are; the first comes first."""
         self._wish_shown = False
         self._stories: dict[int, tuple[list[Event], int]] = {}
         """Per seat of a bot its story, and how many events of the table are in it."""
@@ -203,11 +208,13 @@ class Room(Steps):
         """Who is here, if that has changed."""
         card = self.card()
         if card != self._card:
+            if self._late_card is None and card.phase != "waiting":
+                self._late_card = self._card  # until then nothing is hidden from anybody
             self._card = card
             self.say(Presence(seat=PUBLIC, table=card))
             if self.setup.spectator_delay:
-                show = partial(setattr, self, "_late_card", card)
-                self.clock.timer(self.setup.spectator_delay, show)
+                del self._cards[CARDS - 1 :]  # who comes and goes all the time is shown less often
+                self._cards.append((self.clock.ticks() + self.setup.spectator_delay, card))
 
     def _tell_wish(self) -> None:
         wished = self.course.wished
@@ -270,11 +277,11 @@ class Room(Steps):
             audience.catch_up(connection, self.course, epoch=epoch, n=n, story=story, is_new=True)
             shuffle = self.shuffle_message(seat)
             if shuffle is not None and self.course.phase == "shuffling":
-                audience.reply(connection, shuffle)
+                audience.inform(connection, [shuffle])
         if self.course.wished is not None:
             self._tell_wish()
         self.tell_presence()
-        self.reply(connection, self._for(connection, self.driver.clock_message()))
+        self._inform(connection, [self.driver.clock_message()])
         if lines is None or (lines[-1][0].n if lines else 0) < self.said:
             self.driver.spawn(self._read_chat(connection))
         else:
@@ -287,8 +294,11 @@ class Room(Steps):
         orders = self.course.orders_of(audience.seat)
         audience.greet(connection, card, orders, is_host=is_host, n=n, is_new=is_new)
 
-    def _for(self, connection: Connection, message: FromTable) -> FromTable:
-        return msg_for(message, connection.audiences[0])
+    def _inform(self, connection: Connection, messages: list[FromTable]) -> None:
+        """How things stand, for a new connection."""
+        seat = connection.audiences[0]
+        told = [msg_for(message, seat) for message in messages]
+        self._audiences[seat].inform(connection, told)
 
     async def _read_chat(self, connection: Connection) -> None:
         with suppress(StorageDown):
@@ -296,16 +306,18 @@ class Room(Steps):
 
     def _tell_chat(self, connection: Connection, lines: Lines) -> None:
         """What was said before this connection opened."""
-        for line, name in lines:
-            message = ChatLine(
-                seat=connection.audiences[0],
+        told: list[FromTable] = [
+            ChatLine(
+                seat=PUBLIC,
                 line=line.n,
                 name=name,
                 by=line.seat,
                 text=line.text,
                 at=line.at,
             )
-            self.reply(connection, message, is_owed=True)
+            for line, name in lines
+        ]
+        self._inform(connection, told)
 
     def sync(self, connection: Connection, seat: int, *, epoch: str, n: int, story: int) -> None:
         """A connection noticed a gap."""
@@ -359,6 +371,8 @@ class Room(Steps):
         """The same for spectators, who may be shown everything later."""
         if not self.setup.spectator_delay:
             return self.card()
+        while self._cards and self._cards[0][0] <= self.clock.ticks():
+            _, self._late_card = self._cards.pop(0)
         return self._late_card or self.card()
 
     def card(self) -> TableCard:

@@ -1,8 +1,5 @@
 """What each audience is told: events first, then the view, then its question; all numbered."""
 
-from functools import partial
-from typing import TYPE_CHECKING
-
 import msgspec
 
 from grimtable.kernel.table import BareView
@@ -17,9 +14,6 @@ from grimtable.server.wire import (
     Result,
     TableCard,
 )
-
-if TYPE_CHECKING:
-    from grimtable.server.clock import Clock
 
 KEPT = 64
 KEPT_BYTES = 64 * 1024
@@ -51,9 +45,7 @@ class Audience:
     """A seat or the public eye: the same bytes for every connection that may hear them."""
 
     __slots__ = (
-        "_clock",
         "_decision",
-        "_delay",
         "_heard",
         "_kept",
         "_n",
@@ -66,13 +58,10 @@ class Audience:
         "seat",
     )
 
-    def __init__(self, seat: int, epoch: str, clock: "Clock", delay: float = 0.0) -> None:
+    def __init__(self, seat: int, epoch: str) -> None:
         self.seat = seat
         self.epoch = epoch
         self.listeners: list[Connection] = []
-        self._clock = clock
-        self._delay = delay
-        """Spectators can be shown everything later."""
         self._n = 0
         self._turned = 0
         """The message that last took something back: older stories may be wrong."""
@@ -99,12 +88,8 @@ class Audience:
         self._n += 1
         data = numbered(message, self._n)
         self._keep(data)
-        if self._delay:
-            for connection in self.listeners:
-                self._put(connection, data)
-        else:
-            for connection in self.listeners:
-                connection.outbox.put(data)
+        for connection in self.listeners:
+            connection.outbox.put(data)
 
     def _keep(self, data: bytes) -> None:
         self._kept.append(data)
@@ -116,12 +101,6 @@ class Audience:
         """Nobody goes on from what was said before."""
         self._kept = []
         self._room = KEPT_BYTES
-
-    def _put(self, connection: Connection, data: bytes, *, is_owed: bool = False) -> None:
-        if self._delay:
-            self._clock.timer(self._delay, partial(connection.outbox.put, data, is_owed=is_owed))
-        else:
-            connection.outbox.put(data, is_owed=is_owed)
 
     def tell(self, course: Course, state: "State", *, taken_back: bool = False) -> None:
         """What is new since the last time; nothing where nothing is."""
@@ -172,8 +151,7 @@ class Audience:
 
     def can_go_on(self, epoch: str, n: int) -> bool:
         """Is all that came after message n of this epoch still here?"""
-        is_here = 0 < n <= self._n <= n + len(self._kept)
-        return is_here and epoch == self.epoch and not self._delay
+        return 0 < n <= self._n <= n + len(self._kept) and epoch == self.epoch
 
     def greet(
         self,
@@ -220,8 +198,8 @@ class Audience:
         is_known = epoch == self.epoch and n >= self._turned
         *messages, last = self._whole(course, max(0, story) if is_known else 0)
         for message in messages:  # not counted: half of it is worth nothing
-            self._put(connection, numbered(message, 0), is_owed=is_new)
-        self._put(connection, numbered(last, self._n), is_owed=is_new)
+            connection.outbox.put(numbered(message, 0), is_owed=is_new)
+        connection.outbox.put(numbered(last, self._n), is_owed=is_new)
         return True
 
     def _whole(self, course: Course, known: int) -> list[bytes]:
@@ -243,7 +221,12 @@ class Audience:
 
     def reply(self, connection: Connection, message: FromTable, *, is_owed: bool = False) -> None:
         """Answer one connection; the number is that of the last message to all."""
-        self._put(connection, numbered(encode(message), self._n), is_owed=is_owed)
+        connection.outbox.put(numbered(encode(message), self._n), is_owed=is_owed)
+
+    def inform(self, connection: Connection, messages: list[FromTable]) -> None:
+        """Tell a new connection how things stand."""
+        for message in messages:
+            self.reply(connection, message, is_owed=True)
 
 
 def numbered(message: bytes, n: int) -> bytes:
