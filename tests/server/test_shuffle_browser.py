@@ -198,6 +198,13 @@ def test_the_browser_finds_a_nonce_that_came_late() -> None:
     assert in_node(script, [DICE, other, VECTOR["promise"]]) == ["", "promise"]
 
 
+def test_the_browser_finds_a_deal_of_another_table() -> None:
+    """T50"""
+    script = "return [await m.fault(given[0], '', given[1]), await m.fault(given[0], '', 'other')];"
+
+    assert in_node(script, [DICE, VECTOR["id"]]) == ["", "table"]
+
+
 def test_the_browser_keeps_the_promise_of_a_message() -> None:
     told = {str(seat): commit for seat, commit in enumerate(DICE["commits"]) if commit}
     given = [VECTOR["id"], SEATS, {"commit": DICE["commit"], "commits": told}]

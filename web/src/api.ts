@@ -1,6 +1,6 @@
 // The HTTP doors of the server, one function each.
 import type {
-  BotChoice, Done, Join, Me, MyTable, Name, NewTable, Opened, Problem, SeatLink, ServerCard, TableCard,
+  BotChoice, Done, GameRecord, Join, Me, MyTable, Name, NewTable, Opened, Problem, SeatLink, ServerCard, TableCard,
 } from "./wire";
 
 /** A door that stayed shut: says why, in the server's words and by its code. */
@@ -48,7 +48,7 @@ export const block = (id: string, seat: number) => knock<Opened>(`tables/${id}/b
 export const report = (id: string, text: string, seat = -1) => knock<Done>(`tables/${id}/report`, { seat, text });
 export const handOver = (id: string, seat: number) => knock<Opened>(`tables/${id}/host`, { seat });
 export const sameDeal = (id: string) => knock<Opened>(`tables/${id}/again`, {});
-export const record = (id: string) => knock<{ dice: Record<string, unknown> }>(`tables/${id}/record`);
+export const record = (id: string) => knock<GameRecord>(`tables/${id}/record`);
 export const bundle = (id: string, seat: number) => knock<object>(`tables/${id}/bundle?seat=${seat}`);
 export const myData = () => knock<object>("me/data");
 export const forgetMe = () => knock<Done>("me/forget", {});

@@ -41,11 +41,13 @@ export const commitment = async (nonce) => hex(await sha256(nonce));
 export const promise = async (table, commit, commits) =>
   hex(await sha256(new TextEncoder().encode([table, commit, ...commits].join(":"))));
 
+// The id of a table is its link: records, which are passed round, hold a digest of it.
+const named = async (id) => hex(await sha256(new TextEncoder().encode(id)));
+
 // The same from a `shuffle` message of the table with this id: keep it until the game is over.
-// Its id is its link: records, which are passed round, hold a digest of it.
 export async function promised(id, seats, { commit, commits }) {
   const bySeat = Array.from({ length: seats }, (_, seat) => commits[seat] ?? "");
-  return promise(hex(await sha256(new TextEncoder().encode(id))), commit, bySeat);
+  return promise(await named(id), commit, bySeat);
 }
 
 // May the own nonce be told now? Only if all people are bound, and we are still bound to ours.
@@ -105,8 +107,8 @@ export class SealedDice {
 }
 
 // What is wrong with the dice of a record: "" if nothing is. `kept` is what this browser kept of
-// `promised` when it told its nonce, "" if it was not there.
-export async function fault(dice, kept = "") {
+// `promised` when it told its nonce, "" if it was not there; `id` is the table's, if it is known.
+export async function fault(dice, kept = "", id = "") {
   const { commit, commits, nonces, secret, table } = dice;
   try {
     if (unhex(secret).length !== SECRET) return "secret";
@@ -120,6 +122,7 @@ export async function fault(dice, kept = "") {
   for (const [seat, nonce] of nonces.entries()) {
     if ((nonce && (await commitment(unhex(nonce)))) !== commits[seat]) return "nonce";
   }
+  if (id && (await named(id)) !== table) return "table";
   if (kept && (await promise(table, commit, commits)) !== kept) return "promise";
   return "";
 }

@@ -243,6 +243,11 @@ export interface Join {
   avatar?: string;
 }
 
+export interface KnownDeal {
+  table: string;
+  seats: number[];
+}
+
 export interface Me {
   is_known: boolean;
   name?: string;
@@ -410,6 +415,8 @@ export interface GameRecord {
   ended?: string;
   away?: number[];
   taken_over?: number[];
+  known_deal?: KnownDeal | null;
+  void_starts?: VoidStart[];
 }
 
 export interface Refusal {
@@ -541,6 +548,8 @@ export interface TableCard {
   ended?: string;
   away?: number[];
   absence_limit?: number;
+  known_deal?: KnownDeal | null;
+  void_starts?: VoidStart[];
 }
 
 export interface TakeBack {
@@ -585,6 +594,11 @@ export interface ViewMessage {
   result?: Result | null;
   n: number;
   seat: number;
+}
+
+export interface VoidStart {
+  seats: number[];
+  how: "left" | "removed" | "silent";
 }
 
 export interface Why {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { commitment, unhex } from "../src/shuffle.js";
 import { TableStore } from "../src/store/table.svelte";
+import { dealNotes } from "../src/table/fairness";
 import type { ClientMessage, ServerMessage, TableCard } from "../src/wire";
 
 /** A line to a table that the test speaks for. */
@@ -45,4 +46,14 @@ it("adds each part to the shuffle once, however often it is asked for", async ()
   expect(told).toHaveLength(1);
   expect(await commitment(unhex(told[0].nonce))).toBe(commit);
   store.close();
+});
+
+it("says why some people could know the cards, or could have chosen them", () => {
+  const known_deal = { table: "ab".repeat(32), seats: [0, 2] };
+  expect(dealNotes({ known_deal, void_starts: [{ seats: [1], how: "left" }] })).toEqual([
+    { key: "table-known-deal", args: { table: "abababababab", places: "1, 3" } },
+    { key: "table-void-start", args: { how: "left", places: "2" } },
+  ]);
+  expect(dealNotes({ known_deal: { table: "", seats: [0] } })).toEqual([]);
+  expect(dealNotes({})).toEqual([]);
 });

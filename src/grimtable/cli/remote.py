@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from grimtable import registry
+from grimtable.cli.deal_notes import DealNews
 from grimtable.cli.hearing import Story
 from grimtable.cli.play import face_of
 from grimtable.cli.remote_line import Line
@@ -82,6 +83,7 @@ class RemoteSeat:
         self._refusals: dict[str, wire.Refusal] = {}
         self._hint: list[int] | None = None
         self._remarks: list[Sentence] = []
+        self._news = DealNews()
         self._nonces: dict[str, bytes] = {}
         self._added: set[str] = set()
         """Parts of the shuffle that were sent since the line was opened."""
@@ -316,6 +318,7 @@ class RemoteSeat:
         )
         if self.table.phase == "waiting" and free != freed:
             self._remarks.append(Sentence("join-free", {"count": free}))
+        self._remarks += self._news.of(self.table)
         if self.table.phase == "shuffling" != before.phase:
             self._remarks.append(Sentence("join-shuffling"))
         if self.table.phase == "over" and self.table.ended not in ("", "played"):

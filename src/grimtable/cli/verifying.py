@@ -2,6 +2,7 @@
 
 from pathlib import Path
 
+from grimtable.cli.deal_notes import deal_notes
 from grimtable.cli.play import face_of
 from grimtable.cli.setup import game_of, texts_of
 from grimtable.cli.tui.party import ending_of
@@ -20,8 +21,9 @@ def verify_record(file: Path, language: str, cards: Path | None = None) -> list[
     t = replay(game, record)
     told = Texts(language, game.name)
     lines = [told.format("table-verified", count=len(record.moves), end=record.end)]
-    if shuffled is not None:
+    if shuffled is not None and record.known_deal is None:
         lines.append(_shuffle_line(shuffled, told))
+    lines += [told.format(note) for note in deal_notes(record.known_deal, record.void_starts)]
     for key, seats in (("table-abandoned", record.away), ("table-taken-over", record.taken_over)):
         if seats:
             lines.append(told.format(key, places=", ".join(str(seat + 1) for seat in seats)))

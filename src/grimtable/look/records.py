@@ -1,8 +1,9 @@
 """Records: the choices of a game, small, readable, and the same on every machine."""
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from hashlib import sha256
-from typing import Any
+from typing import Any, Literal
 
 import msgspec
 
@@ -19,6 +20,23 @@ SECRET, NONCE = 32, 16
 """Bytes of the server's part in a shuffle, and the fewest of a person's: none can be guessed."""
 TAKEN_BACK = -1
 """Stands where a pass stood that was taken back."""
+
+
+class KnownDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A deal that was not shuffled for its table: whoever had played it before may know it."""
+
+    table: str
+    """A digest of the id of the table it was shuffled for; "": a lesson, which anybody can know."""
+    seats: list[int]
+    """The people who sat here. They added nothing to it."""
+
+
+class VoidStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A start that came to nothing after all were bound: somebody may have chosen another deck."""
+
+    seats: list[int]
+    """Whose fault it was."""
+    how: Literal["silent", "left", "removed"]
 
 
 class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -42,6 +60,8 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """The seats whose people were away when the others ended it."""
     taken_over: list[int] = []
     """The seats that the host gave to other people while the game went on."""
+    known_deal: KnownDeal | None = None
+    void_starts: list[VoidStart] = []
 
 
 class Shuffled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -200,8 +220,9 @@ def check_shuffle(record: Record) -> Shuffled | None:
     """What the dice of a record were made of, each part checked; None if they were not sealed.
 
     Raises BadRecord. A table that fits in itself was still promised only if `promise` of it is
-    the one that people saw before they told their nonces.
+    the one that people saw before they told their nonces; a known deal was promised elsewhere.
     """
+    _check_seats(record)
     if "seed" in record.dice and len(record.dice) == 1:
         return None
     try:
@@ -222,6 +243,16 @@ def check_shuffle(record: Record) -> Shuffled | None:
         if _committed(nonce) != commit:
             raise BadRecord(f"the nonce of seat {seat} is not the one that was promised")
     return dice
+
+
+def _check_seats(record: Record) -> None:
+    """What is told about the shuffle names seats of the table, and a table as records do."""
+    known = record.known_deal
+    named = [seat for start in record.void_starts for seat in start.seats]
+    if any(not 0 <= seat < record.seats for seat in [*named, *(known.seats if known else [])]):
+        raise BadRecord("the shuffle of this record names a seat that is none")
+    if known is not None and not re.fullmatch("([0-9a-f]{64})?", known.table):
+        raise BadRecord("the first table of this deal is not named by a digest")
 
 
 def _plain_hex(text: str) -> bytes:

@@ -4,6 +4,7 @@ from functools import partial
 
 from grimtable import registry
 from grimtable.bots.bot import strongest
+from grimtable.server.fairness import first_table, known_deal_of
 from grimtable.server.holders import holder
 from grimtable.server.people import Holder
 from grimtable.server.places import Setup
@@ -26,7 +27,10 @@ class Again:
         return await self._open(caller, table, is_same_deal=False)
 
     async def same_deal(self, caller: Caller, table: str) -> Let:
-        """The same, and the same cards come. Until it is over the first record is sealed."""
+        """The same, and the same cards come, unless anybody else sits down.
+
+        Until it is over the first record is sealed.
+        """
         return await self._open(caller, table, is_same_deal=True)
 
     async def _open(self, caller: Caller, table: str, *, is_same_deal: bool) -> Let:
@@ -88,12 +92,12 @@ class Again:
             is_veiled=setup.is_veiled,
             absence_limit=setup.absence_limit,
             dice=dice,
-            dealt_at=(setup.dealt_at or old.id) if is_same_deal else "",
+            dealt_at=first_table(old) if is_same_deal else "",
         )
 
     async def is_in_play(self, room: Room) -> bool:
         """Is the deal of this table being played at another one?"""
-        first = room.setup.dealt_at or room.id
+        first = first_table(room)
         rows = await self._hub.storage.fetch(
             "SELECT id FROM tables WHERE id <> ? AND phase <> 'over' AND setup LIKE ?",
             room.id,
@@ -101,6 +105,6 @@ class Again:
         )
         for (table,) in rows:
             other = await self._hub.room(table)
-            if other.course.phase in GOING_ON:
+            if other.course.phase in GOING_ON and known_deal_of(other.course):
                 return True
         return False

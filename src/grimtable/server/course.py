@@ -14,10 +14,11 @@ from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import bit
 from grimtable.look.look import Decision, decision_of
-from grimtable.look.records import Record
+from grimtable.look.records import KnownDeal, Record, VoidStart
 from grimtable.look.showing import showing
 from grimtable.look.sitting import Draft, Entry, Sitting
 from grimtable.server.absence import check_nobody_is_away
+from grimtable.server.fairness import MOST_VOID, check_starts
 from grimtable.server.happening import ASKING_ANEW, FOLDS, PLAYED, orders_in, window_answers
 from grimtable.server.keys import digest
 from grimtable.server.places import SERVER, Place, Setup, Undo, Wished
@@ -53,6 +54,12 @@ class Course:
         """The last entry by which the host blocked or unblocked somebody."""
         self.missing: list[int] = []
         """Whose nonce did not come at the last start."""
+        self.void_starts: list[VoidStart] = []
+        """Those of this table that could have been a choice between decks."""
+        self.is_deal_renewed = False
+        """Has somebody sat down who did not play the first table of a known deal?"""
+        self.known_deal: KnownDeal | None = None
+        """What was known about the deal when it was dealt."""
         self.sitting: Sitting | None = None
         self.held: dict[int, Entry] = {}
         """Answers in the open reaction window, in the order they came."""
@@ -287,9 +294,12 @@ class Course:
         return self.draft(seat, "reveal", data=nonce, id=self.part_id(seat, nonce))
 
     def draft_void(self) -> Draft:
-        """Somebody's part did not come: the start is void, another begins with a new secret."""
-        self._tried_shuffle()
-        return self.draft(SERVER, "void", data=new_secret().hex())
+        """Somebody's part did not come: the start is void, another begins with a new secret.
+
+        If it is the last that this table may have, none begins.
+        """
+        is_last = self._tried_shuffle().is_bound and len(self.void_starts) + 1 >= MOST_VOID
+        return self.draft(SERVER, "void", [1] if is_last else [], new_secret().hex())
 
     def draft_start(self, seat: int) -> Draft:
         """The host starts the game; from here on the server's secret is fixed."""
@@ -298,6 +308,7 @@ class Course:
         free = [place for place, held in enumerate(self.places) if held.is_free]
         if free:
             raise Denied("seats_free", f"{len(free)} seats are free: fill them with bots or people")
+        check_starts(self)
         return self.draft(seat, "start", data=new_secret().hex())
 
     def _tried_shuffle(self) -> Shuffle:
@@ -422,7 +433,12 @@ class Course:
         taken_over = [s for s, place in enumerate(self.places) if "host_link" in place.handovers]
         ended = "" if self.ended == "played" else self.ended
         return msgspec.structs.replace(
-            self.sitting.record(), ended=ended, away=self.away, taken_over=taken_over
+            self.sitting.record(),
+            ended=ended,
+            away=self.away,
+            taken_over=taken_over,
+            known_deal=self.known_deal,
+            void_starts=list(self.void_starts),
         )
 
 

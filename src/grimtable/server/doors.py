@@ -11,6 +11,7 @@ from grimtable.bots.bot import bots_for
 from grimtable.kernel.errors import BadSetup, Refused
 from grimtable.look.game import Game, Lesson
 from grimtable.look.sitting import Draft
+from grimtable.server.fairness import renew_deal
 from grimtable.server.forms import (
     BotChoice,
     Change,
@@ -234,6 +235,7 @@ class Doors:
             return room.course.draft(self.free_seat(room, wanted), "join")
 
         is_seated = False
+        await renew_deal(room, wanted, person.id)
         while not is_seated:
             entry = await room.step(make)
             await self._porch.people.sit(room.id, entry.seat, person.id, entry.ply)

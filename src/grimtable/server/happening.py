@@ -2,14 +2,15 @@
 
 from collections.abc import Callable
 from math import inf
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from grimtable.bots.bot import strongest
 from grimtable.kernel.errors import Refused
-from grimtable.look.records import Deal
+from grimtable.look.records import Deal, VoidStart
 from grimtable.look.sitting import Entry, Sitting
+from grimtable.server.fairness import known_deal_of
 from grimtable.server.places import SERVER, Handover, Wished
 from grimtable.server.shuffle import Shuffle
 
@@ -56,8 +57,11 @@ def _leave(course: "Course", entry: Entry) -> None:
     if course.host == entry.seat:
         course.host = min(course.people, default=SERVER)
     if course.phase == "shuffling":
+        assert course.shuffle is not None
+        if course.shuffle.is_bound and not course.shuffle.is_ready:
+            how: Literal["left", "removed"] = "removed" if entry.kind == "kick" else "left"
+            course.void_starts.append(VoidStart([entry.seat], how))
         course.phase, course.shuffle, place.bot = "waiting", None, ""
-        course.missing = [entry.seat]
 
 
 def _go(course: "Course", seat: int) -> None:
@@ -95,14 +99,20 @@ def _host(course: "Course", entry: Entry) -> None:
     course.host = entry.moves[0]
 
 
+def _renew_deal(course: "Course", entry: Entry) -> None:
+    """Somebody sits down who cannot know the deal that was to come: another one is shuffled."""
+    course.is_deal_renewed = True
+
+
 def _start(course: "Course", entry: Entry) -> None:
     """The server's secret is fixed; people add their nonces."""
     course.phase, course.missing = "shuffling", []
     for place in course.places:
         place.is_offered = False
     setup, people = course.setup, sorted(course.people)
-    is_alone = not setup.is_lesson or len(people) == 1  # nobody learns what others will be dealt
-    if setup.dice is not None and is_alone:
+    course.known_deal = known_deal_of(course)
+    if course.known_deal is not None:
+        assert setup.dice is not None
         _deal(course, dict(setup.dice))
         return
     course.secret = bytes.fromhex(entry.data)
@@ -124,11 +134,16 @@ def _reveal(course: "Course", entry: Entry) -> None:
 def _void(course: "Course", entry: Entry) -> None:
     assert course.shuffle is not None
     course.secret = bytes.fromhex(entry.data)
+    is_bound = course.shuffle.is_bound
     void = course.shuffle.expire(inf)
     assert void is not None
     course.missing = list(void.missing)
+    if is_bound:
+        course.void_starts.append(VoidStart(course.missing, "silent"))
     for seat in void.lost:
         _leave(course, msgspec.structs.replace(entry, seat=seat))
+    if entry.moves:
+        course.phase, course.shuffle = "waiting", None
 
 
 def _deal_when_ready(course: "Course") -> None:
@@ -289,6 +304,7 @@ FOLDS: dict[str, Callable[["Course", Entry], None]] = {
     "change": _change,
     "bot": _bot,
     "host": _host,
+    "renew_deal": _renew_deal,
     "start": _start,
     "commit": _commit,
     "reveal": _reveal,

@@ -9,6 +9,7 @@ import logging
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.sitting import Draft
 from grimtable.server.absence import check_absent
+from grimtable.server.fairness import check_unbound
 from grimtable.server.forms import About, Block, Mute, Opened, Report
 from grimtable.server.holders import holder, recheck, seats_of
 from grimtable.server.keys import ref
@@ -56,6 +57,7 @@ class Hosting:
             raise Denied("nobody", "nobody sits in that seat")
         if seat == course.host:
             raise Denied("yourself", "hand the table over first, then leave")
+        check_unbound(course)
         if course.phase == "playing":
             check_absent(room, seat)
 

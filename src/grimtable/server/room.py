@@ -16,6 +16,7 @@ from grimtable.look.sitting import Entry
 from grimtable.server.course import Course
 from grimtable.server.delayed import DelayedAudience
 from grimtable.server.driving import Driver
+from grimtable.server.fairness import known_deal_of
 from grimtable.server.happening import SEATED
 from grimtable.server.holders import Holders, close_stale, holder, read_register, recheck
 from grimtable.server.inquiries import Known
@@ -397,6 +398,8 @@ class Room(Steps):
             ended=course.ended,
             away=course.away,
             absence_limit=setup.longest_absence,
+            known_deal=known_deal_of(course),
+            void_starts=list(course.void_starts),
         )
 
     def _seat_card(self, seat: int) -> SeatCard:

@@ -8,6 +8,7 @@ it dies as soon as that person comes back. In play nobody who has a hand can cla
 from grimtable.kernel.errors import Refused
 from grimtable.look.sitting import Draft
 from grimtable.server.absence import check_absent
+from grimtable.server.fairness import check_unbound, renew_deal
 from grimtable.server.forms import BotToken, SeatLink
 from grimtable.server.happening import CLAIMED, RENEWED, TAKEN_OVER
 from grimtable.server.holders import draft_claim, holder, recheck, seats_of
@@ -79,6 +80,7 @@ class SeatKeys:
             raise unknown()
         room = await self._porch.room(caller, link.table)
         self._check_hands(room, caller, link.seat)
+        await renew_deal(room, link.seat, caller.person.id if caller.person else "")
         person, token = await self._porch.admit(caller, "", "")
         async with self._porch.seating(room):
             is_mine = await self._taken(room, link, person)
@@ -91,6 +93,9 @@ class SeatKeys:
     def _check_hands(self, room: Room, caller: Caller, seat: int) -> None:
         room.require("claiming a seat", "waiting", *GOING_ON)
         check_open(room, seat)
+        check_unbound(room.course)
+        if not room.course.places[seat].is_person:  # whoever sits down now adds nothing
+            room.require("taking a bot's seat", "waiting", "playing")
         mine = self._porch.mine(room, caller.person)
         if room.course.phase != "waiting" and mine and seat not in mine:
             raise Denied("one_hand", "you have a seat here: nobody sees a second hand in play")

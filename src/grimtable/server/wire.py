@@ -9,6 +9,7 @@ import msgspec
 
 from grimtable.look.game import Sentence, Target
 from grimtable.look.look import Decision, Event, View
+from grimtable.look.records import KnownDeal, VoidStart
 
 ClockName = Literal["none", "fast", "relaxed", "days"]
 Phase = Literal["waiting", "shuffling", "playing", "over"]
@@ -74,6 +75,9 @@ class TableCard(Struct):
     """Whose people were away past the absence limit when the others ended the game."""
     absence_limit: float = 0.0
     """Seconds after which an absent person's seat can be given to somebody else."""
+    known_deal: KnownDeal | None = None
+    """Somebody may know the cards; before the start: would, if the game started now."""
+    void_starts: list[VoidStart] = []
 
 
 class Result(Struct):

@@ -5,7 +5,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
-from grimtable.look.records import Deal, Record
+import msgspec
+
+from grimtable.look.records import Deal, KnownDeal, Record
 from grimtable.registry import get
 from grimtable.server.room import Room
 from server.hand_clock import HandClock
@@ -133,4 +135,5 @@ def undisturbed(game: str, *, seed: int = 1, people: int = 3) -> Record:
         move = choosers[seat].choose(heard[seat], options)
         t.play(seat, move)
         answers.append((seat, [move]))
-    return deal.record(answers)
+    known = KnownDeal("", list(range(people)))  # it was not shuffled
+    return msgspec.structs.replace(deal.record(answers), known_deal=known)

@@ -188,6 +188,9 @@ refused-read_only = Diesen Tisch kann man nur noch ansehen. Bitte schick einen B
 refused-veiled = Dieser Tisch wurde verdeckt eröffnet. Seine Aufzeichnung bleibt auf dem Server.
 refused-sealed = Mit denselben Karten wird gerade an einem anderen Tisch gespielt. Bitte warte, bis dort Schluss ist.
 refused-no_deal = An diesem Tisch wurden keine Karten ausgeteilt.
+refused-known_deal = Andere kennen diese Karten vielleicht schon. Bitte warte auf die nächste Partie.
+refused-being_dealt = Die Karten werden gerade ausgeteilt. Bitte versuch es in einigen Sekunden noch einmal.
+refused-void_starts = Zu viele Starts an diesem Tisch waren ungültig, nachdem alle eine Zahl versprochen hatten. Bitte eröffne einen neuen Tisch.
 refused-maintenance = Am Server wird gerade gearbeitet. Laufende Partien gehen weiter, neue müssen warten.
 refused-storage_down = Der Server kann gerade nichts speichern. Bitte versuche es gleich noch einmal.
 refused-fault = Hier ist etwas schiefgegangen. Bitte schick einen Bericht.
@@ -198,6 +201,14 @@ table-taken-over = Während der Partie haben andere für Abwesende übernommen: 
 table-handover-own_link = { $seat } sitzt jetzt hier, über einen Link der Person, der dieser Platz gehörte, und hat das Blatt gesehen.
 table-handover-host_link = { $seat } hat den Platz einer abwesenden Person übernommen und hat das Blatt gesehen.
 table-handover-returned = { $seat } ist zurück und hat den Platz wieder.
+table-known-deal = Diese Karten wurden nicht für diesen Tisch gemischt: Sie wurden zuerst an Tisch { $table } ausgeteilt, und wer dort gespielt hat, kennt sie vielleicht. Plätze, die nichts beigetragen haben: { $places }.
+table-known-lesson = Hier wurde nicht gemischt: Die Karten des Lernspiels liegen immer gleich.
+table-void-start =
+    { $how ->
+        [left] Ein Start war ungültig: Platz { $places } ist aufgestanden, nachdem alle eine Zahl versprochen hatten, vielleicht um andere Karten zu bekommen.
+        [removed] Ein Start war ungültig: Platz { $places } wurde entfernt, nachdem alle eine Zahl versprochen hatten, vielleicht für andere Karten.
+       *[silent] Ein Start war ungültig: Platz { $places } hat die versprochene Zahl nicht genannt, vielleicht um andere Karten zu bekommen.
+    }
 
 ## Simulationen
 

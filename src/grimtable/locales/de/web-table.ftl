@@ -178,5 +178,4 @@ web-follow-next = Die anderen spielen weiter: komm mit
 web-check-shuffle = Mischen prüfen
 web-shuffle-fair = Es wurde ehrlich gemischt: Alle Versprechen passen zu den Karten.
 web-shuffle-wrong = Mit dem Mischen stimmt etwas nicht: { $what }
-web-shuffle-lesson = Hier wurde nicht gemischt: Die Karten des Lernspiels liegen immer gleich.
 web-download = Herunterladen

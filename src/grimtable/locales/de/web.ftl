@@ -109,6 +109,7 @@ web-remove-bot = Bot entfernen
 web-fill-bots = Mit Bots auffüllen
 web-start = Spiel starten
 web-host-starts = Der Gastgeber startet das Spiel.
+web-known-deal-waits = Sobald sich jemand anderes setzt, wird neu gemischt.
 web-get-up = Aufstehen
 web-hot-seat = Am selben Gerät
 web-hot-seat-why = Eine zweite Person spielt diesen Platz am selben Gerät; beim Wechsel verdeckt ein Vorhang die Karten.

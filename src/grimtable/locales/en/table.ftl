@@ -192,6 +192,9 @@ refused-read_only = This table can only be looked at. Please send a report.
 refused-veiled = This table was opened veiled. Its record stays on the server.
 refused-sealed = The same deal is being played at another table. Please wait until that is over.
 refused-no_deal = No cards were dealt at this table.
+refused-known_deal = Others may know these cards already. Please wait for the next game.
+refused-being_dealt = The cards are being dealt. Please try again in some seconds.
+refused-void_starts = Too many starts of this table were void after everybody had promised a number. Please open a new table.
 refused-maintenance = The server is being looked after. Running games go on, new ones have to wait.
 refused-storage_down = The server cannot save anything at the moment. Please try again soon.
 refused-fault = Something failed here. Please send a report.
@@ -202,6 +205,14 @@ table-taken-over = In play other people took over for somebody who was away: sea
 table-handover-own_link = { $seat } sits here now, by a link that the player of this seat made, and has seen the hand.
 table-handover-host_link = { $seat } has taken over the seat of somebody who was away, and has seen the hand.
 table-handover-returned = { $seat } is back and has the seat again.
+table-known-deal = These cards were not shuffled for this table: they were dealt first at table { $table }, and whoever played there may know them. Seats that added nothing: { $places }.
+table-known-lesson = These cards were not shuffled: a first game is always dealt the same.
+table-void-start =
+    { $how ->
+        [left] A start was void: seat { $places } got up after everybody had promised a number, perhaps to have other cards.
+        [removed] A start was void: seat { $places } was removed after everybody had promised a number, perhaps for other cards.
+       *[silent] A start was void: seat { $places } did not tell the promised number, perhaps to have other cards.
+    }
 
 ## Simulations
 

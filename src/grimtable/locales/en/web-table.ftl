@@ -178,5 +178,4 @@ web-follow-next = The others play on: come along
 web-check-shuffle = Check the shuffle
 web-shuffle-fair = The shuffle was fair: every promise fits the cards.
 web-shuffle-wrong = Something is wrong with the shuffle: { $what }
-web-shuffle-lesson = Nobody shuffled: a first game is always dealt the same.
 web-download = Download

@@ -109,6 +109,7 @@ web-remove-bot = Remove the bot
 web-fill-bots = Fill with bots
 web-start = Start the game
 web-host-starts = The host starts the game.
+web-known-deal-waits = As soon as anybody else sits down, new cards are shuffled.
 web-get-up = Get up
 web-hot-seat = On this device
 web-hot-seat-why = A second person plays this seat on this device; a curtain hides the hands in between.

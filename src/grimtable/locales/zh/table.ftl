@@ -180,6 +180,9 @@ refused-read_only = 这张牌桌只能查看，请提交报告。
 refused-veiled = 这是保密牌桌，对局记录只留在服务器上。
 refused-sealed = 同一副牌局正在另一桌进行，请等那边结束。
 refused-no_deal = 这张牌桌没有发过牌。
+refused-known_deal = 其他人可能已经知道这些牌，请等下一局。
+refused-being_dealt = 正在发牌，请过几秒再试。
+refused-void_starts = 这张牌桌有太多次开局在所有人承诺之后作废，请另开一桌。
 refused-maintenance = 服务器正在维护。进行中的游戏照常，新开的请稍候。
 refused-storage_down = 服务器暂时无法保存，请稍后再试。
 refused-fault = 这里出错了，请提交报告。
@@ -190,6 +193,14 @@ table-taken-over = 游戏中有人替离席的玩家接手：{ $places } 号座�
 table-handover-own_link = { $seat } 用这个座位原主人给的链接坐到了这里，并且看到了手牌。
 table-handover-host_link = { $seat } 接手了一位离席玩家的座位，并且看到了手牌。
 table-handover-returned = { $seat } 回来了，重新坐回了自己的座位。
+table-known-deal = 这些牌不是为这张牌桌洗的：它们最初发于牌桌 { $table }，在那里打过的人可能知道它们。没有参与洗牌的座位：{ $places }。
+table-known-lesson = 这里没有洗牌：教学局的牌总是一样。
+table-void-start =
+    { $how ->
+        [left] 一次开局作废：座位 { $places } 在所有人承诺之后离开了，也许是为了换一副牌。
+        [removed] 一次开局作废：座位 { $places } 在所有人承诺之后被移出，也许是为了换一副牌。
+       *[silent] 一次开局作废：座位 { $places } 没有说出所承诺的数，也许是为了换一副牌。
+    }
 
 ## 模拟
 

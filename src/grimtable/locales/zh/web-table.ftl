@@ -150,5 +150,4 @@ web-follow-next = 大家换桌继续：一起来
 web-check-shuffle = 验证洗牌
 web-shuffle-fair = 洗牌公正：所有承诺都与牌序相符。
 web-shuffle-wrong = 洗牌有问题：{ $what }
-web-shuffle-lesson = 这一局没有洗牌：教学局的牌序总是一样的。
 web-download = 下载

@@ -105,6 +105,7 @@ web-remove-bot = 移除机器人
 web-fill-bots = 用机器人补满
 web-start = 开始游戏
 web-host-starts = 由房主开始游戏。
+web-known-deal-waits = 只要有别人坐下，就会重新洗牌。
 web-get-up = 离座
 web-hot-seat = 同机加入
 web-hot-seat-why = 另一个人在这台设备上玩这个座位；换人时会用幕布遮住手牌。
