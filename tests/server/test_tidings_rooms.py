@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.games.grimm_tidings.ids import DOORS, MONSTER
+from grimtable.games.grimm_tidings.ids import DOORS, MONSTER, hand_of
 from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.kernel.table import Table
 from grimtable.look.keep import fingerprint
@@ -89,15 +89,22 @@ def is_monster(t: Table) -> bool:
     return STANDARD.prints[t.kinds[t.zones[DOORS][-1]]].sort == MONSTER
 
 
-async def in_a_fight(house: House, **options: str) -> tuple[Room, list[Guest]]:
-    """Three people in a live fight that has just begun, with nothing on the table."""
-    seed = next(
-        seed for seed in range(99) if is_monster(get("grimm_tidings").deal(3, LIVE, seed=seed))
-    )
+def items(t: Table, seat: int) -> list[str]:
+    """The Items in this hand that anybody may wear."""
+    kinds = [t.kinds[card] for card in t.zones[hand_of(seat)]]
+    wanted = ("canon_hat", "braids", "scissors", "oven_poker", "leather_apron", "mile_boots")
+    return [STANDARD.ids[kind] for kind in kinds if STANDARD.ids[kind] in wanted]
+
+
+async def in_a_fight(house: House, lays: bool = False, **options: str) -> tuple[Room, list[Guest]]:
+    """Three people in a live fight that has just begun; the last one may have laid an Item down."""
+    deals = ((seed, get("grimm_tidings").deal(3, LIVE, seed=seed)) for seed in range(99))
+    seed, t = next((seed, t) for seed, t in deals if is_monster(t) and (not lays or items(t, 2)))
     dice: dict[str, object] = {"seed": seed}
     room, guests = await house.started("grimm_tidings", 3, options={**LIVE, **options}, dice=dice)
     for guest in guests:
-        await guest.answer("pass", "ready")
+        laid = items(t, 2)[:1] if lays and guest.seat == 2 else []
+        await guest.answer("pass", *[f"lay {item}" for item in laid], "ready")
     for guest in guests:
         await guest.answer("pass")
     assert type(room.course.t.stack[-1]).__name__ == "CombatWindow"
@@ -142,6 +149,69 @@ def test_a_restart_loses_no_pass_that_is_held(tmp_path: Path) -> None:
             await house.turn(4.1)
 
             assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
+
+    asyncio.run(main())
+
+
+def test_an_offer_asks_only_the_seat_it_is_made_to(tmp_path: Path) -> None:
+    """GT-T9: nobody else passes again, while passes are held and after a restart as well."""
+
+    async def main() -> None:
+        async with House(tmp_path, HandClock(1)) as house:
+            room, guests = await in_a_fight(house)
+            for guest in guests[:2]:
+                await guest.answer("pass")
+            await guests[2].answer("volunteer", "share 0")
+            assert room.course.awaited == [0, 2]
+            offered = [option["key"] for option in guests[0].decision()["options"]]
+            assert all("answer" in key for key in offered)
+            await house.again()
+            room = await house.hub.room(room.id)
+            guests = [house.guest(room, seat) for seat in range(3)]
+            await house.quiet()
+
+            await guests[0].answer("answer 1 refuse")
+            assert room.course.awaited == [2]
+            await guests[2].answer("pass")
+            await house.turn(4.1)
+            assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
+
+    asyncio.run(main())
+
+
+def test_a_side_action_asks_only_the_main_fighter_again(tmp_path: Path) -> None:
+    """GT-T9"""
+
+    async def main() -> None:
+        async with House(tmp_path, HandClock(1)) as house:
+            room, guests = await in_a_fight(house, lays=True)
+            for guest in guests[:2]:
+                await guest.answer("pass")
+            words = [room.course.t.word(move) for move in room.course.t.options_of(2)]
+            await guests[2].answer(next(word for word in words if word.startswith("equip")))
+            assert room.course.awaited == [0, 2]
+
+            await guests[0].answer("pass")
+            await guests[2].answer("pass")
+            await house.turn(4.1)
+            assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
+
+    asyncio.run(main())
+
+
+def test_a_pass_that_would_take_an_offer_back_waits_for_its_answer(tmp_path: Path) -> None:
+    """GT-T12b: whoever answers an offer in time finds it still there."""
+
+    async def main() -> None:
+        async with House(tmp_path, HandClock(1)) as house:
+            room, guests = await in_a_fight(house)
+            await guests[2].answer("volunteer", "share 0")
+            await guests[2].answer("pass")
+            await guests[1].answer("pass")
+            await guests[0].answer("answer 1 refuse")
+
+            assert room.course.awaited == [0, 2]
+            assert not [told for told in guests[0].told if told["type"] == "refusal"]
 
     asyncio.run(main())
 

@@ -189,7 +189,9 @@ class Asking(Books):
         takers = self._takers(frame)
         waiting = takers & ~self.passed
         is_live = frame.live(self)
-        if not is_live:
+        if is_live:
+            waiting |= takers & frame.called(self)
+        else:
             seat = first_from(frame.lead(self), waiting, self.seats)
             waiting = 0 if seat < 0 else bit(seat)
         if not waiting:
@@ -208,7 +210,7 @@ class Asking(Books):
                     self._follow(frame.act_seat(self, seat, options[0]))
                     return False
         self.windowed = True
-        if waiting != bit(self.mover):
+        if (takers if is_live else waiting) != bit(self.mover):  # who has passed is not told
             self.crossings += 1
         self._await(frame, waiting)
         return True

@@ -124,8 +124,12 @@ class Window(Many[T]):
         return False
 
     def settles(self, move: Move) -> bool:
-        """Would this answer, all a seat has, close a live window for everybody?"""
+        """Does it matter to the others when this answer, all a seat has, comes in a live window?"""
         return False
+
+    def called(self, t: T) -> i64:
+        """Mask of those who are asked in a live window even if they have passed."""
+        return 0
 
     def act_seat(self, t: T, seat: Seat, move: Move) -> Frames:
         """A seat acted or passed; return AGAIN, or a like window at the end, to go on."""

@@ -122,6 +122,8 @@ class Sitting:
         if len(moves) != 1 or not (isinstance(frame, Window) and frame.live(self.table)):
             return False
         clone = self._unheard(seat)
+        if clone.passed >> seat & 1:
+            return False  # it has passed, and answers something else
         clone.push(seat, moves[0])
         return bool(clone.passed >> seat & 1)
 

@@ -169,7 +169,8 @@ class Course:
         if not self.is_reaction:
             if self.holds_passes and sitting.is_pass(seat, moves):
                 return Draft(Entry(self.ply, seat, "answer", list(moves), id))
-            return Draft(msgspec.structs.replace(tried.entry, ply=self.ply, kind=kind), tried.table)
+            entry = msgspec.structs.replace(tried.entry, ply=self.ply, kind=kind)
+            return Draft(entry, None if self.held else tried.table)
         if is_halfway(tried.table, seat):
             raise HalfAction("a reaction is sent whole, with all its choices")
         return Draft(Entry(self.ply, seat, "answer", list(moves), id))

@@ -8,6 +8,7 @@ import msgspec
 
 from grimtable.bots.bot import strongest
 from grimtable.kernel.errors import Refused
+from grimtable.kernel.table import Table
 from grimtable.look.records import Deal, VoidStart
 from grimtable.look.sitting import Entry, Sitting
 from grimtable.server.fairness import known_deal_of
@@ -160,7 +161,28 @@ def _deal(course: "Course", dice: dict[str, object]) -> None:
 
 def _move(course: "Course", entry: Entry) -> None:
     assert course.sitting is not None
+    _hear_passes(course, entry.seat)
     course.sitting.accept(course.sitting.draft(entry.seat, entry.moves, id=entry.id))
+
+
+def _hear_passes(course: "Course", seat: int) -> None:
+    """Before this seat acts in a live window, the passes that were held count.
+
+    The rules say which of them its action clears. A pass that would change the question this seat
+    answers did not come first: whoever gave it is asked again.
+    """
+    assert course.sitting is not None
+    held, course.held = course.held, {}
+    for other, entry in held.items():
+        trial = course.t.clone()
+        trial.push(other, entry.moves[0])
+        if _question(trial, seat) == _question(course.t, seat):
+            course.sitting.answer(other, entry.moves)
+
+
+def _question(t: Table, seat: int) -> tuple[object, ...]:
+    """What this seat is asked."""
+    return (t.stack[-1], *t.options_of(seat)) if t.waiting >> seat & 1 else ()
 
 
 def _answer(course: "Course", entry: Entry) -> None:
@@ -336,5 +358,5 @@ PLAYED = {"move", "timeout", "close", "undo", "resign", "out"}
 """Kinds after which a wish is out of date."""
 SEATED = {"join", "leave", "kick", "change", "void", "rekey"}
 """Kinds that can change who answers for a seat."""
-ASKING_ANEW = {"move", "timeout", "undo", "out"}
+ASKING_ANEW = {"undo", "out"}
 """Kinds after which a pass held in a live window is void: everybody is asked anew."""

@@ -119,6 +119,10 @@ def having_passed() -> Scene:
     return tale("", windows="live").says(P1, "pass")
 
 
+def offered_help_after_passing() -> Scene:
+    return tale("fight: unicorn", windows="live").says(P1, "pass").says(P2, "volunteer", "share 0")
+
+
 def having_answered() -> Scene:
     t = tale("P1 hand: you_got_baked\nP2 level: 3")
     return t.says(P1, "play you_got_baked", "seat P1").says(P1, "pass")
@@ -135,6 +139,7 @@ def prepared() -> Scene:
         (over_by_rounds, "turn-cap"),
         (over_by_leaving, "all-left"),
         (having_passed, "passed"),
+        (offered_help_after_passing, "passed"),
         (having_answered, "answered"),
         (prepared, "setup-done"),
     ],

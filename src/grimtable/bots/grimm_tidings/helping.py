@@ -76,13 +76,19 @@ def best_deal(s: Sight) -> int:
 
 
 def fill_in(s: Sight, form: HelpTerms) -> int:
-    """The next part of an offer."""
+    """The next part of an offer; a counter must differ from what it answers."""
+    part = next_part(s, form)
+    return part if part in s.options else s.options[0]
+
+
+def next_part(s: Sight, form: HelpTerms) -> int:
+    """What it would say there."""
     deal = wanted(s, form.helper) if form.me == form.helper else fair_deal(s, form.helper)[0]
     if deal is None:
         deal = Deal(form.helper, 1, -1, -1)
     if form.share == UNSAID:
         shares = [move for move in s.options if SHARE <= move <= SHARE + deal.share]
-        return shares[-1]
+        return max(shares, default=NONE)
     if form.pick == UNSAID:
         return PICK + (HELPER_FIRST if form.me == form.helper else ALTERNATE_HELPER)
     if form.item == UNSAID:

@@ -4,9 +4,14 @@ from mypy_extensions import i64
 
 from grimtable.games.grimm_tidings.choices import kinds_of
 from grimtable.games.grimm_tidings.combat import helper_leaves
-from grimtable.games.grimm_tidings.gear import big_limit, bigs, turn_big, turn_illegal
+from grimtable.games.grimm_tidings.gear import (
+    big_items,
+    big_limit,
+    bigs,
+    turn_big,
+    turn_illegal,
+)
 from grimtable.games.grimm_tidings.ids import (
-    CHEATED,
     DOUBLED,
     EQUIPPED,
     NONE,
@@ -19,7 +24,7 @@ from grimtable.games.grimm_tidings.ids import (
 )
 from grimtable.games.grimm_tidings.market import drop_void
 from grimtable.games.grimm_tidings.prints import NO_HELPER
-from grimtable.games.grimm_tidings.selling import PRICE, Sell
+from grimtable.games.grimm_tidings.selling import PRICE, Sell, spare_items
 from grimtable.games.grimm_tidings.strength import restricted
 from grimtable.games.grimm_tidings.table import Line, Tidings
 from grimtable.kernel.frames import DONE, Frame, Frames, Mine
@@ -60,16 +65,13 @@ class DropBig(Mine[Tidings]):
         return "GT-R2"
 
     def ask(self, t: Tidings) -> list[Move]:
-        cards = t.front(self.me)
-        big = [
-            cards[i]
-            for i in range(len(cards))
-            if t.print(cards[i]).is_big and not t.marks[self.me][i] & CHEATED
-        ]
-        return [move_of(kind, THING) for kind in kinds_of(t, big)]
+        return [move_of(kind, THING) for kind in kinds_of(t, big_items(t, self.me))]
 
     def act(self, t: Tidings, move: Move) -> Frames:
-        t.take_front(t.find(front_of(self.me), kind_of(move)), self.me, SALE)
+        for card in big_items(t, self.me):
+            if t.kinds[card] == kind_of(move):
+                t.take_front(card, self.me, SALE)
+                break
         if bigs(t, self.me) > big_limit(t, self.me):
             return (self,)
         return DONE
@@ -106,10 +108,8 @@ def gold_in_sale(t: Tidings) -> i64:
 
 
 def worth_of(t: Tidings, seat: Seat) -> i64:
-    """The most this sale could bring; kept Big Items stay out of it."""
+    """The most this sale could bring."""
     total = gold_in_sale(t)
-    for card in t.hand(seat):
+    for card in t.hand(seat) + spare_items(t, seat):
         total += t.print(card).gold
-    for card in t.front(seat):
-        total += 0 if t.print(card).is_big else t.print(card).gold
     return total

@@ -3,7 +3,6 @@
 from mypy_extensions import i64
 
 from grimtable.games.grimm_tidings.checks import Checks
-from grimtable.games.grimm_tidings.gear import MOST_CHANGES, equippable
 from grimtable.games.grimm_tidings.ids import (
     CLASS,
     DOOR_BACK,
@@ -20,6 +19,7 @@ from grimtable.games.grimm_tidings.ids import (
     SEX,
     STARTED,
     STREAMS,
+    TAKE_OFF,
     TITLE,
     TREASURE_DICE,
     TREASURES,
@@ -29,7 +29,7 @@ from grimtable.games.grimm_tidings.ids import (
     verb_of,
 )
 from grimtable.games.grimm_tidings.options import Options
-from grimtable.games.grimm_tidings.playing import can_lay, change, lay
+from grimtable.games.grimm_tidings.playing import can_lay, change, changes, lay
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.turn import Turn
 from grimtable.kernel.frames import NOTHING, Frame, Frames, Gather
@@ -58,9 +58,7 @@ class Setup(Gather[Tidings]):
         for kind in trial.held(hand_of(seat)):
             if can_lay(trial, seat, kind, False) and is_free_role(trial, seat, kind):
                 moves.append(move_of(kind, LAY))
-        if trial.changes[seat] < MOST_CHANGES:
-            moves += [move_of(kind, EQUIP) for kind in equippable(trial, seat)]
-        return moves
+        return moves + changes(trial, seat)
 
     def act_all(self, t: Tidings, answers: list[list[Move]]) -> Frames:
         for seat in range(t.seats):
@@ -76,7 +74,7 @@ def dress(t: Tidings, seat: Seat, move: Move) -> None:
     """One step of a seat's preparations."""
     if verb_of(move) == LAY:
         lay(t, seat, kind_of(move), hand_of(seat))
-    elif verb_of(move) == EQUIP:
+    elif verb_of(move) in (EQUIP, TAKE_OFF):
         change(t, seat, move)
 
 

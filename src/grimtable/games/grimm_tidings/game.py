@@ -48,7 +48,7 @@ class TidingsGame(Game):
 
     name = "grimm_tidings"
     prefix = "GT"
-    rules = 1
+    rules = 2
     min_seats = 2
     max_seats = 6
     kinds = tuple(STANDARD.ids)

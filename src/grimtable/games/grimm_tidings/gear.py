@@ -103,14 +103,19 @@ def carried(t: Tidings, seat: Seat) -> list[Kind]:
 # Big Items
 
 
-def bigs(t: Tidings, seat: Seat) -> i64:
-    """How many Big Items a seat carries; one under Cheat! does not count."""
-    count: i64 = 0
+def big_items(t: Tidings, seat: Seat) -> list[Card]:
+    """The Big Items a seat carries; one under Cheat! does not count."""
     cards = t.front(seat)
-    for i in range(len(cards)):
-        if t.print(cards[i]).is_big and not t.marks[seat][i] & CHEATED:
-            count += 1
-    return count
+    return [
+        cards[i]
+        for i in range(len(cards))
+        if t.print(cards[i]).is_big and not t.marks[seat][i] & CHEATED
+    ]
+
+
+def bigs(t: Tidings, seat: Seat) -> i64:
+    """How many there are."""
+    return len(big_items(t, seat))
 
 
 def big_limit(t: Tidings, seat: Seat) -> i64:

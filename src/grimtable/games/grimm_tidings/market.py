@@ -11,6 +11,7 @@ from grimtable.games.grimm_tidings.ids import (
     COUNTER,
     HELP,
     REFUSE,
+    REFUSED,
     SHARE,
     TRADE,
     VOLUNTEER,
@@ -21,7 +22,7 @@ from grimtable.games.grimm_tidings.ids import (
 from grimtable.games.grimm_tidings.offers import HelpOffer, TradeOffer
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.frames import DONE, Frames
-from grimtable.kernel.terms import Move, Seat
+from grimtable.kernel.terms import Move, Seat, bit
 
 REPLIES: Final[list[Move]] = [REFUSE, ACCEPT, COUNTER]
 
@@ -63,9 +64,25 @@ def replies(t: Tidings, seat: Seat) -> list[Move]:
     return moves
 
 
-def withdraw_all(t: Tidings, seat: Seat) -> None:
-    """Whoever passes takes back what it has offered: no flag while an offer is open."""
-    t.offers = [t.offers[at] for at in range(len(t.offers)) if maker_of(t, at) != seat]
+def addressees(t: Tidings) -> i64:
+    """Mask of those to whom an offer is open."""
+    mask: i64 = 0
+    for offer in t.offers:
+        mask |= bit(offer[1])
+    return mask
+
+
+def pass_by(t: Tidings, seat: Seat) -> None:
+    """A flag is set; own offers are withdrawn, those made to this seat are refused with it."""
+    t.passed |= bit(seat)
+    for at in range(len(t.offers)):
+        if t.offers[at][1] == seat:
+            t.note(REFUSED, seat, t.offers[at][2])
+    t.offers = [
+        t.offers[at]
+        for at in range(len(t.offers))
+        if t.offers[at][1] != seat and maker_of(t, at) != seat
+    ]
 
 
 def is_talking(t: Tidings, seat: Seat, other: Seat, trade: bool) -> bool:
@@ -79,9 +96,14 @@ def is_talking(t: Tidings, seat: Seat, other: Seat, trade: bool) -> bool:
 
 
 def with_replies(t: Tidings, seat: Seat, moves: list[Move]) -> list[Move]:
-    """The options of a live window: no second offer to the same player, and the replies."""
+    """The options of a live window: no second offer to the same player, and the replies.
+
+    Whoever has passed only answers offers that came later; the flag stays (GT-T9).
+    """
     if not t.rules.is_live:
         return moves
+    if t.passed >> seat & 1:
+        return replies(t, seat)
     kept: list[Move] = []
     for move in moves:
         is_help = HELP <= move < TRADE or move == VOLUNTEER

@@ -55,7 +55,6 @@ class HelpForm(Mine[Tidings]):
         item: Kind,
         card: Kind,
         firm: i64,
-        is_counter: bool,
     ) -> None:
         self.me = me
         self.helper = helper
@@ -64,11 +63,13 @@ class HelpForm(Mine[Tidings]):
         self.item = item
         self.card = card
         self.firm = firm
-        self.is_counter = is_counter
 
 
 class HelpTerms(HelpForm):
-    """The form of a help offer, part by part. Rules: GT-T12a, GT-T12c. D9, D11."""
+    """The form of a help offer, part by part; a counter differs from the offer it answers.
+
+    Rules: GT-T12a to GT-T12c. D9, D11.
+    """
 
     def __init__(
         self,
@@ -79,12 +80,24 @@ class HelpTerms(HelpForm):
         item: Kind,
         card: Kind,
         firm: i64,
-        named: Kind,
-        is_counter: bool,
+        old_share: i64,
+        old_pick: i64,
+        old_item: Kind,
+        old_card: Kind,
+        old_firm: i64,
     ) -> None:
-        super().__init__(me, helper, share, pick, item, card, firm, is_counter)
-        self.named = named
-        """The card already named, which a candidate's counter may keep."""
+        super().__init__(me, helper, share, pick, item, card, firm)
+        self.old_share = old_share
+        """What the offer says that this form counters; UNSAID if it counters none."""
+        self.old_pick = old_pick
+        self.old_item = old_item
+        self.old_card = old_card
+        self.old_firm = old_firm
+
+    @property
+    def is_counter(self) -> bool:
+        """Does it answer an offer?"""
+        return self.old_share != UNSAID
 
     def rule(self) -> str:
         return "GT-T12a"
@@ -93,6 +106,11 @@ class HelpTerms(HelpForm):
         return self.me == t.main
 
     def ask(self, t: Tidings) -> list[Move]:
+        moves = self.sayable(t)
+        return [move for move in moves if self.is_new(t, move)] if self.is_counter else moves
+
+    def sayable(self, t: Tidings) -> list[Move]:
+        """What the next part can say."""
         if self.share == UNSAID:
             stake = min(at_stake(t), i64(SHARES - 1))
             return [SHARE + k for k in range(stake + 1)] + [SHARE_ALL]
@@ -108,10 +126,31 @@ class HelpTerms(HelpForm):
     def cards(self, t: Tidings) -> list[Kind]:
         """Go Up a Level cards that may be named (GT-T12c)."""
         if self.me != t.main:
-            return [self.named] if self.named >= 0 else []
+            return [self.old_card] if self.old_card >= 0 else []
         return [kind for kind in t.held(hand_of(t.main)) if is_gift(t, kind)]
 
-    def act(self, t: Tidings, move: Move) -> Frames:
+    def is_new(self, t: Tidings, move: Move) -> bool:
+        """Does the form, or can it still, differ from the offer after this?"""
+        form = self.filled(move)
+        if form.differs():
+            return True
+        if form.firm != UNSAID:
+            return False
+        for more in form.sayable(t):
+            if form.is_new(t, more):
+                return True
+        return False
+
+    def differs(self) -> bool:
+        """Says a part something else than the offer does?"""
+        if self.share != self.old_share or self.pick not in (UNSAID, self.old_pick):
+            return True
+        if self.item not in (UNSAID, self.old_item) or self.card not in (UNSAID, self.old_card):
+            return True
+        return self.firm not in (UNSAID, self.old_firm)
+
+    def filled(self, move: Move) -> "HelpTerms":
+        """With one more part, and those that follow from it."""
         share, pick, item, card, firm = self.share, self.pick, self.item, self.card, self.firm
         if share == UNSAID:
             share = WHOLE if move == SHARE_ALL else move - SHARE
@@ -126,18 +165,25 @@ class HelpTerms(HelpForm):
             firm = 1 if move == FIRM else 0
         if card != UNSAID and firm == UNSAID and item < 0 and card < 0:
             firm = 0
-        if firm == UNSAID:
-            form = HelpTerms(
-                self.me, self.helper, share, pick, item, card, firm, self.named, self.is_counter
-            )
+        return HelpTerms(
+            self.me, self.helper, share, pick, item, card, firm,
+            self.old_share, self.old_pick, self.old_item, self.old_card, self.old_firm,
+        )  # fmt: skip
+
+    def act(self, t: Tidings, move: Move) -> Frames:
+        form = self.filled(move)
+        if form.firm == UNSAID:
             return (form,)
         t.talks[self.helper] += 1
         t.note(OFFERED, self.me, self.helper)
-        if card >= 0 and self.me == t.main:
-            show_card(t, card)
+        if form.card >= 0 and self.me == t.main:
+            show_card(t, form.card)
         addressee = self.helper if self.me == t.main else t.main
-        offer = HelpOffer(addressee, self.helper, share, pick, item, card, firm, self.is_counter)
-        return posted(t, offer)
+        offer = HelpOffer(
+            addressee, self.helper, form.share, form.pick, form.item, form.card, form.firm,
+            self.is_counter,
+        )  # fmt: skip
+        return posted(t, self.me, offer)
 
 
 def show_card(t: Tidings, kind: Kind) -> None:
@@ -151,13 +197,29 @@ def is_gift(t: Tidings, kind: Kind) -> bool:
     return t.prints[kind].sort == LEVEL_UP and t.prints[kind].aims[0] == AT_BELOW_NINE
 
 
-def first_terms(me: Seat, helper: Seat, named: Kind, is_counter: bool) -> HelpTerms:
+def first_terms(me: Seat, helper: Seat) -> HelpTerms:
     """An empty form."""
-    return HelpTerms(me, helper, UNSAID, UNSAID, UNSAID, UNSAID, UNSAID, named, is_counter)
+    return HelpTerms(
+        me, helper, UNSAID, UNSAID, UNSAID, UNSAID, UNSAID, UNSAID, UNSAID, UNSAID, UNSAID, UNSAID
+    )
 
 
 class HelpOffer(HelpForm):
     """Accept, refuse, or once make another form. Rules: GT-T12b. D10, D12."""
+
+    def __init__(
+        self,
+        me: Seat,
+        helper: Seat,
+        share: i64,
+        pick: i64,
+        item: Kind,
+        card: Kind,
+        firm: i64,
+        is_counter: bool,
+    ) -> None:
+        super().__init__(me, helper, share, pick, item, card, firm)
+        self.is_counter = is_counter
 
     def rule(self) -> str:
         return "GT-T12b"
@@ -170,7 +232,11 @@ class HelpOffer(HelpForm):
 
     def act(self, t: Tidings, move: Move) -> Frames:
         if move == COUNTER:
-            return (first_terms(self.me, self.helper, self.card, True),)
+            form = HelpTerms(
+                self.me, self.helper, UNSAID, UNSAID, UNSAID, UNSAID, UNSAID,
+                self.share, self.pick, self.item, self.card, self.firm,
+            )  # fmt: skip
+            return (form,)
         if move == REFUSE:
             t.note(REFUSED, self.me, self.helper)
             return DONE
@@ -185,42 +251,50 @@ class HelpOffer(HelpForm):
 
 
 class TradeTerms(Mine[Tidings]):
-    """The form of a trade, gift or bribe, part by part. Rules: GT-T12e, GT-T12f. D24."""
+    """The form of a trade, gift or bribe, part by part; a counter differs from the offer.
+
+    Rules: GT-T12b, GT-T12e, GT-T12f. D24.
+    """
 
     def __init__(
-        self, me: Seat, to: Seat, give: Kind, get: Kind, promise: i64, is_counter: bool
+        self, me: Seat, to: Seat, give: Kind, get: Kind, promise: i64, old_give: Kind, old_get: Kind
     ) -> None:
         self.me = me
         self.to = to
         self.give = give
         self.get = get
         self.promise = promise
-        self.is_counter = is_counter
+        self.old_give = old_give
+        """What the offer that this form counters asks of this seat; UNSAID: it counters none."""
+        self.old_get = old_get
+        """What that offer would bring this seat."""
+
+    @property
+    def is_counter(self) -> bool:
+        """Does it answer an offer?"""
+        return self.old_give != UNSAID
 
     def rule(self) -> str:
         return "GT-T12e"
 
     def ask(self, t: Tidings) -> list[Move]:
         if self.give == UNSAID:
-            gives = [kind for kind in carried(t, self.me) if self.is_taken(t, kind)]
-            return ([NONE] if self.gets(t, -1) else []) + [move_of(kind, THING) for kind in gives]
+            gives: list[Kind] = [-1]
+            return things([kind for kind in gives + carried(t, self.me) if self.gets(t, kind)])
         if self.get == UNSAID:
-            gets = [move_of(kind, THING) for kind in self.gets(t, self.give)]
-            is_gift_fit = self.give >= 0 and fits_trade(t, self.to, self.give, -1)
-            return ([NONE] if is_gift_fit else []) + gets
+            return things(self.gets(t, self.give))
         return [NONE, PROMISE]
 
-    def is_taken(self, t: Tidings, give: Kind) -> bool:
-        """Could the other take it, as a gift or for something?"""
-        return fits_trade(t, self.to, give, -1) or len(self.gets(t, give)) > 0
-
     def gets(self, t: Tidings, give: Kind) -> list[Kind]:
-        """What the other could give for it, as to Big Items."""
-        return [
-            kind
-            for kind in carried(t, self.to)
-            if fits_trade(t, self.me, kind, give) and fits_trade(t, self.to, give, kind)
-        ]
+        """What the other could give for it, as to Big Items; -1 stands for nothing."""
+        gets: list[Kind] = [-1]
+        return [get for get in gets + carried(t, self.to) if self.is_legal(t, give, get)]
+
+    def is_legal(self, t: Tidings, give: Kind, get: Kind) -> bool:
+        """May this be offered?"""
+        if (give < 0 and get < 0) or (give == self.old_give and get == self.old_get):
+            return False
+        return fits_trade(t, self.me, get, give) and fits_trade(t, self.to, give, get)
 
     def act(self, t: Tidings, move: Move) -> Frames:
         give, get, promise = self.give, self.get, self.promise
@@ -233,13 +307,20 @@ class TradeTerms(Mine[Tidings]):
         else:
             promise = 1 if move == PROMISE else 0
         if get == UNSAID or promise == UNSAID:
-            return (TradeTerms(self.me, self.to, give, get, promise, self.is_counter),)
+            old_give, old_get = self.old_give, self.old_get
+            return (TradeTerms(self.me, self.to, give, get, promise, old_give, old_get),)
         t.note(OFFERED, self.me, self.to)
-        return posted(t, TradeOffer(self.to, self.me, give, get, promise, self.is_counter))
+        offer = TradeOffer(self.to, self.me, give, get, promise, self.is_counter)
+        return posted(t, self.me, offer)
 
     def can_bribe(self, t: Tidings, give: Kind, get: Kind) -> bool:
         """A gift in somebody's combat may buy a promise not to help (GT-T12f)."""
         return t.main >= 0 and not self.is_counter and give >= 0 and get < 0
+
+
+def things(kinds: list[Kind]) -> list[Move]:
+    """To name one of these Items; -1: none."""
+    return [NONE if kind < 0 else move_of(kind, THING) for kind in kinds]
 
 
 class TradeOffer(Mine[Tidings]):
@@ -263,9 +344,14 @@ class TradeOffer(Mine[Tidings]):
         if self.is_legal(t):
             moves.append(ACCEPT)
         is_open = not self.is_counter and not self.promise
-        if is_open and t.dealings[pair(t, self.me, self.maker)] < 3:
-            moves.append(COUNTER)
+        if is_open and t.dealings[pair(t, self.me, self.maker)] < MOST_TALKS:
+            if self.counter().ask(t):
+                moves.append(COUNTER)
         return moves
+
+    def counter(self) -> TradeTerms:
+        """An empty form in answer to this offer."""
+        return TradeTerms(self.me, self.maker, UNSAID, UNSAID, 0, self.get, self.give)
 
     def is_legal(self, t: Tidings) -> bool:
         """Would both keep their Big limits?"""
@@ -276,7 +362,7 @@ class TradeOffer(Mine[Tidings]):
 
     def act(self, t: Tidings, move: Move) -> Frames:
         if move == COUNTER:
-            return open_trade(t, self.me, self.maker, True)
+            return open_trade(t, self.counter())
         if move == REFUSE:
             t.note(REFUSED, self.me, self.maker)
             return DONE
@@ -292,19 +378,25 @@ class TradeOffer(Mine[Tidings]):
         return DONE
 
 
-def posted(t: Tidings, offer: "HelpOffer | TradeOffer") -> Frames:
+def posted(t: Tidings, maker: Seat, offer: "HelpOffer | TradeOffer") -> Frames:
     """By turns it is answered at once; live it stands open while play goes on (GT-T12b)."""
     if not t.rules.is_live:
         return (offer,)
+    t.passed &= ~bit(maker)  # no flag while an own offer is open
     is_trade = 1 if isinstance(offer, TradeOffer) else 0
     t.offers.append((is_trade, *[i64(part) for part in offer.parts()]))
     return DONE
 
 
-def open_trade(t: Tidings, me: Seat, to: Seat, is_counter: bool) -> Frames:
-    """An empty form; it counts as one of the three of this pair and turn."""
-    t.dealings[pair(t, me, to)] += 1
-    return (TradeTerms(me, to, UNSAID, UNSAID, 0, is_counter),)
+def first_trade(me: Seat, to: Seat) -> TradeTerms:
+    """An empty form that answers nothing."""
+    return TradeTerms(me, to, UNSAID, UNSAID, 0, UNSAID, UNSAID)
+
+
+def open_trade(t: Tidings, form: TradeTerms) -> Frames:
+    """It counts as one of the three of this pair and turn."""
+    t.dealings[pair(t, form.me, form.to)] += 1
+    return (form,)
 
 
 def hand_over(t: Tidings, kind: Kind, giver: Seat, to: Seat) -> None:

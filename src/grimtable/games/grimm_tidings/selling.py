@@ -4,12 +4,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimtable.games.grimm_tidings.choices import kinds_of
+from grimtable.games.grimm_tidings.gear import big_items
 from grimtable.games.grimm_tidings.ids import (
     CARD,
     READY,
     SALE,
     THING,
-    front_of,
     hand_of,
     kind_of,
     move_of,
@@ -17,7 +18,7 @@ from grimtable.games.grimm_tidings.ids import (
 )
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.frames import DONE, Frames, Mine
-from grimtable.kernel.terms import Move, Seat
+from grimtable.kernel.terms import Card, Move, Seat
 
 PRICE: Final = 1000
 
@@ -32,14 +33,20 @@ def can_sell(t: Tidings, seat: Seat) -> bool:
     return total >= PRICE
 
 
+def spare_items(t: Tidings, seat: Seat) -> list[Card]:
+    """Carried Items but for the Big ones that were kept; one under Cheat! is spare (GT-R2)."""
+    kept = big_items(t, seat)
+    return [card for card in t.front(seat) if t.print(card).is_item() and card not in kept]
+
+
 class Sell(Mine[Tidings]):
     """Item after Item; each full thousand brings a level, never the tenth. D26."""
 
-    def __init__(self, me: Seat, gold: i64, no_big: bool) -> None:
+    def __init__(self, me: Seat, gold: i64, is_forced: bool) -> None:
         self.me = me
         self.gold = gold
-        self.no_big = no_big
-        """Do carried Big Items stay out of it?"""
+        self.is_forced = is_forced
+        """Was a Big Item given up? Then those that were kept stay out of it."""
 
     def rule(self) -> str:
         return "GT-11.1"
@@ -52,10 +59,16 @@ class Sell(Mine[Tidings]):
         for kind in t.held(hand_of(self.me)):
             if t.prints[kind].is_item():
                 moves.append(move_of(kind, CARD))
-        for kind in t.held(front_of(self.me)):
-            if t.prints[kind].is_item() and not (self.no_big and t.prints[kind].is_big):
-                moves.append(move_of(kind, THING))
+        kinds = kinds_of(t, self.carried(t))
+        kinds.sort()
+        moves += [move_of(kind, THING) for kind in kinds]
         return moves or [READY]  # nothing: only in a world where another hand was dealt
+
+    def carried(self, t: Tidings) -> list[Card]:
+        """What may be sold of the cards in front of the seller."""
+        if self.is_forced:
+            return spare_items(t, self.me)
+        return [card for card in t.front(self.me) if t.print(card).is_item()]
 
     def act(self, t: Tidings, move: Move) -> Frames:
         if move == READY:
@@ -67,5 +80,8 @@ class Sell(Mine[Tidings]):
         if verb_of(move) == CARD:
             t.move(t.find(hand_of(self.me), kind), hand_of(self.me), SALE)
         else:
-            t.take_front(t.find(front_of(self.me), kind), self.me, SALE)
-        return (Sell(self.me, self.gold + t.prints[kind].gold, self.no_big),)
+            for card in self.carried(t):
+                if t.kinds[card] == kind:
+                    t.take_front(card, self.me, SALE)
+                    break
+        return (Sell(self.me, self.gold + t.prints[kind].gold, self.is_forced),)

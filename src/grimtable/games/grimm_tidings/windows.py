@@ -19,8 +19,8 @@ from grimtable.games.grimm_tidings.ids import (
     TRADE,
     VOLUNTEER,
 )
-from grimtable.games.grimm_tidings.market import answer, with_replies, withdraw_all
-from grimtable.games.grimm_tidings.offers import first_terms, open_trade
+from grimtable.games.grimm_tidings.market import addressees, answer, pass_by, with_replies
+from grimtable.games.grimm_tidings.offers import first_terms, first_trade, open_trade
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.frames import AGAIN, Frames, Window
 from grimtable.kernel.terms import Move, Seat, bit
@@ -44,7 +44,17 @@ class Beats(Window[Tidings]):
         return t.everyone()
 
 
-class FreeWindow(Beats):
+class Market(Beats):
+    """A window in which offers are made; live they stand open (GT-T12b)."""
+
+    def called(self, t: Tidings) -> i64:
+        return addressees(t)
+
+    def settles(self, move: Move) -> bool:
+        return ANSWER <= move < FIRST_KIND  # an offer stands until it is answered
+
+
+class FreeWindow(Market):
     """The owner acts and proceeds, then comes the last call; any action begins it anew (GT-T7)."""
 
     def __init__(self, owner: Seat) -> None:
@@ -61,18 +71,17 @@ class FreeWindow(Beats):
 
     def act_seat(self, t: Tidings, seat: Seat, move: Move) -> Frames:
         if move == PASS:
-            t.passed |= bit(seat)
-            withdraw_all(t, seat)
+            pass_by(t, seat)
             return AGAIN
         t.passed = 0
         if ANSWER <= move < FIRST_KIND:
             return answer(t, move) + (Checks(), self)
         if TRADE <= move < SHARE:
-            return open_trade(t, seat, move - TRADE, False) + (Checks(), self)
+            return open_trade(t, first_trade(seat, move - TRADE)) + (Checks(), self)
         return perform(t, seat, move) + (Checks(), self)
 
 
-class CombatWindow(Beats):
+class CombatWindow(Market):
     """Whoever wants acts; all-pass decides. Rules: GT-T8, GT-T9, GT-T10."""
 
     def __init__(self, next: Seat) -> None:
@@ -87,25 +96,25 @@ class CombatWindow(Beats):
     def lapses(self, t: Tidings) -> bool:
         return not t.foes  # GT-R29
 
+    def settles(self, move: Move) -> bool:
+        return True  # a flag outlasts offers and side actions: it matters when it was set
+
     def ask_seat(self, t: Tidings, seat: Seat) -> list[Move]:
         return with_replies(t, seat, [PASS] + combat_actions(t, seat))
 
     def act_seat(self, t: Tidings, seat: Seat, move: Move) -> Frames:
         if move == PASS:
-            t.passed |= bit(seat)
-            withdraw_all(t, seat)
+            pass_by(t, seat)
             return AGAIN
-        if t.rules.is_live:
-            t.passed = 0  # it may have changed anybody's options: all are asked again
         if ANSWER <= move < FIRST_KIND:
             return answer(t, move) + (Checks(), self)
         if HELP <= move < TRADE:
-            helper = move - HELP
-            return first_terms(seat, helper, -1, False), Checks(), CombatWindow(seat)
+            return first_terms(seat, move - HELP), Checks(), CombatWindow(seat)
         if move == VOLUNTEER:
-            return first_terms(seat, seat, -1, False), Checks(), CombatWindow(seat)
+            return first_terms(seat, seat), Checks(), CombatWindow(seat)
         if TRADE <= move < SHARE:
-            return open_trade(t, seat, move - TRADE, False) + (Checks(), CombatWindow(seat))
+            form = first_trade(seat, move - TRADE)
+            return open_trade(t, form) + (Checks(), CombatWindow(seat))
         if is_side(t, seat, move):
             t.sides[seat] += 1
             t.passed &= ~bit(t.main)

@@ -1,4 +1,4 @@
-"""Help, trades and the flags they touch, by turns and live."""
+"""Help, trades and the flags they touch, by turns."""
 
 from games.grimm_tidings.tale import GAME, decided, doing, passes, tale, tidings
 from grimtable.look.look import story_of
@@ -115,7 +115,7 @@ def test_a_trade_is_countered_once_and_three_times_a_turn() -> None:
     """GT-T12e"""
     t = tale("P1 front: canon_hat\nP2 front: braids")
     t.says(P1, "trade P2", "none").says(P2, "counter")
-    t.says(P2, "thing braids", "thing canon_hat").says(P1, "refuse")
+    t.says(P2, "thing braids").says(P1, "refuse")  # for the hat: else it would be the offer again
     t.says(P1, "trade P2", "thing canon_hat", "none").says(P2, "refuse")
 
     assert not t.offers("trade P2") and t.line("P1 front") == "canon_hat"
@@ -138,56 +138,6 @@ def test_a_trade_nobody_could_accept_is_not_offered() -> None:
     t.says(P1, "trade P2")
 
     assert t.options() == ["none", "thing bearskin", "thing canon_hat"]
-
-
-def test_live_everybody_may_act_at_once() -> None:
-    """GT-T10, GT-T6"""
-    t = tale("P3 hand: the_pea\nfight: robbers", windows="live")
-    assert t.table.waiting == 0b111
-    t.says(P2, "pass")
-    assert t.table.view(P1)[8] == 0 and t.table.view(P2)[8] == 0b10
-    t.says(P3, "play the_pea", "monsters")
-    for seat in (P2, P3, P1):
-        t.says(seat, "pass")
-
-    assert t.table.waiting == 0b111 and t.line("strength") == "1:8"
-
-
-def test_live_an_offer_stands_open_while_play_goes_on() -> None:
-    """GT-T12b"""
-    t = tale("P1 level: 3\nP2 level: 6\nP3 hand: the_pea\nfight: robbers", windows="live")
-    t.says(P1, "help P2", "share 1", "pick helper_first", "none", "none")
-    assert t.frame == "CombatWindow" and "answer 1 accept" in t.options(P2)
-    t.says(P3, "play the_pea", "monsters")
-    for seat in (P1, P2, P3):
-        t.says(seat, "pass")
-    t.says(P2, "answer 1 accept")
-
-    assert t.shows("helper: P2\nstrength: 9:8") and tidings(t).offers == []
-
-
-def test_live_an_offer_is_withdrawn_refused_or_void() -> None:
-    """GT-T12b, GT-T4"""
-    drawing = "P1 level: 3\nP2 level: 6\nP3 hand: flying_ladle\nfight: robbers"
-    t = tale(drawing, windows="live")
-    t.says(P1, "help P2", "share 0", "none", "none", "withdraw 1")
-    assert tidings(t).offers == []
-    t.says(P1, "help P2", "share 0", "none", "none").says(P2, "answer 1 refuse")
-    assert tidings(t).offers == []
-    t.says(P1, "help P2", "share 0", "none", "none")
-    t.says(P3, "play flying_ladle", "fighters")
-    for seat in (P1, P2, P3):
-        t.says(seat, "pass")
-
-    assert t.line("strength") == "7:6" and tidings(t).offers == []
-
-
-def test_live_whoever_passes_takes_the_offer_back() -> None:
-    """GT-T12b"""
-    t = tale("P1 level: 3\nfight: robbers", windows="live")
-    t.says(P1, "help P2", "share 0", "none", "none", "pass")
-
-    assert tidings(t).offers == [] and t.options(P2)[0] == "pass"
 
 
 def test_a_class_just_received_turns_what_its_owner_may_not_wear() -> None:
@@ -233,54 +183,27 @@ def test_cards_just_received_are_hand_cards() -> None:
     assert all(story_of(GAME, t.table, seat) for seat in (P1, P2, P3))
 
 
-def test_live_a_trade_stands_open_and_is_answered() -> None:
-    """GT-T12e"""
-    t = tale("P1 front: canon_hat\nP2 front: braids", windows="live")
-    t.says(P1, "trade P2", "thing canon_hat", "thing braids")
-    assert "trade P2" not in t.options(P1) and "withdraw 1" in t.options(P1)
-    t.says(P2, "answer 1 counter", "thing braids", "none")
-    assert "answer 1 accept" in t.options(P1)
-    t.says(P1, "answer 1 accept")
+def test_a_counter_differs_from_the_help_offer_it_answers() -> None:
+    """GT-T12b"""
+    t = tale("fight: robbers").says(P1, "help P2", "share 0", "none", "none")
+    t.says(P2, "counter")
+    assert "share 0" not in t.options() and {"share 1", "share all"} < set(t.options())
 
-    assert t.shows("P1 front: canon_hat braids\nP2 front:") and tidings(t).offers == []
+    t = tale("P1 hand: solve_the_riddle\nfight: robbers")
+    t.says(P1, "help P2", "share all", "none", "card solve_the_riddle", "firm")
+    t.says(P2, "counter", "share all", "card solve_the_riddle")
+    assert t.frame == "HelpOffer" and "firm=0" in repr(t.table.stack[-1])  # only this was left
 
-
-def test_live_a_trade_is_void_when_its_item_is_gone() -> None:
-    """GT-T4"""
-    t = tale("P1 front: canon_hat*\nP2 front: braids\nP3 hand: bird_took_your_hat", windows="live")
-    t.says(P1, "trade P2", "thing canon_hat", "thing braids")
-    t.says(P3, "play bird_took_your_hat", "seat P1")
-    for seat in (P1, P2, P3):
-        t.says(seat, "pass")
-
-    assert tidings(t).offers == [] and t.line("P1 front") == ""
+    t = tale("fight: robbers").says(P1, "help P2", "share 1", "pick random", "none", "none")
+    t.says(P2, "counter", "share 1")
+    assert "pick random" not in t.options() and len(t.options()) == 4
 
 
-def test_live_an_outsiders_trade_is_void_when_he_joins_the_fight() -> None:
-    """GT-T12e, GT-R36"""
-    t = tale("P2 front: canon_hat\nP3 front: braids\nfight: robbers", windows="live")
-    t.says(P2, "trade P3", "thing canon_hat", "thing braids")
-    t.says(P1, "help P2", "share 0", "none", "none").says(P2, "answer 2 accept")
+def test_a_counter_differs_from_the_trade_it_answers() -> None:
+    """GT-T12b, GT-T12e"""
+    t = tale("P1 front: canon_hat\nP2 front: braids the_pea")
+    t.says(P1, "trade P2", "thing canon_hat", "thing braids").says(P2, "counter", "thing braids")
+    assert t.frame == "TradeOffer" and "get=-1" in repr(t.table.stack[-1])  # not the hat again
 
-    assert tidings(t).offers == [] and t.line("helper") == "P2"
-
-
-def test_at_a_live_table_it_matters_when_the_excess_is_given() -> None:
-    """GT-T13"""
-    t = tale(
-        """
-        P1 hand: ravenous bewitched robbers unicorn white_snake larder_cat | level: 3
-        P2 front: scissors
-        phase: charity
-        """,
-        windows="live",
-    ).table
-    t.brisk = True
-    t.run()
-    assert [t.word(move) for move in t.options_of(P1)] == ["give"]
-    assert t.is_choice(P1) and t.is_choice(P2) and not t.is_choice(P3)
-    t.play(P2, GAME.vocabulary.number("equip scissors"))
-
-    assert t.is_choice(P1)
-    t.play(P1, GAME.vocabulary.number("give"))
-    assert type(t.stack[-1]).__name__ == "Alms"
+    t = tale("P1 front: canon_hat\nP2 front:").says(P1, "trade P2")
+    assert t.frame == "TradeOffer" and t.options() == ["refuse", "accept"]  # nothing else to say

@@ -185,3 +185,28 @@ def test_only_the_owner_uses_a_one_shot() -> None:
     t.says(P1, "pass")
 
     assert t.offers("use flying_ladle")
+
+
+def test_a_forced_sale_takes_all_but_the_big_items_that_were_kept() -> None:
+    """GT-R2"""
+    t = tale("P1 front: woodcutter giants_club+cheat bearskin table_be_set")
+    t.says(P1, "drop woodcutter", "thing table_be_set")
+    assert t.frame == "BigSale" and t.options() == ["none", "sell"]
+    t.says(P1, "sell")
+    assert t.options() == ["thing giants_club"]  # 500 are laid out; the kept Bearskin stays
+    t.says(P1, "thing giants_club", "ready")
+
+    assert t.shows("P1 front: bearskin | level: 2")
+    assert sorted(t.line("treasure discards").split()) == ["giants_club", "table_be_set"]
+
+
+def test_a_forced_sale_takes_hand_and_small_items_too_on_the_own_turn_alone() -> None:
+    """GT-R2"""
+    front = "woodcutter giants_club bearskin braids"
+    t = tale(f"P1 front: {front} | hand: the_pea scissors hunter")
+    t.says(P1, "drop woodcutter", "thing giants_club", "sell")
+    assert t.options() == ["card scissors", "card the_pea", "thing braids"]
+
+    t = tale(f"P2 front: {front} | hand: the_pea scissors hunter")
+    t.says(P1, "pass").says(P2, "drop woodcutter", "thing giants_club")
+    assert t.shows("P2 front: bearskin braids\ntreasure discards: giants_club")

@@ -66,6 +66,11 @@ def test_who_is_asked_on_the_own_turn_only_refuses_offers() -> None:
     assert ordered(live, P2, asks="own") == "answer 1 refuse"
     assert ordered(live, P2, asks="smart") == ""
 
+    late = tale("fight: unicorn", windows="live").says(P2, "pass").says(P1, *form)
+    assert ordered(late, P2, asks="own") == "answer 1 refuse"
+    assert ordered(late, P2, GAME.bound(late.table), passes="fight") == "answer 1 refuse"
+    assert ordered(late, P2, asks="smart") == ""
+
 
 def test_a_pass_is_ordered_until_the_numbers_change_or_for_the_fight() -> None:
     """GT-T15"""

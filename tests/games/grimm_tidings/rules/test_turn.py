@@ -2,7 +2,7 @@
 
 from games.grimm_tidings.tale import dealt, doing, passes, quiet, tale, tidings
 from grimtable.look.game import Target
-from grimtable.testing.scene import P1, P2, P3
+from grimtable.testing.scene import P1, P2, P3, Scene
 
 
 def test_everybody_gets_four_of_each() -> None:
@@ -35,6 +35,22 @@ def test_setup_is_unseen_until_all_are_ready() -> None:
     assert t.line("P2 front") == laid[0].split()[1]
     assert t.line("P2 sex") == "female" and t.line("P3 sex") in ("male", "female")
     assert t.frame == "FreeWindow"
+
+
+def test_at_setup_an_item_can_be_put_on_and_taken_off_again() -> None:
+    """GT-4.4, GT-6.6"""
+    t = next(t for t in (dealt(3, seed=seed) for seed in range(99)) if "canon_hat" in hand(t))
+    t.says(P1, "pass", "lay canon_hat", "equip canon_hat")
+    assert "equip canon_hat" not in t.options(P1)
+    t.says(P1, "take_off canon_hat")
+    assert "equip canon_hat" in t.options(P1)
+    t.says(P1, "ready").says(P2, "pass", "ready").says(P3, "pass", "ready")
+
+    assert t.line("P1 front") == "canon_hat"  # carried, not worn
+
+
+def hand(t: Scene) -> list[str]:
+    return t.line("P1 hand").split()
 
 
 def test_the_host_may_name_the_first_player() -> None:

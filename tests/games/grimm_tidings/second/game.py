@@ -70,9 +70,7 @@ class Second(Combat):
 
     def setup_actions(self, seat: int) -> Actions:
         """GT-4.3 to GT-4.5: one Class; one title too if titles exclude each other."""
-        equips = self.equipping(seat)
-        found = {word: equips[word] for word in equips if word.startswith("equip")}
-        found |= self.laying(seat)
+        found = self.equipping(seat) | self.laying(seat)
         only_one = self.options["titles_exclusive"] == "on"
         for word, action in self.taking_roles(seat).items():
             is_class = kind_of(named(word)) == "class"

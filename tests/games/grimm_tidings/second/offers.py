@@ -92,10 +92,11 @@ class Offers(Acting):
         return found
 
     def counter_forms(self, seat: int, by: int, form: list[str]) -> list[list[str]]:
-        """GT-T12b, GT-T12c: filled in anew; a candidate adds no cards."""
+        """GT-T12b, GT-T12c: anything but the same again; a candidate adds no cards."""
         deal = self.help_deal(seat, form)
         cards = self.own_level_ups(by) if by == self.now().main else [deal["card"]]
-        return self.help_forms(seat, [card for card in cards if card])
+        found = self.help_forms(seat, [card for card in cards if card])
+        return [other for other in found if self.help_deal(seat, other) != deal]
 
     def bargain(self, opener: int, candidate: int, form: list[str]) -> Steps[str]:
         """An offer, its answer, and the answer to a counter."""
@@ -177,7 +178,12 @@ class Offers(Acting):
             counters = None
             again = self.offers_this_turn.count(self.pair(seat, other)) < 3
             if not last and not promise and again:
-                counters = lambda: self.trade_forms(taker, giver)  # noqa: E731, B023
+                same = form[1::-1]  # what I would give for what I would get, the other way round
+                counters = lambda: [  # noqa: E731
+                    other
+                    for other in self.trade_forms(taker, giver)  # noqa: B023
+                    if other != same  # noqa: B023
+                ]
             picks = yield from ask_one(taker, "trade_reply", reply(counters))
             self.offer = None
             if picks[0] == "accept":

@@ -37,7 +37,7 @@ FRAMES = (
 )  # fmt: skip
 """The questions, in the order of their code."""
 OFFER_PARTS = 9
-QUESTION_PARTS = 9
+QUESTION_PARTS = 12
 SEAT_NUMBERS = 9
 """Level, sex, marks for a combat, later ones, skips, later ones, changes, sides, talks."""
 

@@ -47,19 +47,20 @@ def ordered(t: Tidings, seat: int, orders: Mapping[str, str], given: tuple[int, 
     is_own = t.active == seat or t.is_fighter(seat)
     if isinstance(frame, HelpOffer | TradeOffer):
         return REFUSE if asks == "own" and not is_own else -1
-    if not isinstance(frame, FreeWindow | CombatWindow | RunWindow) or PASS not in options:
+    if not isinstance(frame, FreeWindow | CombatWindow | RunWindow) or not options:
         return -1
     if any(WITHDRAW <= move < FIRST_KIND for move in options):
         return -1  # a pass would take back what the seat has offered
+    refusals = [move for move in options if _is_refusal(move)]
+    done = refusals[0] if refusals else PASS
     if _passes(t, orders.get("passes", ""), given):
-        return PASS
+        return done
     if asks == "always" or is_own:
         return -1
     if t.main < 0:
-        return PASS if max(_rivals(t, seat)) < LEADING else -1
+        return PASS if max(_rivals(t, seat)) < LEADING and PASS in options else -1
     if asks == "own":
-        refusals = [move for move in options if _is_refusal(move)]
-        return refusals[0] if refusals else PASS
+        return done
     return -1 if any(_meddles(move) for move in options) else PASS
 
 

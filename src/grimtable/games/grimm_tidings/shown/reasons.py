@@ -71,7 +71,7 @@ def reasons(view: BareView, target: Target) -> list[Reason]:
         return [why("watching")]
     if not eye.exists():
         return [why("not-there")]
-    if not view[6]:
+    if not view[6] or has_passed(eye):
         return [not_asked(eye)]
     if target.zone in CLOSED:
         return [why(CLOSED[target.zone])]
@@ -93,9 +93,14 @@ def not_asked(eye: Eye) -> Reason:
         return why("setup-done")
     if eye.question == "React":
         return why("answered")
-    if eye.question in WINDOWS and eye.view[8] >> eye.me & 1:
+    if has_passed(eye):
         return why("passed")
     return why("others-asked", seats=[seat for seat in range(eye.seats) if asked >> seat & 1])
+
+
+def has_passed(eye: Eye) -> bool:
+    """Is its flag set? Then it answers at most offers that came later (GT-T9)."""
+    return eye.question in WINDOWS and bool(eye.view[8] >> eye.me & 1)
 
 
 def preparing(eye: Eye) -> Reason:
