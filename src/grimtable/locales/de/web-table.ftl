@@ -102,24 +102,8 @@ web-missed = Während du weg warst
 web-got-it = Verstanden
 web-stands-in = Ein Bot spielt für dich.
 web-i-am-back = Ich bin wieder da
-web-absence-limit =
-    { $minutes ->
-        [one] Wer eine Minute lang abwesend ist, kann den Platz an jemand anderen verlieren.
-       *[other] Wer { $minutes } Minuten lang abwesend ist, kann den Platz an jemand anderen verlieren.
-    }
-web-handed-over = hat gewechselt
-web-former-person = Dein Platz { $place } ging an { $seat }, während du weg warst. Dein Blatt wurde gesehen.
-web-former-bot = Du hast deinen Platz { $place } verloren, während du weg warst. Ein Bot spielt ihn.
-web-former-take = Zurücknehmen
-web-former-ask = Darum bitten
-web-former-asked = Die Frage ist gestellt.
-web-former-kept = Der Platz wurde behalten.
-web-asked-back = Die Person, der dein Platz vorher gehörte, ist zurück und bittet darum.
-web-give-back = Zurückgeben
-web-keep-seat = Behalten
 web-give-away = Link für jemand anderen
 web-withdraw = Zurückziehen
-web-wish-away = Abwesend: { $seats }. Niemand kann an ihrer Stelle zustimmen; nach der Abwesenheitsfrist können die anderen die Partie ohne sie beenden.
 web-curtain = Jetzt: { $name }, Platz { $place }
 web-curtain-text = Gib das Gerät weiter. Die Karten zeigen sich erst, wenn du es sagst.
 web-curtain-lift = Das bin ich
@@ -141,11 +125,7 @@ web-wish =
     }
 web-agree = Einverstanden
 web-disagree = Nein
-web-wish-waits =
-    { $count ->
-        [one] Eine Antwort fehlt
-       *[other] { $count } Antworten fehlen
-    }
+web-wish-waits = Es fehlt noch: { $seats }
 web-paused = Der Tisch macht Pause.
 web-pause = Pause vorschlagen
 web-resume = Weiterspielen
@@ -169,7 +149,6 @@ web-orders-text = Das sieht niemand, und jedes Zeitfenster dauert gleich lang.
 web-order-ask = Frag mich
 web-ended-agreed = Alle waren einverstanden, hier aufzuhören.
 web-ended-abandoned = Die anderen haben die Partie beendet, während jemand abwesend war: { $seats }.
-web-ended-resigned = Alle haben aufgegeben.
 web-ended-closed = Der Tisch wurde geschlossen.
 web-ended-expired = Zu lange kam niemand.
 web-rematch = Noch ein Spiel

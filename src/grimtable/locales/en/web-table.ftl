@@ -102,24 +102,8 @@ web-missed = While you were away
 web-got-it = Got it
 web-stands-in = A bot is playing for you.
 web-i-am-back = I am back
-web-absence-limit =
-    { $minutes ->
-        [one] The host can give a seat to somebody else once its player has been away for a minute.
-       *[other] The host can give a seat to somebody else once its player has been away for { $minutes } minutes.
-    }
-web-handed-over = changed hands
-web-former-person = Your seat { $place } went to { $seat } while you were away, who has seen the hand.
-web-former-bot = You lost your seat { $place } while you were away. A bot plays it.
-web-former-take = Take it back
-web-former-ask = Ask for it
-web-former-asked = They are being asked.
-web-former-kept = They have kept it.
-web-asked-back = The player who had your seat before is back and asks for it.
-web-give-back = Give it back
-web-keep-seat = Keep it
 web-give-away = Link for somebody else
 web-withdraw = Withdraw
-web-wish-away = Away: { $seats }. Nobody can agree for them; once the absence limit is over, the others can end the game without them.
 web-curtain = Your turn: { $name }, seat { $place }
 web-curtain-text = Hand over the screen. The cards show only when you say so.
 web-curtain-lift = That’s me
@@ -141,11 +125,7 @@ web-wish =
     }
 web-agree = Agree
 web-disagree = Disagree
-web-wish-waits =
-    { $count ->
-        [one] One answer is missing
-       *[other] { $count } answers are missing
-    }
+web-wish-waits = Still to answer: { $seats }
 web-paused = The table is paused.
 web-pause = Ask for a pause
 web-resume = Go on
@@ -169,7 +149,6 @@ web-orders-text = Nobody sees this, and every window lasts the same time.
 web-order-ask = Ask me
 web-ended-agreed = All agreed to end it here.
 web-ended-abandoned = The others ended it while somebody was away: { $seats }.
-web-ended-resigned = Everybody has resigned.
 web-ended-closed = The table was closed.
 web-ended-expired = Nobody came for too long.
 web-rematch = Play again

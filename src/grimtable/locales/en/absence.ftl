@@ -1,0 +1,19 @@
+### About people who are away, and seats that went to somebody else.
+
+table-handover-own_link = { $seat } sits here now, by a link that the player of this seat made, and has seen the hand.
+table-handover-host_link = { $seat } has taken over the seat of somebody who was away, and has seen the hand.
+table-handover-returned = { $seat } is back and has the seat again.
+web-absence-limit =
+    { $minutes ->
+        [one] The host can give a seat to somebody else once its player has been away for a minute.
+       *[other] The host can give a seat to somebody else once its player has been away for { $minutes } minutes.
+    }
+web-former-person = Your seat { $place } went to { $seat } while you were away, who has seen the hand.
+web-former-bot = You lost your seat { $place } while you were away. A bot plays it.
+web-former-take = Take it back
+web-former-ask = Ask for it
+web-former-asked = They are being asked.
+web-former-kept = They have kept it.
+web-asked-back = The player who had your seat before is back and asks for it.
+web-give-back = Give it back
+web-keep-seat = Keep it
