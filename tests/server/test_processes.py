@@ -29,7 +29,8 @@ class Two:
         return self
 
     async def _start(self) -> None:
-        await asyncio.gather(self.near.start(), self.far.start("deaf"))
+        await self.near.start()
+        await self.far.start("deaf")
 
     def __exit__(self, *_: object) -> None:
         for server in (self.near, self.far):
