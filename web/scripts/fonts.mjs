@@ -9,7 +9,7 @@ const read = (path) => readFileSync(new URL(path, here), "utf8");
 const ZH = "../src/grimtable/locales/zh/";
 const FACES = [["Noto Sans SC", "noto-sans-sc", 500], ["Noto Sans SC", "noto-sans-sc", 700], ["Noto Serif SC", "noto-serif-sc", 600]];
 const GAMES = JSON.parse(read("src/games/names.json"));
-const HOUSE = /^(web|table|web-table|web-pages|absence)\.ftl$/;
+const HOUSE = /^(web|table|web-table|web-pages|absence|refusals)\.ftl$/;
 /** From here on the Latin fonts draw only what they name. */
 const HAN = 0x2000;
 /** Signs, and what is too rare for the one file: tests/web/test_glyphs.py names what is missing. */

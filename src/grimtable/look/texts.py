@@ -52,10 +52,10 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 
 def files(game: str) -> list[str]:
-    """The files a table of this game reads: table.ftl, absence.ftl, <game>.ftl, <game>-….ftl."""
+    """The files a table of this game reads: those of the house, <game>.ftl, <game>-….ftl."""
     names = sorted(entry.name for entry in FOLDER.joinpath("en").iterdir())
     of_game = [name for name in names if game and name.startswith((f"{game}.", f"{game}-"))]
-    return ["table.ftl", "absence.ftl", *of_game]
+    return ["table.ftl", "absence.ftl", "refusals.ftl", *of_game]
 
 
 @lru_cache(SAID)

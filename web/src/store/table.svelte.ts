@@ -4,8 +4,7 @@ import * as api from "../api";
 import type { Heard } from "../decide/desk.svelte";
 import { recall, remember } from "../keeping";
 import { settings } from "../settings.svelte";
-import { loadGame } from "../texts.svelte";
-import { t } from "../texts.svelte";
+import { loadGame, t } from "../texts.svelte";
 import type {
   ClientMessage, Decision, Event, Say, SeatCard, ServerMessage, TableCard, Target,
 } from "../wire";
@@ -303,7 +302,7 @@ export class TableStore {
       this.peeked = null;
       this.refusals += 1;
       if (m.id) this.settle(m.id, "refused");
-      this.toast(`refused-${m.code}`, m.message, m.rule);
+      void loadGame("refusals").finally(() => this.toast(`refused-${m.code}`, m.message, m.rule));
     },
     presence: (m) => (this.card = m.table),
     chat: (m) => {
