@@ -98,7 +98,7 @@ class Load:
         ids: Counter[str] = Counter()
         for log in logs.values():
             assert [entry.ply for entry in log] == list(range(len(log)))
-            ids.update(entry.id.partition(":")[2] for entry in log if entry.id)
+            ids.update(entry.id.partition(":")[2] for entry in log if ":" in entry.id)
         for person in self.people:
             assert not person.faults
             for id in person.accepted:

@@ -23,7 +23,8 @@ COPIES = (
     "INSERT INTO tables SELECT ?, ?, game, rules, setup, phase, is_public, created, touched"
     " FROM tables WHERE id = ?",
     "INSERT INTO log SELECT ?, ply, seat, kind, moves, id, data, at FROM log WHERE table_id = ?",
-    "INSERT INTO seats SELECT ?, seat, person, NULL, NULL FROM seats WHERE table_id = ?",
+    "INSERT INTO seats (table_id, seat, person, tenure)"
+    " SELECT ?, seat, person, tenure FROM seats WHERE table_id = ?",
 )
 
 

@@ -6,7 +6,17 @@ from typing import Any
 
 Message = dict[str, Any]
 
-REPLIES = {"accepted", "refusal", "decision", "clock", "chat", "shuffle", "hint", "reasons"}
+REPLIES = {
+    "accepted",
+    "refusal",
+    "decision",
+    "clock",
+    "chat",
+    "shuffle",
+    "hint",
+    "reasons",
+    "orders",
+}
 """Kinds that may come as an answer to one connection; then they do not count."""
 
 

@@ -12,6 +12,7 @@ from grimtable.server.driving import GRACE, LIMITS
 from grimtable.server.hosting import Hosting
 from grimtable.server.places import ABSENCE_LIMIT
 from grimtable.server.porch import Caller, Porch
+from grimtable.server.presence import BEAT
 from grimtable.server.room import Room
 from grimtable.server.settings import Settings
 from server.hand_clock import HandClock
@@ -285,14 +286,15 @@ def test_people_at_two_processes_are_all_there(tmp_path: Path) -> None:
             await meet()
             await meet()
             assert room.course.phase == other.course.phase == "playing"
-            for _ in range(6):
+            for _ in range(3):
                 for guest in guests:
                     if guest.seat in guest.room.course.awaited and not room.course.is_reaction:
                         await guest.answer(guest.decision()["options"][0]["move"])
                     await meet()
-                await turn(here, GRACE / 2)
-                await turn(there, GRACE / 2)
-                await meet()
+                for _ in range(int(GRACE / BEAT / 2)):  # neither takes the other for dead
+                    await turn(here, BEAT)
+                    await turn(there, BEAT)
+                    await meet()
 
             kinds = {entry.kind for entry in await here.hub.storage.read(room.id)}
             assert not kinds & {"stand_in", "back"}

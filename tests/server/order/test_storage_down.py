@@ -18,6 +18,12 @@ from server.order.second import Second
 from server.test_rooms import steal
 
 FIRST = {"first_player": "seat_1"}
+ORDERS = {
+    "grimwood": {"Steal": "block"},
+    "grim_farmer": {"Race": "pass"},
+    "grimm_tidings": {"React": "pass"},
+}
+"""Standing orders that nobody has given yet."""
 SOON = 2.1
 """A little more than the server waits before it tries again."""
 
@@ -80,7 +86,7 @@ def test_while_nothing_can_be_kept_nothing_happens(tmp_path: Path, game: str) ->
                 answer,
                 {"type": "wish", "wish": "pause"},
                 {"type": "resign"},
-                {"type": "orders", "orders": {}},
+                {"type": "orders", "orders": ORDERS[game]},
             ):
                 await ada.send(message)
                 await settle(house)
