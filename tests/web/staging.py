@@ -19,7 +19,7 @@ from web.serving import House
 
 TABLE = (
     "INSERT INTO tables (id, code, game, rules, setup, phase, is_public, created, touched)"
-    " VALUES (?, ?, ?, ?, ?, ?, 0, ?, ?)"
+    " VALUES (?, ?, ?, ?, ?, 'playing', 0, ?, ?)"
 )
 ENTRY = (
     "INSERT INTO log (table_id, ply, seat, kind, moves, id, data, at)"
@@ -43,11 +43,6 @@ def dealt(game: str, bots: Sequence[str], seed: int, clock: str = "none", **opti
     )
 
 
-def lay_table(house: House, setup: Setup) -> str:
-    """A table of the running server, its seats free; its path."""
-    return _write(house, setup, "waiting", [], [])
-
-
 def lay_game(house: House, setup: Setup, sheets: dict[str, Sheet], moves: Moves) -> None:
     """These people, by their names, come to a table where so much has been played."""
     entries = [Entry(seat, seat, "join", []) for seat in range(len(sheets))]
@@ -55,7 +50,7 @@ def lay_game(house: House, setup: Setup, sheets: dict[str, Sheet], moves: Moves)
     first = len(entries)
     entries += [Entry(first + at, seat, "move", made) for at, (seat, made) in enumerate(moves)]
     people = [introduce(house, sheet, name) for name, sheet in sheets.items()]
-    path = _write(house, setup, "playing", entries, people)
+    path = _write(house, setup, entries, people)
     for sheet in sheets.values():
         sheet.go(path).wait_for_selector(".prompt, #outcome")
 
@@ -68,16 +63,14 @@ def introduce(house: House, sheet: Sheet, name: str) -> str:
     return str(person)
 
 
-def _write(
-    house: House, setup: Setup, phase: str, entries: Sequence[Entry], people: Sequence[str]
-) -> str:
+def _write(house: House, setup: Setup, entries: Sequence[Entry], people: Sequence[str]) -> str:
     table, now = new_key(KeyKind.TABLE), time.time()
     kept = msgspec.json.encode(setup).decode()
     log = [
         (table, e.ply, e.seat, e.kind, msgspec.json.encode(e.moves).decode(), now) for e in entries
     ]
     with closing(sqlite3.connect(next(house.data.glob("*.db")), timeout=60)) as line, line:
-        line.execute(TABLE, (table, new_code(), setup.game, setup.rules, kept, phase, now, now))
+        line.execute(TABLE, (table, new_code(), setup.game, setup.rules, kept, now, now))
         line.executemany(ENTRY, log)
         line.executemany(SEAT, [(table, seat, person) for seat, person in enumerate(people)])
     return f"/table/{table}"

@@ -5,7 +5,7 @@ from typing import Any
 from web.axe import violations
 from web.browsers import PHONE, Browsers, Sheet
 from web.hands import Keys
-from web.player import CLOSED, end_together, sit_down, start
+from web.player import CLOSED, end_together
 from web.serving import House
 from web.test_grimwood_table import told
 from web.tidings import GAME, Tale, find_tale, lay_tale
@@ -22,16 +22,11 @@ class Three:
 
     def __init__(self, browsers: Browsers, house: House, tale: Tale) -> None:
         self._tale = tale
-        path = lay_tale(house, tale.seed)
-        ada = browsers(path, name="Ada")
-        ada.page.get_by_role("button", name=say("en", "web-sit-down"), exact=True).click()
-        ada.page.get_by_text(say("en", "web-invite")).wait_for()
-        cem = browsers(path, "zh", name="Cem", size=PHONE)
-        sit_down(cem)
-        bea = browsers(path, "de", name="Bea")
-        sit_down(bea)
+        ada = browsers(name="Ada")
+        cem = browsers(language="zh", name="Cem", size=PHONE)
+        bea = browsers(language="de", name="Bea")
+        lay_tale(house, tale.seed, {"Ada": ada, "Cem": cem, "Bea": bea})
         self.sheets = (ada, cem, bea)
-        start(*self.sheets)
         self._heard = [0, 0, 0]
 
     def play(self, scene: str) -> None:

@@ -12,8 +12,9 @@ from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.look.records import Deal
 from grimtable.look.sitting import Sitting
 from grimtable.registry import get
+from web.browsers import Sheet
 from web.serving import House
-from web.staging import dealt, lay_table
+from web.staging import dealt, lay_game
 
 GAME = get("grimm_tidings")
 OPTIONS = {
@@ -243,6 +244,6 @@ def run(tale: Tale) -> None:
     need(any(event[0] == ROLLED for event in tale.t.events or []))
 
 
-def lay_tale(house: House, seed: int) -> str:
-    """A table of the running server with this deal, its seats free; its path."""
-    return lay_table(house, dealt(GAME.name, [""] * 3, seed, **OPTIONS))
+def lay_tale(house: House, seed: int, sheets: dict[str, Sheet]) -> None:
+    """These people come to a table with this deal, at which nothing has been played yet."""
+    lay_game(house, dealt(GAME.name, [""] * 3, seed, **OPTIONS), sheets, [])
