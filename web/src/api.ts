@@ -1,12 +1,14 @@
 // The HTTP doors of the server, one function each.
+import { has, loadGame, t } from "./texts.svelte";
 import type {
   BotChoice, Done, GameRecord, Join, Me, MyTable, Name, NewTable, Opened, Problem, SeatLink, ServerCard, TableCard,
 } from "./wire";
 
-/** A door that stayed shut: says why, in the server's words and by its code. */
+/** A door that stayed shut: says why, in the reader's language if its code has words there. */
 export class Refused extends Error {
   constructor(public problem: Problem, public status: number) {
-    super(problem.message);
+    const key = `refused-${problem.code}`;
+    super(has(key) ? t(key) : problem.message);
   }
 }
 
@@ -25,6 +27,7 @@ async function knock<T>(path: string, form?: object, limit = 0): Promise<T> {
   }
   const said: unknown = await reply.json().catch(() => null);
   if (reply.ok && said !== null) return said as T;
+  await loadGame("refusals").catch(() => undefined);
   throw new Refused((said as Problem) ?? { code: "unreachable", message: "" }, reply.status);
 }
 

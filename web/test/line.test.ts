@@ -9,7 +9,8 @@ class Dead {
   static made: Dead[] = [];
   readyState = Dead.CONNECTING;
   onclose: ((event: { code: number }) => void) | null = null;
-  constructor() {
+  onmessage: ((event: { data: string }) => void) | null = null;
+  constructor(public at: string) {
     Dead.made.push(this);
   }
   close(): void {
@@ -53,6 +54,21 @@ describe("a server that does not answer", () => {
     expect([store.why, store.tries, Dead.made.length]).toEqual(["silent", 1, 2]);
     await vi.advanceTimersByTimeAsync(LINE + DOOR + 1500);
     expect([store.tries, Dead.made.length]).toEqual([2, 3]);
+    store.close();
+  });
+});
+
+describe("a browser whose seats have changed", () => {
+  it("asks for everything anew, since another seat has heard nothing yet", async () => {
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ table: {}, is_known: true }))));
+    const store = new TableStore("t");
+    store.connect();
+    Dead.made[0].onmessage?.({ data: JSON.stringify({ type: "hello", seat: 7, n: 0, epoch: "e", table: { seats: [] }, seats: [] }) });
+    Dead.made[0].onclose?.({ code: 1006 });
+    await vi.advanceTimersByTimeAsync(1500);
+    Dead.made[1].onclose?.({ code: 4001 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(Dead.made.map(({ at }) => new URL(at).searchParams.get("epoch"))).toEqual([null, "e", null]);
     store.close();
   });
 });

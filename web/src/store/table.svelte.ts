@@ -30,6 +30,8 @@ const LONGEST = 8000;
 export const DOOR = 15_000;
 export const LINE = 60_000;
 const OVER = new Set([4002, 4003, 4004, 4009]);
+/** The seats of this browser have changed. */
+const RESEATED = 4001;
 const NEXT_TRY = (tries: number) => Math.min(LONGEST, FIRST * 2 ** tries) * (0.8 + Math.random() * 0.4);
 
 export class TableStore {
@@ -154,7 +156,8 @@ export class TableStore {
     }
     if (this.line === "open") this.seenBefore = this.side.story.length;
     this.line = this.line === "opening" ? "opening" : "lost";
-    const pause = code === 4001 ? 0 : NEXT_TRY(this.tries);
+    if (code === RESEATED) this.epoch = ""; // another seat has heard nothing yet
+    const pause = code === RESEATED ? 0 : NEXT_TRY(this.tries);
     this.tries += 1;
     this.timer = window.setTimeout(() => void this.again(), pause);
   }

@@ -139,9 +139,9 @@ table-known-deal = Diese Karten wurden nicht für diesen Tisch gemischt: Sie wur
 table-known-lesson = Hier wurde nicht gemischt: Die Karten des Lernspiels liegen immer gleich.
 table-void-start =
     { $how ->
-        [left] Ein Start war ungültig: Platz { $places } ist aufgestanden, nachdem alle eine Zahl versprochen hatten, vielleicht um andere Karten zu bekommen.
-        [removed] Ein Start war ungültig: Platz { $places } wurde entfernt, nachdem alle eine Zahl versprochen hatten, vielleicht für andere Karten.
-       *[silent] Ein Start war ungültig: Platz { $places } hat die versprochene Zahl nicht genannt, vielleicht um andere Karten zu bekommen.
+        [left] Ein Start ist gescheitert: Wer damals auf Platz { $places } saß, ist während des Mischens aufgestanden, vielleicht um andere Karten zu bekommen.
+        [removed] Ein Start ist gescheitert: Wer damals auf Platz { $places } saß, wurde während des Mischens entfernt, vielleicht damit andere Karten kommen.
+       *[silent] Ein Start ist gescheitert: Wer damals auf Platz { $places } saß, hat nicht zu Ende mitgemischt, vielleicht um andere Karten zu bekommen.
     }
 
 ## Simulationen

@@ -12,7 +12,11 @@ web-clock-fast = Schnell
 web-clock-relaxed = Gemütlich
 web-clock-days = Tage: ab und zu vorbeischauen
 web-absence = Abwesenheitsfrist
-web-absence-0 = Wie üblich: 10 Minuten, bei der Uhr in Tagen 3 Tage
+web-absence-0 =
+    { $clock ->
+        [days] Wie üblich: 3 Tage
+       *[other] Wie üblich: 10 Minuten
+    }
 web-absence-120 = 2 Minuten
 web-absence-600 = 10 Minuten
 web-absence-1800 = 30 Minuten

@@ -103,12 +103,13 @@ web-waiting-seats =
         [one] Ein Platz ist noch frei.
        *[other] { $count } Plätze sind noch frei.
     }
-web-all-here = Alle sind da.
+web-all-here = Alle Plätze sind besetzt.
 web-add-bot = Bot dazusetzen
 web-remove-bot = Bot entfernen
 web-fill-bots = Mit Bots auffüllen
 web-start = Spiel starten
 web-host-starts = Der Gastgeber startet das Spiel.
+web-known-deal = Es kommen dieselben Karten wie in einer früheren Partie. Wer dort mitgespielt hat, kennt sie vielleicht.
 web-known-deal-waits = Sobald sich jemand anderes setzt, wird neu gemischt.
 web-get-up = Aufstehen
 web-hot-seat = Am selben Gerät

@@ -4,12 +4,22 @@ table-handover-own_link = { $seat } sits here now, by a link that the player of 
 table-handover-host_link = { $seat } has taken over the seat of somebody who was away, and has seen the hand.
 table-handover-returned = { $seat } is back and has the seat again.
 web-absence-limit =
-    { $minutes ->
-        [one] The host can give a seat to somebody else once its player has been away for a minute.
-       *[other] The host can give a seat to somebody else once its player has been away for { $minutes } minutes.
-    }
-web-former-person = Your seat { $place } went to { $seat } while you were away, who has seen the hand.
-web-former-bot = You lost your seat { $place } while you were away. A bot plays it.
+    The host can give a seat to somebody else once its player has been away for { $unit ->
+        [minutes] { $count ->
+            [one] a minute
+           *[other] { $count } minutes
+        }
+        [hours] { $count ->
+            [one] an hour
+           *[other] { $count } hours
+        }
+       *[days] { $count ->
+            [one] a day
+           *[other] { $count } days
+        }
+    }.
+web-former-person = While you were away, your seat { $place } went to { $seat }, who has seen your hand.
+web-former-bot = You lost seat { $place } while you were away. A bot plays it now.
 web-former-take = Take it back
 web-former-ask = Ask for it
 web-former-asked = They are being asked.

@@ -143,9 +143,9 @@ table-known-deal = These cards were not shuffled for this table: they were dealt
 table-known-lesson = These cards were not shuffled: a first game is always dealt the same.
 table-void-start =
     { $how ->
-        [left] A start was void: seat { $places } got up after everybody had promised a number, perhaps to have other cards.
-        [removed] A start was void: seat { $places } was removed after everybody had promised a number, perhaps for other cards.
-       *[silent] A start was void: seat { $places } did not tell the promised number, perhaps to have other cards.
+        [left] A start came to nothing: whoever had seat { $places } at the time got up during the shuffle, perhaps to get other cards.
+        [removed] A start came to nothing: whoever had seat { $places } at the time was removed during the shuffle, perhaps so that other cards would come.
+       *[silent] A start came to nothing: whoever had seat { $places } at the time did not finish the shuffle, perhaps to get other cards.
     }
 
 ## Simulations

@@ -12,7 +12,11 @@ web-clock-fast = Fast
 web-clock-relaxed = Relaxed
 web-clock-days = Days: look in now and then
 web-absence = Absence limit
-web-absence-0 = Usual: 10 minutes, or 3 days with the clock in days
+web-absence-0 =
+    { $clock ->
+        [days] Usual: 3 days
+       *[other] Usual: 10 minutes
+    }
 web-absence-120 = 2 minutes
 web-absence-600 = 10 minutes
 web-absence-1800 = 30 minutes

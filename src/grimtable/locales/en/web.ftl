@@ -103,12 +103,13 @@ web-waiting-seats =
         [one] One seat is still free.
        *[other] { $count } seats are still free.
     }
-web-all-here = Everybody is here.
+web-all-here = All seats are taken.
 web-add-bot = Add a bot
 web-remove-bot = Remove the bot
 web-fill-bots = Fill with bots
 web-start = Start the game
 web-host-starts = The host starts the game.
+web-known-deal = The cards are the same as in an earlier game. Whoever played it may know them.
 web-known-deal-waits = As soon as anybody else sits down, new cards are shuffled.
 web-get-up = Get up
 web-hot-seat = On this device

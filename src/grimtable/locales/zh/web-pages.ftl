@@ -12,7 +12,11 @@ web-clock-fast = 快速
 web-clock-relaxed = 悠闲
 web-clock-days = 以天计：有空再来
 web-absence = 离席时限
-web-absence-0 = 通常：10 分钟；以天计时的牌桌为 3 天
+web-absence-0 =
+    { $clock ->
+        [days] 通常：3 天
+       *[other] 通常：10 分钟
+    }
 web-absence-120 = 2 分钟
 web-absence-600 = 10 分钟
 web-absence-1800 = 30 分钟
