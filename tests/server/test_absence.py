@@ -9,7 +9,7 @@ import pytest
 
 from grimtable.registry import get
 from grimtable.server.clock import Timer
-from grimtable.server.closing import MOVED
+from grimtable.server.closing import MOVED, REMOVED
 from grimtable.server.driving import GRACE
 from grimtable.server.places import ABSENCE_LIMIT, LONG_ABSENCE_LIMIT
 from grimtable.server.together import ASSENT
@@ -111,7 +111,7 @@ def test_a_dropped_players_seat_is_given_to_nobody_before_the_absence_limit(tmp_
         await server.drop(other)
         for wait in (0.3, GRACE, ABSENCE_LIMIT - GRACE - 1):
             await server.turn(wait)
-            for door in ("link", "kick", "block"):
+            for door in ("link", "kick"):
                 assert await ada.refused(f"tables/{table}/{door}", seat=1) == (409, "not_yet")
         refused = await ada.http.post(f"tables/{table}/link", json={"seat": 1})
 
@@ -147,7 +147,7 @@ def test_after_the_limit_everybody_is_told_who_took_the_seat_and_saw_the_hand(
         assert (card["name"], card["handovers"]) == ("Eve", ["host_link"])
         await end_by(host, await eve.sit(table))
         record = await host.browser.get(f"tables/{table}/record")
-        assert (record["ended"], record["taken_over"]) == ("agreed", [1])
+        assert record["taken_over"] == [1]
 
     play(tmp_path, scene)
 
@@ -207,7 +207,7 @@ def test_a_link_that_the_host_made_before_the_game_opens_no_hand(tmp_path: Path)
 
 
 def test_who_comes_back_later_gets_the_seat_from_a_bot_at_once(tmp_path: Path) -> None:
-    """T57: they are told that it was lost; who is blocked gets nothing."""
+    """T57: they are told that it was lost."""
 
     async def scene(server: Scene) -> None:
         table, (host, other) = await server.started(2, options=FIRST)
@@ -226,10 +226,51 @@ def test_who_comes_back_later_gets_the_seat_from_a_bot_at_once(tmp_path: Path) -
         assert (card["holder"], card["handovers"]) == ("person", ["returned"])
         again = await other.browser.sit(table)
         assert (await again.next("hello"))["seats"] == [1]
-        await server.drop(again)
+
+    play(tmp_path, scene)
+
+
+def test_a_host_cannot_block_somebody_out_of_their_seat_in_play(tmp_path: Path) -> None:
+    """T57: neither before nor after the absence limit, nor once they were removed."""
+
+    async def scene(server: Scene) -> None:
+        table, (host, other) = await server.started(2, options=FIRST)
+        await other.say("chat", text="I have to go.")
+        line = (await host.next("chat"))["line"]
+        ada, refused = host.browser, (409, "plays_here")
+        assert await ada.refused(f"tables/{table}/block", seat=1) == refused
+        await server.drop(other)
         await server.turn(ABSENCE_LIMIT + 1)
-        await host.browser.post(f"tables/{table}/block", seat=1)
-        assert await other.browser.refused(f"tables/{table}/return", seat=1) == (404, "unknown")
+        assert await ada.refused(f"tables/{table}/block", seat=1) == refused
+        await ada.post(f"tables/{table}/kick", seat=1)
+        assert await ada.refused(f"tables/{table}/block", line=line) == refused
+
+        back = await other.browser.post(f"tables/{table}/return", seat=1)
+        assert back["seats"] == [1]
+        watcher = await (await server.known("Wanda")).sit(table)
+        await watcher.say("chat", text="Here I am.")
+        told = await host.until(lambda m: m["type"] == "chat" and m["name"] == "Wanda")
+        await ada.post(f"tables/{table}/block", line=told["line"])
+        assert await watcher.closed() == REMOVED
+
+    play(tmp_path, scene)
+
+
+def test_where_the_table_goes_on_without_the_absent_no_return_is_promised(tmp_path: Path) -> None:
+    """T57: they are told that the seat is gone, and not that they may have it back."""
+
+    async def scene(server: Scene) -> None:
+        form = {"options": {"on_leave": "remove"}, "has_spectators": False}
+        table, (host, other, _) = await server.started(3, "grimm_tidings", **form)
+        await server.drop(other)
+        await server.turn(ABSENCE_LIMIT + 1)
+        await host.browser.post(f"tables/{table}/kick", seat=1)
+
+        lost = await other.browser.get(f"tables/{table}")
+        assert (lost["seats"], lost["former"]) == ([], [1])
+        card = lost["table"]["seats"][1]
+        assert (card["holder"], card["is_resigned"]) == ("free", True)
+        assert await other.browser.refused(f"tables/{table}/return", seat=1) == (409, "taken")
 
     play(tmp_path, scene)
 
@@ -289,6 +330,36 @@ def test_nobody_agrees_for_an_absent_person_to_take_back_what_was_seen(tmp_path:
     play(tmp_path, scene)
 
 
+@pytest.mark.parametrize("way", ["kick", "link"])
+def test_taking_the_seat_of_the_absent_agrees_to_no_undo(tmp_path: Path, way: str) -> None:
+    """T58: a pending undo ends, and later ones do not reach behind the loss of the seat."""
+
+    async def scene(server: Scene) -> None:
+        table, (host, other) = await server.started(2, options=FIRST, absence_limit=GRACE)
+        course = server.house.hub.rooms[table].course
+        draw = get("grimwood").vocabulary.number("draw")
+        assert (await host.answer(draw))["type"] == "accepted"
+        await server.drop(other)
+        await host.say("undo")
+        assert (await host.next("wish"))["awaited"] == [1]
+        await server.turn(GRACE + 1)
+        assert course.absent == [1] and course.wished is not None
+        if way == "kick":
+            await host.browser.post(f"tables/{table}/kick", seat=1)
+        else:
+            key = (await host.browser.post(f"tables/{table}/link", seat=1))["key"]
+            second = await server.known("Eve")
+            await second.post("seats/claim", key=key)
+        await server.quiet()
+        assert course.wished is None
+        await host.say("undo")
+        assert (await host.next("refusal"))["code"] == "nothing_to_undo"
+        kinds = [entry.kind for entry in await server.house.hub.storage.read(table)]
+        assert "undo" not in kinds
+
+    play(tmp_path, scene)
+
+
 def test_a_game_ended_while_somebody_is_away_is_abandoned_and_names_them(tmp_path: Path) -> None:
     """T59: not before the absence limit, and never as agreed; the record says so too."""
 
@@ -320,6 +391,49 @@ def test_removing_the_absent_first_does_not_make_an_end_agreed(tmp_path: Path) -
 
         card = (await host.browser.get(f"tables/{table}"))["table"]
         assert (card["ended"], card["away"]) == ("abandoned", [1])
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.parametrize("way", ["agrees", "leaves", "resigns"])
+def test_whoever_takes_the_seat_of_the_absent_does_not_make_an_end_agreed(
+    tmp_path: Path, way: str
+) -> None:
+    """T59: not by agreeing, leaving or resigning; only who lost it does, by coming back."""
+
+    async def scene(server: Scene) -> None:
+        table, host, _, eve = await server.taken_over()
+        if way == "leaves":
+            await eve.browser.post(f"tables/{table}/leave", seat=1)
+        elif way == "resigns":
+            await eve.say("resign")
+            await until_card(host, 1, lambda card: card.get("is_resigned"))
+        await end_by(host, *[eve] * (way == "agrees"))
+
+        record = await host.browser.get(f"tables/{table}/record")
+        assert (record["ended"], record["away"]) == ("abandoned", [1])
+
+    play(tmp_path, scene)
+
+
+@pytest.mark.parametrize("way", ["return", "link"])
+def test_who_lost_the_seat_and_is_back_agrees_to_an_end(tmp_path: Path, way: str) -> None:
+    """T59: the end is agreed then."""
+
+    async def scene(server: Scene) -> None:
+        table, (host, other) = await server.started(2, options=FIRST)
+        await server.drop(other)
+        await server.turn(ABSENCE_LIMIT + 1)
+        await host.browser.post(f"tables/{table}/kick", seat=1)
+        if way == "return":
+            await other.browser.post(f"tables/{table}/return", seat=1)
+        else:
+            key = (await host.browser.post(f"tables/{table}/link", seat=1))["key"]
+            await other.browser.post("seats/claim", key=key)
+        await end_by(host, await other.browser.sit(table))
+
+        record = await host.browser.get(f"tables/{table}/record")
+        assert (record["ended"], record.get("away", [])) == ("agreed", [])
 
     play(tmp_path, scene)
 

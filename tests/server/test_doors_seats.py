@@ -315,7 +315,7 @@ def test_a_host_in_play_gets_nobodys_hand_and_removes_nobody_who_is_there(shared
         assert await ada.refused(f"tables/{table}/link", seat=1) == (409, "is_here")
         assert await ada.refused(f"tables/{table}/link", seat=2) == (409, "taken")
         assert await ada.refused(f"tables/{table}/kick", seat=1) == (409, "is_here")
-        assert await ada.refused(f"tables/{table}/block", seat=1) == (409, "is_here")
+        assert await ada.refused(f"tables/{table}/block", seat=1) == (409, "plays_here")
         assert await ada.refused(f"tables/{table}/join", seat=1) == (409, "not_now")
         assert await ada.refused(f"tables/{table}/token", seat=1) == (403, "not_your_seat")
         assert await ada.not_shown(f"tables/{table}/story?seat=1") == (403, "not_your_seat")

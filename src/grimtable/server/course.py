@@ -39,8 +39,8 @@ class Course:
         """By which it is played: their number and the fingerprint of their files."""
         self.showing = showing(self.game, setup.seats)
         self.places = [Place(bot) for bot in setup.bots]
-        self.ply = 0
-        """Entries so far."""
+        self.ply = self.settled = 0
+        """Entries so far, and answers before an absent person last lost a seat: these stay."""
         self.phase: Phase = "waiting"
         self.ended = ""
         self.away: list[int] = []
@@ -92,8 +92,8 @@ class Course:
 
     @property
     def absent(self) -> list[int]:
-        """The seats whose people are away past the absence limit, removed for it or not."""
-        return [seat for seat, place in enumerate(self.places) if place.is_absent]
+        """The seats whose people are away past the absence limit, or lost them so."""
+        return [s for s, place in enumerate(self.places) if place.is_absent or place.losses]
 
     @property
     def is_reaction(self) -> bool:
@@ -143,7 +143,8 @@ class Course:
         for ply in range(len(plies) - 1, -1, -1):
             entry = plies[ply]
             if entry.kind == "move" and found[entry.seat][1] < 0:
-                found[entry.seat] = ("free" if ply >= horizon else "ask"), ply
+                how: Undo = "ask" if ply >= self.settled else "no"
+                found[entry.seat] = ("free" if ply >= horizon else how), ply
                 seats -= 1
                 if not seats:
                     break
@@ -432,10 +433,9 @@ class Course:
         """The finished game."""
         assert self.sitting is not None
         taken_over = [s for s, place in enumerate(self.places) if "host_link" in place.handovers]
-        ended = "" if self.ended == "played" else self.ended
         return msgspec.structs.replace(
             self.sitting.record(),
-            ended=ended,
+            ended="" if self.ended == "played" else self.ended,
             away=self.away,
             taken_over=taken_over,
             known_deal=self.known_deal,

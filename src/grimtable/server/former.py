@@ -45,12 +45,6 @@ class FormerHolders:
             )
         )
 
-    async def drop(self, table: str, person: str) -> None:
-        """Somebody shall have none of them back."""
-        await self._storage.write(
-            ("DELETE FROM former WHERE table_id = ? AND person = ?", (table, person))
-        )
-
     async def ask(self, table: str, seat: int, person: str) -> None:
         """Somebody asks for a lost seat; nobody else does any more."""
         await self._storage.write(

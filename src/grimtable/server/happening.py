@@ -49,8 +49,10 @@ def _leave(course: "Course", entry: Entry) -> None:
     """Before the start the seat is free again; later a bot plays it, and somebody may take over."""
     place = course.places[entry.seat]
     place.change_hands(entry.ply)
-    place.is_person, place.is_stand_in = False, False
-    place.is_absent = place.is_absent and entry.kind == "kick"
+    if place.is_absent and entry.kind == "kick":
+        place.losses += 1
+        _settle_answers(course)
+    place.is_person = place.is_stand_in = place.is_absent = False
     if course.wished is not None:
         course.wished.awaited.discard(entry.seat)
     place.bot = "" if course.phase == "waiting" else strongest(course.setup.game)
@@ -63,6 +65,14 @@ def _leave(course: "Course", entry: Entry) -> None:
             how: Literal["left", "removed"] = "removed" if entry.kind == "kick" else "left"
             course.void_starts.append(VoidStart([entry.seat], how))
         course.phase, course.shuffle, place.bot = "waiting", None, ""
+
+
+def _settle_answers(course: "Course") -> None:
+    """Somebody loses a seat while they are away: nobody agrees for them to take anything back."""
+    assert course.sitting is not None
+    course.settled = len(course.sitting.plies)
+    if course.wished is not None and course.wished.what == "undo":
+        course.wished = None
 
 
 def _go(course: "Course", seat: int) -> None:
@@ -234,8 +244,7 @@ def _wish(course: "Course", entry: Entry) -> None:
 
 
 def _consent(course: "Course", entry: Entry) -> None:
-    assert course.wished is not None
-    if not entry.moves[0]:
+    if course.wished is None or not entry.moves[0]:  # older versions asked on after a loss
         course.wished = None
         return
     course.wished.awaited.discard(entry.seat)
@@ -306,6 +315,9 @@ def _rekey(course: "Course", entry: Entry) -> None:
         elif entry.data:
             place.change_hands(entry.ply)
             if entry.data in HANDOVERS and course.phase == "playing":
+                if entry.data != CLAIMED:
+                    _settle_answers(course)
+                place.losses += entry.data == TAKEN_OVER
                 place.hand_over(HANDOVERS[entry.data])
         elif entry.seat != seat:
             place.is_offered = True

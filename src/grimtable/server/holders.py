@@ -75,7 +75,7 @@ def draft_claim(room: "Room", seats: list[int], data: str) -> Draft:
     """Seats go to whom they were promised: those of a person, or an empty one."""
     course, seat = room.course, seats[0]
     if not course.places[seat].is_person:
-        return course.draft(seat, "join", [seat])
+        return course.draft(seat, "join", [seat], data)
     return course.draft(seat, "rekey", seats, data)
 
 

@@ -78,6 +78,7 @@ class Hosting:
         person, _ = await self._who(room, form)
         seats = seats_of(room, person)
         if form.is_blocked:
+            await self._check_not_playing(room, person)
             for seat in seats:
                 self._check_removable(room, seat)
             for seat in seats:
@@ -85,11 +86,22 @@ class Hosting:
         where = seats[0] if seats else PUBLIC
         what = "block" if form.is_blocked else "unblock"
         await self._porch.people.mark_guest(room.id, person, "is_blocked", form.is_blocked)
-        if form.is_blocked:
-            await self._porch.people.former.drop(room.id, person)
         await self._note(room, caller, where, "block", what)  # every process looks at it then
         await recheck(room)
         return await self._porch.opened(room, caller.person)
+
+    async def _check_not_playing(self, room: Room, person: str) -> None:
+        """In play nobody is kept from a seat that is theirs, or that they may have back."""
+        if room.course.phase != "playing":
+            return
+        async with self._porch.seating(room):
+            former = await self._porch.people.former.seats(room.id, person)
+            open = [seat for seat in former if not room.course.places[seat].is_gone]
+            if seats_of(room, person) or open:
+                raise Denied(
+                    "plays_here",
+                    "they have a seat in this game, or may come back to one: mute them instead",
+                )
 
     async def _note(self, room: Room, caller: Caller, seat: int, kind: str, what: str) -> None:
         """A line in the log; the game is not touched by it."""

@@ -62,7 +62,9 @@ class Place:
         self.token = -1
         """The entry since which no older bot token opens it."""
         self.is_absent = False
-        """Its person is away past the absence limit, or was when the host removed them."""
+        """Its person is away past the absence limit."""
+        self.losses = 0
+        """So many people have lost it while they were absent, and are not back."""
         self.is_offered = False
         """Has the host made a link to it that still counts?"""
         self.handovers: tuple[Handover, ...] = ()
@@ -86,9 +88,11 @@ class Place:
         return not self.is_person or (self.is_offered and self.is_absent)
 
     def hand_over(self, how: Handover) -> None:
-        """Another person has it from now on."""
+        """Another person has it from now on, or who had lost it."""
         self.handovers += (how,)
         self.is_absent = False
+        if how == "returned" and self.losses:
+            self.losses -= 1
 
 
 class Wished:

@@ -10,7 +10,7 @@ from grimtable.look.sitting import Draft
 from grimtable.server.absence import check_absent
 from grimtable.server.fairness import check_unbound, renew_deal
 from grimtable.server.forms import BotToken, SeatLink
-from grimtable.server.happening import CLAIMED, RENEWED, TAKEN_OVER
+from grimtable.server.happening import CLAIMED, RENEWED, RETURNED, TAKEN_OVER
 from grimtable.server.holders import draft_claim, holder, recheck, seats_of
 from grimtable.server.keys import KeyKind, kind_of
 from grimtable.server.people import OpenLink, Person
@@ -109,6 +109,7 @@ class SeatKeys:
         if held and is_passed_on:
             seats += [s for s in seats_of(room, held.id) if s != seat]
         former = held.id if held and not is_passed_on else ""
+        is_back = seat in await people.former.seats(room.id, person.id)
         if not self._is_alive(room, link):
             return False
         if not await people.claim(room.id, link, person.id, seats[1:], former):
@@ -119,6 +120,7 @@ class SeatKeys:
                 raise unknown()  # the seat was given or taken in the meantime, or they are back
             is_own = held is not None and held.id == person.id
             data = RENEWED if is_own else CLAIMED if is_passed_on else TAKEN_OVER
+            data = RETURNED if is_back else data
             return draft_claim(room, seats, data)
 
         try:

@@ -52,7 +52,8 @@ class Together:
         course = self._room.course
         assert course.wished is not None
         is_end = course.wished.what == "end"
-        return course.wished.awaited - set(course.absent if is_end else [])
+        places = course.places
+        return {s for s in course.wished.awaited if not (is_end and places[s].is_absent)}
 
     def _agreed(self) -> Draft:
         course = self._room.course

@@ -32,7 +32,7 @@ def test_a_claimed_seat_leaves_its_person_a_way_back(url: str) -> None:
 
 
 def test_one_of_those_who_lost_a_seat_asks_for_it(url: str) -> None:
-    """T57, T44: whoever is forgotten or blocked asks for nothing."""
+    """T57, T44: whoever is forgotten or has it again asks for nothing."""
 
     async def main() -> None:
         storage = await open_storage(url)
@@ -43,7 +43,7 @@ def test_one_of_those_who_lost_a_seat_asks_for_it(url: str) -> None:
             await people.former.note("oak", 2, person.id)
             await people.former.ask("oak", 2, person.id)
             assert await people.former.asking("oak", 2) == person.id
-        await people.former.drop("oak", bea.id)
+        await people.former.regain("oak", 2, bea.id)
         assert await people.former.asking("oak", 2) is None
         assert await people.former.by_table(ada.id) == {"oak": [2]}
         await people.forget(ada.id)

@@ -20,6 +20,7 @@ web-absence-limit =
     } lang abwesend ist, kann den Platz an jemand anderen verlieren.
 web-former-person = Während du weg warst, ging dein Platz { $place } an { $seat }. Deine Handkarten sind dort jetzt bekannt.
 web-former-bot = Du hast Platz { $place } verloren, während du weg warst. Dort spielt jetzt ein Bot.
+web-former-gone = Du hast Platz { $place } verloren, während du weg warst. Die Partie geht ohne ihn weiter.
 web-former-take = Zurücknehmen
 web-former-ask = Darum bitten
 web-former-asked = Die Frage ist gestellt.

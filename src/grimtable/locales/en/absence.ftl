@@ -20,6 +20,7 @@ web-absence-limit =
     }.
 web-former-person = While you were away, your seat { $place } went to { $seat }, who has seen your hand.
 web-former-bot = You lost seat { $place } while you were away. A bot plays it now.
+web-former-gone = You lost your seat { $place } while you were away. The game goes on without it.
 web-former-take = Take it back
 web-former-ask = Ask for it
 web-former-asked = They are being asked.

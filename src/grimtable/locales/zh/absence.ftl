@@ -11,6 +11,7 @@ web-absence-limit =
     }后，房主可以把座位交给别人。
 web-former-person = 你离开的时候，{ $place } 号座位给了{ $seat }，对方已经看到了手牌。
 web-former-bot = 你离开的时候失去了 { $place } 号座位，现在由机器人代打。
+web-former-gone = 你离开的时候失去了 { $place } 号座位，游戏在没有这个座位的情况下继续。
 web-former-take = 要回座位
 web-former-ask = 请求归还
 web-former-asked = 正在询问对方。
