@@ -6,8 +6,10 @@ from collections.abc import Iterator
 import pytest
 
 from grimtable.server.closing import MOVED, RESEATED, UNWATCHED
+from grimtable.server.promises import Held, Promise
 from grimtable.server.shuffle import Shuffle
-from server.serving import Player, Served, Shared
+from server.gates import Gate, promised
+from server.serving import SOON, Player, Served, Shared
 
 
 @pytest.fixture(scope="module")
@@ -85,7 +87,9 @@ def test_a_claim_that_a_crash_has_left_half_done_is_finished(shared: Shared) -> 
         key = (await player.browser.post(f"tables/{table}/link", seat=1))["key"]
         link = await people.open_link(key)
         assert known is not None and link is not None
-        assert await people.claim(table, link, known.id, [], former="")
+        held = Held(None, server.house.hub.rooms[table].course.places[1].tenure)
+        promise = Promise(table, 1, known.id, {1: held}, is_lost=False)
+        assert await people.promises.claim(promise, link)
 
         assert (await player.browser.get(f"tables/{table}"))["seats"] == []
         new = await phone.sit(table)
@@ -158,3 +162,83 @@ async def end(players: list[Player]) -> None:
     await players[1].until(lambda m: m["type"] == "wish" and m["wish"])
     await players[1].say("consent", agrees=True)
     await players[1].until(lambda m: m["type"] == "presence" and m["table"]["phase"] == "over")
+
+
+def test_a_token_made_while_the_seat_is_being_claimed_opens_nothing(shared: Shared) -> None:
+    """T53, T54: it was issued between the claim in the register and the one in the log."""
+
+    async def main(server: Served) -> None:
+        table, (_, old) = await server.started(2)
+        key = (await old.browser.post(f"tables/{table}/link", seat=1))["key"]
+        issuing = Gate(server.house.hub.people, "issue")
+        asking = asyncio.create_task(old.browser.post(f"tables/{table}/token", seat=1))
+        await issuing.held()
+        claiming = promised(server.house.hub.storage)
+        moving = asyncio.create_task(server.browser("Phone").post("seats/claim", key=key))
+        await claiming.held()
+        issuing.open()
+        token = (await asking)["token"]
+        claiming.open()
+
+        assert (await moving)["seats"] == [1]
+        program = server.browser("Program")
+        with pytest.raises(Exception, match="404"):
+            await program.dial(table, authorization=f"Bearer {token}", origin="")
+
+    shared.run(main)
+
+
+def test_a_link_made_while_its_maker_leaves_opens_nothing(shared: Shared) -> None:
+    """T53: neither the own one of who leaves, nor after the host gave the seat to another."""
+
+    async def main(server: Served) -> None:
+        table, (host, old) = await server.started(2)
+        issuing = Gate(server.house.hub.people, "issue")
+        asking = asyncio.create_task(old.browser.post(f"tables/{table}/link", seat=1))
+        await issuing.held()
+        await old.browser.post(f"tables/{table}/leave", seat=1)
+        issuing.open()
+        own = (await asking)["key"]
+
+        assert await server.browser().refused("seats/claim", key=own) == (404, "unknown")
+        hosts = (await host.browser.post(f"tables/{table}/link", seat=1))["key"]
+        new = server.browser("New")
+        assert (await new.post("seats/claim", key=hosts))["seats"] == [1]
+        assert await server.browser().refused("seats/claim", key=own) == (404, "unknown")
+        assert (await new.get(f"tables/{table}"))["seats"] == [1]
+
+    shared.run(main)
+
+
+def test_nobody_gets_two_hands_by_two_claims_at_once(shared: Shared) -> None:
+    """T53: whoever comes second waits, and is looked at again."""
+
+    async def main(server: Served) -> None:
+        table, players = await server.started(3)
+        keys = [
+            (await player.browser.post(f"tables/{table}/link", seat=player.seats[0]))["key"]
+            for player in players
+        ]
+        phone = server.browser("Phone")
+        await phone.post("me", name="Phone")
+        claiming = promised(server.house.hub.storage)
+        first = asyncio.create_task(phone.post("seats/claim", key=keys[1]))
+        await claiming.held()
+        second = asyncio.create_task(phone.refused("seats/claim", key=keys[2]))
+        await is_waiting(server, table)
+        claiming.open()
+
+        assert (await first)["seats"] == [1]
+        assert await second == (409, "one_hand")
+        assert (await phone.get(f"tables/{table}"))["seats"] == [1]
+        assert (await players[2].browser.get(f"tables/{table}"))["seats"] == [2]
+
+    shared.run(main)
+
+
+async def is_waiting(server: Served, table: str) -> None:
+    """Until somebody waits for whoever sits down at this moment."""
+    lock = server.house.porch.seating(server.house.hub.rooms[table])
+    async with asyncio.timeout(SOON):
+        while not lock._waiters:  # type: ignore[attr-defined]
+            await asyncio.sleep(0.001)

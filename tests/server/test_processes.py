@@ -5,11 +5,13 @@ from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, cast
 
+import msgspec
 import pytest
 
 from grimtable.server.closing import MOVED, REMOVED, RESEATED, UNWATCHED
+from server.gates import promised, promising
 from server.kills.process import Process
-from server.serving import SOON, Browser, Message, Player, Served
+from server.serving import SOON, Browser, Message, Player, Served, run
 
 if TYPE_CHECKING:
     from server.storage.database import Database
@@ -229,7 +231,7 @@ def test_who_is_forgotten_is_gone_everywhere(two: Two) -> None:
         for player in (playing, watcher):
             await two.at(two.near, player.browser).post("me/forget")
 
-        assert await playing.closed() in (RESEATED, REMOVED)
+        assert await playing.closed() == REMOVED
         assert await watcher.closed() == REMOVED
         assert not (await playing.browser.get("me"))["is_known"]
 
@@ -313,3 +315,47 @@ def test_everybody_sees_who_is_here_at_any_process(two: Two) -> None:
                 await asyncio.sleep(0.005)
 
     two.run(main)
+
+
+def test_nobody_gets_two_hands_by_a_claim_at_each_process(two: Two, tmp_path: Path) -> None:
+    """T53: both have promised a seat before either looks what else was promised."""
+
+    async def main() -> None:
+        near, far = (at_database(tmp_path, two.near.db) for _ in range(2))
+        async with near, far:
+            table, players = await near.started(3)
+            keys = [
+                (await player.browser.post(f"tables/{table}/link", seat=player.seats[0]))["key"]
+                for player in players
+            ]
+            phone, twin = near.browser("Phone"), far.browser("Phone")
+            await phone.post("me", name="Phone")
+            twin.http.cookies.set("grimtable", phone.token, "127.0.0.1")
+            tried = ((near, phone, keys[1]), (far, twin, keys[2]))
+            before = [promising(server.house.hub.storage) for server, _, _ in tried]
+            after = [promised(server.house.hub.storage) for server, _, _ in tried]
+            claims = [
+                asyncio.create_task(browser.http.post("seats/claim", json={"key": key}))
+                for _, browser, key in tried
+            ]
+            for gates in (before, after):
+                for gate in gates:
+                    await gate.held()
+                for gate in gates:
+                    gate.open()
+            await asyncio.gather(*claims)
+
+            mine = [await browser.get(f"tables/{table}") for browser in (phone, twin)]
+            assert mine[0]["seats"] == mine[1]["seats"]
+            assert len(mine[0]["seats"]) < 2
+            held = [(await p.browser.get(f"tables/{table}"))["seats"] for p in players]
+            assert sum(map(len, [*held, mine[0]["seats"]])) == 3, "no seat is lost"
+
+    run(main())
+
+
+def at_database(folder: Path, db: str) -> Served:
+    """A server in this process."""
+    served = Served(folder)
+    served.settings = msgspec.structs.replace(served.settings, db=db)
+    return served

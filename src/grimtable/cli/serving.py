@@ -337,7 +337,7 @@ def list_tables(
 
 @tables.command("close")
 def close_table(
-    code: Annotated[str, typer.Argument(help="The six letters of the table.")],
+    code: Annotated[str, typer.Argument(help="The ten letters of the table.")],
     db: Db = "",
     data: Data = None,
     lang: Language = "en",

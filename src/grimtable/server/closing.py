@@ -3,7 +3,7 @@
 from typing import Final
 
 from grimtable.look.sitting import Entry
-from grimtable.server.happening import RENEWED
+from grimtable.server.happening import FORGOTTEN, RENEWED
 from grimtable.server.telling import Connection, encode
 from grimtable.server.wire import Bye
 
@@ -39,7 +39,7 @@ def farewell(connection: Connection, code: int) -> None:
 
 def code_after(entry: Entry) -> int:
     """Why this entry ends the sockets of those who have lost a seat by it."""
-    if entry.kind == "kick":
+    if entry.kind == "kick" or (entry.kind == "leave" and entry.data == FORGOTTEN):
         return REMOVED
     if entry.kind == "rekey" and entry.data != RENEWED:
         return MOVED

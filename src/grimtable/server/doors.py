@@ -257,7 +257,7 @@ class Doors:
         is_waiting = room.course.phase == "waiting" and not room.fault
         return vacated(room) if is_waiting else []
 
-    async def leave(self, caller: Caller, table: str, seat: int) -> Opened:
+    async def leave(self, caller: Caller, table: str, seat: int, data: str = "") -> Opened:
         """Get up; if the game has begun, a bot plays on."""
         room = await self._porch.room(caller, table)
         self._porch.seat(room, caller, seat)
@@ -265,7 +265,7 @@ class Doors:
 
         def make() -> Draft:
             room.require("leaving", "waiting", "shuffling", "playing")
-            return room.course.draft(self._porch.seat(room, caller, seat), "leave")
+            return room.course.draft(self._porch.seat(room, caller, seat), "leave", data=data)
 
         async with self._porch.seating(room):
             entry = await room.step(make)

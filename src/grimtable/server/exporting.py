@@ -9,6 +9,7 @@ from grimtable.server.again import Again
 from grimtable.server.closing import REMOVED
 from grimtable.server.doors import Doors
 from grimtable.server.forms import Bundle, MyData, MyLine, MyReport, StoryPage
+from grimtable.server.happening import FORGOTTEN
 from grimtable.server.holders import dismiss
 from grimtable.server.keys import ref
 from grimtable.server.people import Person
@@ -123,7 +124,10 @@ class Exports:
         """Get up everywhere and be forgotten; games go on with a bot."""
         person = self._porch.known(caller)
         rows = await self._storage.fetch(
-            "SELECT DISTINCT table_id FROM seats WHERE person = ?", person.id
+            "SELECT table_id FROM seats WHERE person = ?"
+            " UNION SELECT table_id FROM former WHERE person = ?",
+            person.id,
+            person.id,
         )
         rooms = [await self._porch.room(caller, table) for (table,) in rows]
         for room in list(self._porch.hub.rooms.values()):
@@ -132,7 +136,7 @@ class Exports:
         for room in rooms:
             for seat in self._porch.mine(room, person):
                 if room.course.phase in ("waiting", *GOING_ON) and not room.fault:
-                    await self._doors.leave(caller, room.id, seat)
+                    await self._doors.leave(caller, room.id, seat, FORGOTTEN)
         await self._porch.people.forget(person.id)
         for room in rooms:
             await self._porch.reseat(room)

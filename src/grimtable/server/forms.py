@@ -73,7 +73,7 @@ class MyTable(Struct):
 
 
 class Code(Struct):
-    """Six letters somebody read out."""
+    """Ten letters somebody read out."""
 
     code: Text
 

@@ -27,6 +27,8 @@ TAKEN_OVER = "taken_over"
 """The same, where the host has given away the seat of an absent person."""
 RETURNED = "returned"
 """The same, where somebody has their former seat again; also of a `join`."""
+FORGOTTEN = "forgotten"
+"""What a `leave` says of somebody who has their data deleted."""
 HANDOVERS: dict[str, Handover] = {
     CLAIMED: "own_link",
     TAKEN_OVER: "host_link",
@@ -317,7 +319,9 @@ def _rekey(course: "Course", entry: Entry) -> None:
             if entry.data in HANDOVERS and course.phase == "playing":
                 if entry.data != CLAIMED:
                     _settle_answers(course)
-                place.losses += entry.data == TAKEN_OVER
+                place.losses += entry.data == TAKEN_OVER or (
+                    entry.data == RETURNED and place.is_absent
+                )
                 place.hand_over(HANDOVERS[entry.data])
         elif entry.seat != seat:
             place.is_offered = True

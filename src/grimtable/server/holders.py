@@ -5,12 +5,15 @@ holds a seat as long as both name the same entry. Every process follows the same
 closes the sockets of a former holder before it tells them anything that came later.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from grimtable.look.sitting import Draft, Entry
 from grimtable.server.closing import REMOVED, RESEATED, UNWATCHED, code_after, farewell
 from grimtable.server.happening import SEATED
-from grimtable.server.people import PENDING, Holder
+from grimtable.server.people import Holder
+from grimtable.server.promises import PENDING
+from grimtable.server.refusals import Denied
 from grimtable.server.storage import StorageDown
 
 if TYPE_CHECKING:
@@ -47,9 +50,13 @@ def holder(room: "Room", seat: int) -> Holder | None:
     held = room.holders.by_seat.get(seat)
     if held is None or not 0 <= seat < room.setup.seats:
         return None
-    place = room.course.places[seat]
-    is_current = held.tenure is None or held.tenure == place.tenure
-    return held if is_current and place.is_person else None
+    is_person = room.course.places[seat].is_person
+    return held if is_person and is_current(room, seat, held.tenure) else None
+
+
+def is_current(room: "Room", seat: int, tenure: int | None) -> bool:
+    """Has the log neither given nor taken the seat since? None: from before this was kept."""
+    return tenure is None or tenure == room.course.places[seat].tenure
 
 
 def seats_of(room: "Room", person: str) -> list[int]:
@@ -59,9 +66,16 @@ def seats_of(room: "Room", person: str) -> list[int]:
 
 
 def claimed_by(room: "Room", person: str) -> list[int]:
-    """The seats somebody has claimed with a link, which the log does not tell yet."""
+    """The seats that were promised to somebody, which the log does not tell yet."""
     by_seat = sorted(room.holders.by_seat.items())
     return [seat for seat, held in by_seat if held.id == person and held.tenure == PENDING]
+
+
+def check_one_hand(room: "Room", person: str, seats: Iterable[int]) -> None:
+    """Refuse these seats to somebody who has, or was promised, others in play."""
+    others = {*seats_of(room, person), *claimed_by(room, person)} - set(seats)
+    if others and room.course.phase != "waiting":
+        raise Denied("one_hand", "you have a seat here: nobody sees a second hand in play")
 
 
 def vacated(room: "Room") -> list[int]:

@@ -9,6 +9,7 @@ import secrets
 from base64 import b32encode
 from enum import StrEnum
 from hashlib import sha256
+from typing import NamedTuple
 
 RANDOM_BYTES = 20
 """160 bits; no key is ever guessed."""
@@ -36,6 +37,23 @@ class KeyKind(StrEnum):
     """A program that plays one seat."""
     TABLE = "t"
     """A table's id, in its link."""
+
+
+class SeatKey(NamedTuple):
+    """A link that opens a seat once, or the token of a bot."""
+
+    table: str
+    seat: int
+    tenure: int | None
+    """In which it was made; in any other it opens nothing. None: from before this was kept."""
+    column: str
+    """Where its digest is stored."""
+    key: str
+
+    @property
+    def is_hosts(self) -> bool:
+        """Did the host make it, and not who sits there?"""
+        return self.column == "host_link"
 
 
 def new_key(kind: KeyKind) -> str:

@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 import msgspec
 
-from grimtable.server.former import FormerHolders, lost
-from grimtable.server.keys import KeyKind, digest, new_key
+from grimtable.server.former import FormerHolders
+from grimtable.server.keys import KeyKind, SeatKey, digest, new_key
+from grimtable.server.promises import NO_KEYS, Promises
 from grimtable.server.storage import Storage, Taken
 from grimtable.server.storage.base import Found, Statement
 
@@ -25,20 +26,6 @@ class Holder(Person, frozen=True):
 
     tenure: int | None = None
     """The entry of the log that gave it to them; None: from before this was kept."""
-
-
-PENDING = -1
-"""The tenure of a seat that was claimed with a link, until the log tells it too."""
-
-
-class OpenLink(NamedTuple):
-    """A link that opens a seat once."""
-
-    table: str
-    seat: int
-    key: str
-    is_hosts: bool
-    """Did the host make it, and not who sits there?"""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -79,7 +66,6 @@ SAID = (
     " FROM chat JOIN people ON people.id = chat.person"
     " WHERE chat.table_id = ? ORDER BY chat.n DESC LIMIT ?"
 )
-NO_KEYS = "link = NULL, host_link = NULL, bot = NULL"
 MOST = 100
 """Lines of chat that are told again."""
 
@@ -90,6 +76,7 @@ class People:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
         self.former = FormerHolders(storage)
+        self.promises = Promises(storage, self.former)
 
     async def arrive(self, name: str, avatar: str, now: float) -> tuple[Person, str]:
         """Somebody new, and the token that goes into the cookie."""
@@ -158,8 +145,8 @@ class People:
         """A seat gets its person, or loses it, by this entry; its open link and bot token die."""
         await self._storage.write(_sit(table, seat, person, tenure), *self._storage.hint(table))
 
-    async def issue(self, table: str, seat: int, kind: str) -> str:
-        """A key that opens a seat; the old one of its kind dies.
+    async def issue(self, table: str, seat: int, kind: str, tenure: int) -> str:
+        """A key that opens a seat as long as this tenure lasts; the old one of its kind dies.
 
         A link by its holder ("link") or by the host ("host_link"), a token for a bot ("bot").
         """
@@ -167,31 +154,31 @@ class People:
         key = new_key(KeyKind.BOT if kind == "bot" else KeyKind.SEAT)
         await self._storage.write(
             (
-                f"INSERT INTO seats (table_id, seat, {kind}) VALUES (?, ?, ?)"
-                f" ON CONFLICT (table_id, seat) DO UPDATE SET {kind} = excluded.{kind}",
-                (table, seat, digest(key)),
+                f"INSERT INTO seats (table_id, seat, {kind}, {kind}_tenure) VALUES (?, ?, ?, ?)"
+                " ON CONFLICT (table_id, seat) DO UPDATE"
+                f" SET {kind} = excluded.{kind}, {kind}_tenure = excluded.{kind}_tenure"
+                f" WHERE COALESCE(seats.{kind}_tenure, -1) <= excluded.{kind}_tenure",
+                (table, seat, digest(key), tenure),
             )
         )
         return key
 
-    async def open_link(self, key: str) -> OpenLink | None:
+    async def open_link(self, key: str) -> SeatKey | None:
         """What a link opens."""
-        mine = digest(key)
-        rows = await self._storage.fetch(
-            "SELECT table_id, seat, CASE WHEN link = ? THEN 0 ELSE 1 END"
-            " FROM seats WHERE link = ? OR host_link = ?",
-            mine,
-            mine,
-            mine,
-        )
-        return OpenLink(rows[0][0], rows[0][1], key, bool(rows[0][2])) if rows else None
+        return await self._opened_by("link", key) or await self._opened_by("host_link", key)
 
-    async def bot_seat(self, token: str) -> tuple[str, int] | None:
-        """The table and seat that a bot's token opens."""
+    async def bot_seat(self, token: str) -> SeatKey | None:
+        """What a bot's token opens."""
+        return await self._opened_by("bot", token)
+
+    async def _opened_by(self, kind: str, key: str) -> SeatKey | None:
         rows = await self._storage.fetch(
-            "SELECT table_id, seat FROM seats WHERE bot = ?", digest(token)
+            f"SELECT table_id, seat, {kind}_tenure FROM seats WHERE {kind} = ?", digest(key)
         )
-        return (rows[0][0], rows[0][1]) if rows else None
+        if not rows:
+            return None
+        table, seat, tenure = rows[0]
+        return SeatKey(table, seat, tenure, kind, key)
 
     async def move(self, table: str, seats: tuple[int, int], person: str, tenure: int) -> None:
         """Somebody has gone from the first seat to the second."""
@@ -202,59 +189,9 @@ class People:
             *self._storage.hint(table),
         )
 
-    async def claim(
-        self, table: str, link: OpenLink, person: str, others: Sequence[int], former: str
-    ) -> bool:
-        """Promise a seat, and others of its holder, to who claims its link first.
-
-        If the host has given it away its `former` person may have it back.
-        """
-        mine = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND person = ? AND tenure = -1"
-        given = f"UPDATE seats SET person = ?, tenure = -1, {NO_KEYS}"
-        column = "host_link" if link.is_hosts else "link"
-        promised = (table, link.seat, person)
-        await self._storage.write(
-            (
-                f"{given} WHERE table_id = ? AND seat = ? AND {column} = ?",
-                (person, table, link.seat, digest(link.key)),
-            ),
-            *[
-                (
-                    f"{given} WHERE table_id = ? AND seat = ? AND EXISTS ({mine})",
-                    (person, table, other, *promised),
-                )
-                for other in others
-            ],
-            (
-                f"DELETE FROM former WHERE table_id = ? AND person = ? AND EXISTS ({mine})",
-                (table, person, *promised),
-            ),
-            *([lost(promised, former)] if former else []),
-        )
-        return bool(await self._storage.fetch(mine, *promised))
-
-    async def unclaim(self, table: str, seat: int, person: str, held_by: str, tenure: int) -> None:
-        """The promise cannot be kept: whoever had the seat is back."""
-        await self._storage.write(
-            (
-                "UPDATE seats SET person = ?, tenure = ?"
-                " WHERE table_id = ? AND seat = ? AND person = ? AND tenure = -1",
-                (held_by, tenure, table, seat, person),
-            ),
-            (
-                "DELETE FROM former WHERE table_id = ? AND seat = ? AND person = ?",
-                (table, seat, held_by),
-            ),
-            *self._storage.hint(table),
-        )
-
     async def settle(self, table: str, seats: Sequence[int], person: str, tenure: int) -> None:
-        """The log tells by this entry what was promised."""
-        sql = (
-            "UPDATE seats SET tenure = ?"
-            " WHERE table_id = ? AND seat = ? AND person = ? AND tenure < ?"
-        )
-        settled = [(sql, (tenure, table, seat, person, tenure)) for seat in seats]
+        """The log tells by this entry what was promised; what stood here is out of date."""
+        settled = [_sit(table, seat, person, tenure) for seat in seats]
         await self._storage.write(*settled, *self._storage.hint(table))
 
     # Guests and chat

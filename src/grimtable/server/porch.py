@@ -8,11 +8,14 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
+from grimtable.kernel.errors import Refused
+from grimtable.look.sitting import Draft
 from grimtable.server.forms import Opened
-from grimtable.server.happening import CLAIMED, TAKEN_OVER
+from grimtable.server.happening import CLAIMED, RETURNED, TAKEN_OVER
 from grimtable.server.holders import (
     claimed_by,
     draft_claim,
+    is_current,
     may_watch,
     read_register,
     recheck,
@@ -23,6 +26,7 @@ from grimtable.server.keys import KeyKind, kind_of
 from grimtable.server.limits import Limits, What, network
 from grimtable.server.names import AVATAR, NAME, clean
 from grimtable.server.people import LAST, Lines, Person
+from grimtable.server.promises import Promise
 from grimtable.server.refusals import Denied, too_fast, unknown
 from grimtable.server.room import Room
 from grimtable.server.settings import Settings
@@ -158,12 +162,40 @@ class Porch:
     async def reseat(self, room: Room) -> None:
         """The register has followed the log: whoever has a seat now comes back to it."""
         await recheck(room)
+        await self.forget_requests(room)
         self.hub.touch(room)
 
-    async def take_over(self, room: Room, make: Make, seats: list[int], person: str) -> None:
-        """The log and the register give somebody the seats that a link has promised them."""
+    async def forget_requests(self, room: Room) -> None:
+        """Nobody is asked for a seat whose former person does not ask any more."""
+        for seat, place in enumerate(room.course.places):
+            is_asked = place.is_asked_back and room.course.phase == "playing"
+            if is_asked and await self.people.former.asking(room.id, seat) is None:
+                make = partial(room.course.draft, seat, "ask_back", [0])
+                await room.driver.attempt(make)
+
+    async def keep(self, room: Room, promise: Promise, make: Make) -> None:
+        """What the register has promised happens in the log, or is withdrawn."""
+        held = promise.held
+        await read_register(room)  # after the promise: whatever else they were promised is in it
+
+        def checked() -> Draft:
+            if not all(is_current(room, seat, before.tenure) for seat, before in held.items()):
+                raise unknown()  # one was given or taken in the meantime
+            return make()
+
+        try:
+            await self._take_over(room, checked, list(held), promise.person)
+        except Refused as refusal:
+            if refusal.code != "storage_down":  # else nobody knows whether the log tells it
+                await self.people.promises.withdraw(promise)
+                await recheck(room)
+            raise
+
+    async def _take_over(self, room: Room, make: Make, seats: list[int], person: str) -> None:
+        """The log and the register give somebody the seats that they were promised."""
         entry = await room.step(make)
         await self.people.settle(room.id, seats, person, entry.ply)
+        await self.people.former.regain(room.id, seats[0], person)
         await self.people.note_guest(room.id, person)
         await self.reseat(room)
 
@@ -174,11 +206,17 @@ class Porch:
         async with self.seating(room):
             await read_register(room)
             seats = claimed_by(room, person.id)
+            if room.course.phase != "waiting":
+                seats = seats[:1]  # others may come from another link: one hand each
             if seats:
-                is_guest = room.course.places[seats[0]].is_open_to_guests
-                data = TAKEN_OVER if is_guest else CLAIMED
-                make = partial(draft_claim, room, seats, data)
-                await self.take_over(room, make, seats, person.id)
+                await self._finish(room, seats, person.id)
+
+    async def _finish(self, room: Room, seats: list[int], person: str) -> None:
+        is_guest = room.course.places[seats[0]].is_open_to_guests
+        data = TAKEN_OVER if is_guest else CLAIMED
+        if seats[0] in await self.people.former.seats(room.id, person):
+            data = RETURNED
+        await self._take_over(room, partial(draft_claim, room, seats, data), seats, person)
 
     # Which seats
 

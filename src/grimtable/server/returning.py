@@ -1,10 +1,14 @@
-"""Coming back to a seat that was given away: at once from a bot, from a person by agreement."""
+"""Coming back to a seat that was given away.
+
+At once from a bot, or from somebody who is absent in turn; from anybody else by agreement.
+"""
 
 from grimtable.look.sitting import Draft
 from grimtable.server.forms import GiveBack, Opened
 from grimtable.server.happening import RETURNED
-from grimtable.server.holders import holder
+from grimtable.server.holders import draft_claim, holder
 from grimtable.server.porch import Caller, Porch
+from grimtable.server.promises import Held, Promise
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.room import Room
 from grimtable.server.seat_keys import check_open
@@ -31,7 +35,7 @@ class Returning:
     async def _take_or_ask(self, room: Room, seat: int, person: str) -> None:
         room.require("taking a seat back", "playing")
         check_open(room, seat)
-        if is_left_to_a_bot(room, seat):
+        if is_left(room, seat):
             await self._seat(room, seat, person)
             return
         await self._porch.people.former.ask(room.id, seat, person)
@@ -41,8 +45,9 @@ class Returning:
     async def give_back(self, caller: Caller, table: str, form: GiveBack) -> Opened:
         """Answer the former person of the own seat."""
         room = await self._porch.room(caller, table)
-        seat = self._porch.seat(room, caller, form.seat)
         async with self._porch.seating(room):
+            seat = self._porch.seat(room, caller, form.seat)
+            await self._porch.forget_requests(room)
             asking = await self._porch.people.former.asking(room.id, seat)
             if asking is None or not room.course.places[seat].is_asked_back:
                 raise Denied("nothing_asked", "nobody asks for your seat")
@@ -53,21 +58,22 @@ class Returning:
         return await self._porch.opened(room, caller.person)
 
     async def _seat(self, room: Room, seat: int, person: str, *, is_agreed: bool = False) -> None:
+        who = holder(room, seat)
+        held = Held(who.id if who else None, room.course.places[seat].tenure)
+        promise = Promise(room.id, seat, person, {seat: held}, is_lost=not is_agreed)
+        if not await self._porch.people.promises.reclaim(promise):
+            raise Denied("taken", "somebody is taking that seat, or you another one: look again")
+
         def make() -> Draft:
             room.require("taking a seat back", "playing")
             check_open(room, seat)
-            if not is_agreed and not is_left_to_a_bot(room, seat):
+            if not is_agreed and not is_left(room, seat):
                 raise Denied("is_here", "whoever sits there has just come back: ask them for it")
-            kind = "rekey" if room.course.places[seat].is_person else "join"
-            return room.course.draft(seat, kind, [seat], RETURNED)
+            return draft_claim(room, [seat], RETURNED)
 
-        entry = await room.step(make)
-        await self._porch.people.sit(room.id, seat, person, entry.ply)
-        await self._porch.people.former.regain(room.id, seat, person)
-        await self._porch.reseat(room)
+        await self._porch.keep(room, promise, make)
 
 
-def is_left_to_a_bot(room: Room, seat: int) -> bool:
-    """Does a bot play this seat, or stand in for who has it now?"""
-    place = room.course.places[seat]
-    return place.is_stand_in or place.is_absent or holder(room, seat) is None
+def is_left(room: Room, seat: int) -> bool:
+    """Is there nobody to be asked: has a bot the seat, or somebody who is past the limit?"""
+    return room.course.places[seat].is_absent or holder(room, seat) is None

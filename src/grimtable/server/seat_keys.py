@@ -3,6 +3,7 @@
 A link that its holder made moves everything they have at the table to another device. In play
 the host can make a link to an empty seat, and to one whose person is away past the absence limit;
 it dies as soon as that person comes back. In play nobody who has a hand can claim a second one.
+Every key opens the seat only as long as the tenure lasts in which it was made.
 """
 
 from grimtable.kernel.errors import Refused
@@ -11,10 +12,11 @@ from grimtable.server.absence import check_absent
 from grimtable.server.fairness import check_unbound, renew_deal
 from grimtable.server.forms import BotToken, SeatLink
 from grimtable.server.happening import CLAIMED, RENEWED, RETURNED, TAKEN_OVER
-from grimtable.server.holders import draft_claim, holder, recheck, seats_of
-from grimtable.server.keys import KeyKind, kind_of
-from grimtable.server.people import OpenLink, Person
+from grimtable.server.holders import check_one_hand, draft_claim, holder, is_current, seats_of
+from grimtable.server.keys import KeyKind, SeatKey, kind_of
+from grimtable.server.people import Person
 from grimtable.server.porch import GOING_ON, Caller, Let, Porch
+from grimtable.server.promises import Held, Promise
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.room import Room
 
@@ -28,19 +30,22 @@ class SeatKeys:
     async def link(self, caller: Caller, table: str, seat: int) -> SeatLink:
         """A new link to a seat; an older one opens nothing from now on."""
         room = await self._porch.room(caller, table)
+        tenure = -1
 
         def make() -> Draft:
+            nonlocal tenure
             mine = self._porch.seats(room, caller)
             room.require("a seat link", "waiting", *GOING_ON)
-            if seat in mine:
-                return room.course.draft(seat, "rekey", [seat])
-            host = self._porch.host(room, caller)
-            self._check_vacant(room, seat)
-            return room.course.draft(host, "rekey", [seat])
+            by = seat
+            if seat not in mine:
+                by = self._porch.host(room, caller)
+                self._check_vacant(room, seat)
+            tenure = room.course.places[seat].tenure
+            return room.course.draft(by, "rekey", [seat])
 
         entry = await room.step(make)
         kind = "link" if entry.seat == seat else "host_link"
-        key = await self._porch.people.issue(room.id, seat, kind)
+        key = await self._porch.people.issue(room.id, seat, kind, tenure)
         return SeatLink(key, f"/seat#{key}")
 
     def _check_vacant(self, room: Room, seat: int) -> None:
@@ -66,7 +71,8 @@ class SeatKeys:
             return room.course.draft(self._porch.seat(room, caller, seat), "rekey", [seat], "bot")
 
         make()
-        token = await self._porch.people.issue(room.id, seat, "bot")
+        tenure = room.course.places[seat].tenure
+        token = await self._porch.people.issue(room.id, seat, "bot", tenure)
         await room.step(make)  # the old one opens nothing any more, and now its sockets go
         return BotToken(token)
 
@@ -79,61 +85,59 @@ class SeatKeys:
         if link is None:
             raise unknown()
         room = await self._porch.room(caller, link.table)
-        self._check_hands(room, caller, link.seat)
-        await renew_deal(room, link.seat, caller.person.id if caller.person else "")
-        person, token = await self._porch.admit(caller, "", "")
         async with self._porch.seating(room):
-            is_mine = await self._taken(room, link, person)
-        if not is_mine:
-            if token:
-                await self._porch.people.forget(person.id)
-            raise unknown()
+            self._check_claim(room, caller, link.seat)
+            await renew_deal(room, link.seat, caller.person.id if caller.person else "")
+            person, token = await self._porch.admit(caller, "", "")
+            try:
+                await self._take(room, link, person)
+            except Refused:
+                if token:
+                    await self._porch.people.forget(person.id)
+                raise
         return Let(await self._porch.opened(room, person), token)
 
-    def _check_hands(self, room: Room, caller: Caller, seat: int) -> None:
+    def _check_claim(self, room: Room, caller: Caller, seat: int) -> None:
         room.require("claiming a seat", "waiting", *GOING_ON)
         check_open(room, seat)
         check_unbound(room.course)
         if not room.course.places[seat].is_person:  # whoever sits down now adds nothing
             room.require("taking a bot's seat", "waiting", "playing")
         mine = self._porch.mine(room, caller.person)
-        if room.course.phase != "waiting" and mine and seat not in mine:
-            raise Denied("one_hand", "you have a seat here: nobody sees a second hand in play")
+        if caller.person and seat not in mine:
+            check_one_hand(room, caller.person.id, [seat])
 
-    async def _taken(self, room: Room, link: OpenLink, person: Person) -> bool:
+    async def _take(self, room: Room, link: SeatKey, person: Person) -> None:
         """The register first, whose link works once; then the log."""
-        seat, people = link.seat, self._porch.people
-        place, held = room.course.places[seat], holder(room, seat)
-        tenure, seats = place.tenure, [seat]
+        seat, promises = link.seat, self._porch.people.promises
         is_passed_on = not link.is_hosts or room.course.phase == "waiting"
-        if held and is_passed_on:
-            seats += [s for s in seats_of(room, held.id) if s != seat]
-        former = held.id if held and not is_passed_on else ""
-        is_back = seat in await people.former.seats(room.id, person.id)
-        if not self._is_alive(room, link):
-            return False
-        if not await people.claim(room.id, link, person.id, seats[1:], former):
-            return False
+        who, seats = holder(room, seat), [seat]
+        if who and is_passed_on:
+            seats += [s for s in seats_of(room, who.id) if s != seat]
+        before = Held(who.id if who else None, room.course.places[seat].tenure)
+        held = {seat: before} | {
+            s: Held(before.person, room.course.places[s].tenure) for s in seats[1:]
+        }
+        promise = Promise(room.id, seat, person.id, held, is_lost=not is_passed_on)
+        is_back = seat in await self._porch.people.former.seats(room.id, person.id)
+        if not self._is_alive(room, link) or not await promises.claim(promise, link):
+            raise unknown()
 
         def make() -> Draft:
-            if room.course.places[seat].tenure != tenure or not self._is_alive(room, link):
-                raise unknown()  # the seat was given or taken in the meantime, or they are back
-            is_own = held is not None and held.id == person.id
+            if not self._is_alive(room, link):
+                raise unknown()  # they are back
+            check_one_hand(room, person.id, seats)
+            is_own = before.person == person.id
             data = RENEWED if is_own else CLAIMED if is_passed_on else TAKEN_OVER
             data = RETURNED if is_back else data
             return draft_claim(room, seats, data)
 
-        try:
-            await self._porch.take_over(room, make, seats, person.id)
-        except Refused:
-            if former:
-                await people.unclaim(room.id, seat, person.id, former, tenure)
-                await recheck(room)
-            return False
-        return True
+        await self._porch.keep(room, promise, make)
 
-    def _is_alive(self, room: Room, link: OpenLink) -> bool:
+    def _is_alive(self, room: Room, link: SeatKey) -> bool:
         """Does it still open the seat? In play a host's link does so for nobody who is there."""
+        if not is_current(room, link.seat, link.tenure):
+            return False
         is_early = room.course.phase == "waiting"
         return is_early or not link.is_hosts or room.course.places[link.seat].is_open_to_guests
 

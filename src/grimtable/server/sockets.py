@@ -14,8 +14,8 @@ from grimtable.server.capacity import Capacity
 from grimtable.server.clock import Timer
 from grimtable.server.closing import CROWDED, RESEATED, UNWATCHED, farewell
 from grimtable.server.gate import address_of, deny, headers_in
-from grimtable.server.holders import may_watch
-from grimtable.server.keys import KeyKind, kind_of
+from grimtable.server.holders import is_current, may_watch
+from grimtable.server.keys import KeyKind, SeatKey, kind_of
 from grimtable.server.limits import network
 from grimtable.server.outbox import TOO_SLOW, Outbox
 from grimtable.server.people import Lines
@@ -153,10 +153,12 @@ class Sockets:
         else:
             await porch.refresh(room)
             tokens = [place.token for place in room.course.places]
-            caller, seat = await self._bot(table, token, address)
-            token_since = tokens[seat]
+            caller, key = await self._bot(table, token, address)
+            seat, token_since = key.seat, tokens[key.seat]
             porch.spend("handshake", "", porch.known(caller).id)
             room = await porch.room(caller, table)
+            if not is_current(room, seat, key.tenure):
+                raise unknown()
         person = porch.known(caller)
         porch.check_sight(room, person)
         if seat is not None and seat not in porch.mine(room, person):
@@ -165,16 +167,16 @@ class Sockets:
             await porch.people.note_guest(room.id, person.id)
         return Admitted(room, caller, seat, lines, blocked, token_since)
 
-    async def _bot(self, table: str, token: str, address: str) -> tuple[Caller, int]:
+    async def _bot(self, table: str, token: str, address: str) -> tuple[Caller, SeatKey]:
         found = None
         if kind_of(token) is KeyKind.BOT:
             found = await self.porch.people.bot_seat(token)
-        if found is None or found[0] != table:
+        if found is None or found.table != table:
             raise unknown()
         seated = await self.porch.people.seated(table)
-        if found[1] not in seated:
+        if found.seat not in seated:
             raise unknown()
-        return Caller(address, seated[found[1]]), found[1]
+        return Caller(address, seated[found.seat]), found
 
     def _check_crowd(self, address: str) -> None:
         if self._by_address[network(address)] >= self._capacity.sockets_each:

@@ -25,7 +25,7 @@ ROWS: dict[str, tuple[str | int | float | None, ...]] = {
     "tables": ("oak", "QWERTZ", "grimwood", 1, "{}", "open", 1, 1.5, 2.5),
     "log": ("oak", 0, 7, "deal", "[1, 2]", "id", '{"secret": "ä牌"}', 3.25),
     "people": ("p1", None, "Änne", "owl", 1.0, 2.0),
-    "seats": ("oak", 0, None, "hash", None, 3, "hash"),
+    "seats": ("oak", 0, None, "hash", None, 3, "hash", 3, None, 3),
     "former": ("oak", 1, "p1", 0),
     "guests": ("oak", "p1", 0, 1),
     "chat": ("oak", 0, "p1", -1, "hello", 4.0),

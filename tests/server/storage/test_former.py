@@ -3,6 +3,7 @@
 import asyncio
 
 from grimtable.server.people import People
+from grimtable.server.promises import Held, Promise
 from grimtable.server.storage import open_storage
 
 
@@ -14,17 +15,18 @@ def test_a_claimed_seat_leaves_its_person_a_way_back(url: str) -> None:
         people = People(storage)
         ada, bea = [(await people.arrive(name, "", 1.0))[0] for name in ("Ada", "Bea")]
         await people.sit("oak", 0, ada.id, 3)
-        own = await people.issue("oak", 0, "link")
-        link = await people.open_link(await people.issue("oak", 0, "host_link"))
-        assert link is not None and link.is_hosts
+        own = await people.issue("oak", 0, "link", 3)
+        link = await people.open_link(await people.issue("oak", 0, "host_link", 3))
+        assert link is not None and link.is_hosts and link.tenure == 3
+        promise = Promise("oak", 0, bea.id, {0: Held(ada.id, 3)}, is_lost=True)
 
-        assert await people.claim("oak", link, bea.id, [], ada.id)
+        assert await people.promises.claim(promise, link)
         assert await people.former.seats("oak", ada.id) == [0]
         assert await people.open_link(own) is None
-        await people.unclaim("oak", 0, bea.id, ada.id, 3)
+        await people.promises.withdraw(promise)
         assert await people.former.seats("oak", ada.id) == []
         assert (await people.seated("oak"))[0].id == ada.id
-        assert not await people.claim("oak", link, bea.id, [], ada.id), "it is used up"
+        assert not await people.promises.claim(promise, link), "it is used up"
         assert await people.former.by_table(ada.id) == {}
         await storage.close()
 

@@ -1,0 +1,48 @@
+"""Calls inside the server that wait until a test lets them go on."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from grimtable.server.promises import GIVEN, MINE
+from server.serving import SOON
+
+Call = Callable[..., Awaitable[Any]]
+
+
+class Gate:
+    """`gate = Gate(people, "issue")`: the next call of this method is held until `open`."""
+
+    def __init__(
+        self, owner: Any, name: str, wanted: Callable[..., bool] = lambda *_: True
+    ) -> None:
+        self._call: Call = getattr(owner, name)
+        self._wanted = wanted
+        self._restore = lambda: setattr(owner, name, self._call)
+        self._held, self._open = asyncio.Event(), asyncio.Event()
+        setattr(owner, name, self._pass)
+
+    async def _pass(self, *values: Any, **named: Any) -> Any:
+        if self._wanted(*values) and not self._held.is_set():
+            self._held.set()
+            await self._open.wait()
+        return await self._call(*values, **named)
+
+    async def held(self) -> None:
+        """Until somebody waits at it."""
+        await asyncio.wait_for(self._held.wait(), SOON)
+
+    def open(self) -> None:
+        """Whoever waits goes on, and nobody is held any more."""
+        self._open.set()
+        self._restore()
+
+
+def promising(storage: Any) -> Gate:
+    """Holds whoever is about to be promised a seat by the register."""
+    return Gate(storage, "write", lambda first, *_: first[0].startswith(GIVEN))
+
+
+def promised(storage: Any) -> Gate:
+    """Holds whoever was promised a seat by the register, before the log tells it."""
+    return Gate(storage, "fetch", lambda sql, *_: sql == MINE)
