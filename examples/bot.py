@@ -15,13 +15,15 @@ from websockets.sync.client import connect
 def play(server: str, table: str, token: str) -> list[int]:
     """Sit at the table until the game is over; returns who has won."""
     address = f"{server}/api/tables/{table}/socket"
-    nonce = secrets.token_bytes(16)
+    nonces: dict[str, bytes] = {}
     key = {"Authorization": f"Bearer {token}"}
     with connect(address, additional_headers=key, proxy=None) as socket:
         for text in socket:
             message = json.loads(text)
             kind, wanted = message["type"], message.get("wanted")
-            if wanted == "commit":  # everybody adds to the shuffle
+            if wanted:  # everybody adds to the shuffle, with a new nonce for each start
+                nonce = nonces.setdefault(message["commit"], secrets.token_bytes(16))
+            if wanted == "commit":
                 say(socket, "commit", commit=sha256(nonce).hexdigest())
             elif wanted == "reveal":
                 say(socket, "reveal", nonce=nonce.hex())

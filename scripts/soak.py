@@ -159,9 +159,11 @@ class Soak:
 
     async def _play(self, line: ClientConnection) -> None:
         """Any option, until there is a result."""
-        nonce = secrets.token_bytes(16)
+        nonces: dict[str, bytes] = {}
         async for frame in line:
             message = json.loads(frame)
+            if message.get("wanted"):
+                nonce = nonces.setdefault(message["commit"], secrets.token_bytes(16))
             if message.get("wanted") == "commit":
                 await line.send(say("commit", commit=sha256(nonce).hexdigest()))
             elif message.get("wanted") == "reveal":

@@ -1,11 +1,14 @@
 """`grimtable verify` and `play --record`, through the real command."""
 
+import json
 import os
 import random
 import subprocess
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner, Result
@@ -105,11 +108,16 @@ def test_a_fair_shuffle_is_verified_with_its_promise(
     file = tmp_path / "game.json"
     data, promise = shuffled(game, people)
     file.write_bytes(data)
-    line = verify_record(file, "en")[1]
+    line, *more = verify_record(file, "en")[1:]
 
+    if not people:
+        assert line == "Nobody but the server had a hand in these cards."
+        return
     assert "The shuffle was kept as promised" in line
     assert f"({len(people)})" in line
     assert promise in line
+    named = "Seats that added nothing to the shuffle, as bots do: 2."
+    assert (more[0] == named) == (len(people) < 3)
 
 
 @pytest.mark.parametrize(("lang", "word"), [("en", "promised"), ("de", "Gemischt"), ("zh", "洗牌")])
@@ -124,11 +132,49 @@ def test_the_shuffle_is_one_line_in_every_language(tmp_path: Path, lang: str, wo
     assert word in lines[0]
 
 
-def test_dice_of_a_simulation_say_nothing_of_a_shuffle(tmp_path: Path) -> None:
+def test_dice_of_a_seed_are_called_so(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     file.write_bytes(RECORD)
+    line = verify_record(file, "en")[1]
 
-    assert not [line for line in verify_record(file, "en") if "shuffle" in line]
+    assert line == "These cards come from a seed: nobody but the program had a hand in them."
+
+
+def copied(record: dict[str, Any]) -> None:
+    for part in ("nonces", "commits"):
+        record["dice"][part][2] = record["dice"][part][0]
+
+
+@pytest.mark.parametrize(
+    ("damage", "says"),
+    [
+        (copied, "two seats of this shuffle have the same nonce"),
+        (lambda record: record["dice"].update(table=""), "its table is not named by a digest"),
+        (lambda record: record["dice"].update(nonces=[], commits=[]), "not one of 3 seats"),
+        (
+            lambda record: record.update(void_starts=[{"seats": [], "how": "left"}]),
+            "a list of seats without a seat",
+        ),
+        (
+            lambda record: record.update(known_deal={"seats": [], "table": "ab" * 32}),
+            "a list of seats without a seat",
+        ),
+    ],
+    ids=["equal", "no-table", "no-nonces", "nobody-left", "nobody-knows"],
+)
+def test_a_shuffle_that_cannot_have_been_is_refused(
+    tmp_path: Path, damage: Callable[[dict[str, Any]], None], says: str
+) -> None:
+    """T17: each in one clear line."""
+    file = tmp_path / "game.json"
+    record = json.loads(SHUFFLED_RECORD)
+    damage(record)
+    file.write_text(json.dumps(record))
+    run = grimtable("verify", str(file))
+
+    assert run.exit_code == 2
+    assert run.stdout == ""
+    assert says in run.stderr
 
 
 def test_every_changed_bit_of_the_shuffle_is_found(tmp_path: Path) -> None:

@@ -20,6 +20,7 @@ CODES = {
     "MalformedMove": "malformed_move",
     "IllegalMove": "illegal_move",
     "NotYourDecision": "not_your_decision",
+    "AnswerSeen": "answer_seen",
     "StaleMove": "stale_move",
     "SequenceTooFar": "sequence_too_far",
     "HalfAction": "half_action",

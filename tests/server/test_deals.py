@@ -1,5 +1,6 @@
 """Deals that somebody could know or choose, and the parts of a shuffle, over real sockets."""
 
+import secrets
 from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
@@ -13,6 +14,7 @@ from grimtable.registry import get
 from grimtable.server.fairness import MOST_VOID
 from grimtable.server.holders import read_register
 from grimtable.server.keys import digest
+from grimtable.server.shuffle import ROUNDS
 from grimtable.server.together import REVEAL
 from server.house import Guest, House
 from server.serving import Browser, Message, Player, Served, Shared, run
@@ -27,16 +29,16 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
 class Slow(Player):
     """Somebody who adds to the shuffle only when the test says so."""
 
-    nonce = b"sixteen bytes or more"
+    nonce = b""
 
     async def _shuffle(self, message: Message) -> None:
         pass
 
-    async def promise(self, nonce: bytes = nonce) -> None:
-        await self.say("commit", commit=sha256(nonce).hexdigest())
+    async def promise(self) -> None:
+        await self.say("commit", commit=sha256(self.nonce).hexdigest())
 
-    async def tell(self, nonce: bytes = nonce) -> None:
-        await self.say("reveal", nonce=nonce.hex())
+    async def tell(self, nonce: bytes = b"") -> None:
+        await self.say("reveal", nonce=(nonce or self.nonce).hex())
 
     async def asked(self, wanted: str) -> Message:
         return await self.until(lambda m: m["type"] == "shuffle" and m.get("wanted") == wanted)
@@ -44,6 +46,7 @@ class Slow(Player):
 
 async def slow(browser: Browser, table: str) -> Slow:
     player = Slow(browser, table, await browser.dial(table))
+    player.nonce = secrets.token_bytes(16)
     browser.players.append(player)
     return player
 
@@ -228,11 +231,53 @@ def test_a_table_whose_starts_are_void_is_not_started_any_more(shared: Shared) -
     shared.run(main)
 
 
+def test_a_number_copied_from_another_seat_is_refused(shared: Shared) -> None:
+    """T52: it would add nothing, and the record would look damaged."""
+
+    async def main(server: Served) -> None:
+        table, browsers = await server.table(2)
+        ada, bea = [await slow(browser, table) for browser in browsers]
+        await browsers[0].post(f"tables/{table}/start")
+        await ada.asked("commit")
+        await ada.promise()
+        await bea.until(lambda m: m["type"] == "shuffle" and m.get("commits"))
+        own, bea.nonce = bea.nonce, ada.nonce
+        await bea.promise()
+        assert (await bea.next("refusal"))["code"] == "bad_commitment"
+        bea.nonce = own
+        await bea.promise()
+
+        assert (await ada.asked("reveal"))["commits"].keys() == {"0", "1"}
+
+    shared.run(main)
+
+
+def test_a_game_ended_with_an_unseen_answer_has_a_true_record(
+    shared: Shared, tmp_path: Path
+) -> None:
+    """T17: and the answer stays unseen."""
+
+    async def main(server: Served) -> None:
+        table, players = await server.started(3, "grim_farmer")
+        for player in players:
+            await player.until(lambda m: m["type"] == "decision" and m.get("decision"))
+        question = players[1].question(1)
+        assert question is not None
+        accepted = await players[1].answer(question["options"][0]["move"])
+        assert accepted["type"] == "accepted"
+        await ended(players)
+
+        assert "ends as it says" in (await taken(players[0].browser, table, tmp_path / "early"))[0]
+        assert read((tmp_path / "early").read_bytes()).moves == []
+
+    shared.run(main)
+
+
 class Honest(Guest):
     """Somebody with another number for each start."""
 
     async def _shuffle(self, message: Message) -> None:
-        self.nonces = {self.seat: bytes.fromhex(message["commit"])}
+        self.nonces = {self.seat: bytes([self.seat]) + bytes.fromhex(message["commit"])}
         await super()._shuffle(message)
 
 
@@ -277,6 +322,61 @@ def test_silence_after_the_commitments_is_limited_too(tmp_path: Path) -> None:
             assert room.course.void_starts == [VoidStart([1], "silent")] * MOST_VOID
             with pytest.raises(Refused, match="open a new one"):
                 room.course.draft_start(0)
+
+    run(main())
+
+
+class Mute(Honest):
+    """Somebody who promises nothing."""
+
+    async def _shuffle(self, message: Message) -> None:
+        pass
+
+
+def test_a_start_that_somebody_does_not_answer_ends(tmp_path: Path) -> None:
+    """T51: after some rounds the host has the table again, and everybody is told who was silent."""
+
+    async def main() -> None:
+        async with House(tmp_path) as house:
+            room = await house.table("grimwood", 2)
+            ada, bea = [
+                kind(house, room, room.people[seat].id, [seat]).enter()
+                for seat, kind in enumerate([Honest, Mute])
+            ]
+            for _ in range(2):
+                await room.step(lambda: room.course.draft_start(0))
+                for _ in range(ROUNDS - 1):
+                    await house.turn(REVEAL + 1)
+                    assert room.course.phase == "shuffling"
+                await house.turn(REVEAL + 1)
+                told = ada.last("presence")["table"]
+                assert (told["phase"], told["missing"]) == ("waiting", [1])
+                assert "void_starts" not in told
+            for guest in (ada, bea):
+                guest.cut()
+            await house.again()
+            room = await house.hub.room(room.id)
+            assert (room.course.phase, room.course.missing) == ("waiting", [1])
+            await room.step(lambda: room.course.draft(1, "leave"))
+
+            assert room.card().missing == []
+
+    run(main())
+
+
+def test_a_log_with_more_rounds_is_read_as_it_was_written(tmp_path: Path) -> None:
+    """Earlier versions asked again for ever."""
+
+    async def main() -> None:
+        async with House(tmp_path) as house:
+            room = await house.table("grimwood", 2)
+            await room.step(lambda: room.course.draft_start(0))
+            for n in range(2 * ROUNDS):
+                secret = bytes([n] * 32).hex()
+                await room.step(lambda secret=secret: room.course.draft(-1, "void", [], secret))
+            await house.again()
+
+            assert (await house.hub.room(room.id)).course.phase == "shuffling"
 
     run(main())
 

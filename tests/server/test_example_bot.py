@@ -35,5 +35,36 @@ def test_the_example_bot_plays_to_the_end(tmp_path: Path, game: str) -> None:
     run(main())
 
 
+def test_the_example_bot_makes_a_new_number_for_each_start(tmp_path: Path) -> None:
+    """A number that was told in a void start is refused."""
+
+    async def main() -> None:
+        async with Served(tmp_path) as server:
+            table, (ada, bea) = await server.table(2, "grimwood")
+            token = (await ada.post(f"tables/{table}/token", seat=0))["token"]
+            address = f"ws://127.0.0.1:{server.port}"
+            bot = await asyncio.create_subprocess_exec(
+                sys.executable, BOT, address, table, token, stdout=asyncio.subprocess.DEVNULL
+            )
+            try:
+                room = await server.house.hub.room(table)
+                while not room.is_here(0):
+                    await asyncio.sleep(0.01)
+                await ada.post(f"tables/{table}/start")
+                shuffle = room.course.shuffle
+                assert shuffle is not None
+                await room.step(lambda: room.course.draft_commit(1, "ab" * 32))
+                while shuffle.missing != (1,):
+                    await asyncio.sleep(0.01)
+                await room.step(room.course.draft_void)
+                player = await bea.sit(table)
+                await player.next("view")
+            finally:
+                bot.terminate()
+                await bot.wait()
+
+    run(main())
+
+
 def test_the_example_is_short() -> None:
     assert len([line for line in BOT.read_text().splitlines() if line.strip()]) <= 40

@@ -550,6 +550,7 @@ export interface TableCard {
   absence_limit?: number;
   known_deal?: KnownDeal | null;
   void_starts?: VoidStart[];
+  missing?: number[];
 }
 
 export interface TakeBack {

@@ -30,12 +30,16 @@ class DealNews:
     def __init__(self) -> None:
         self._known: KnownDeal | None = None
         self._starts = 0
+        self._missing: list[int] = []
 
     def of(self, table: TableCard) -> list[Sentence]:
         """What has not been said yet."""
         known = table.known_deal if table.known_deal != self._known else None
         fresh = deal_notes(known, table.void_starts[self._starts :])
+        if table.missing and table.missing != self._missing:
+            fresh.append(Sentence("table-not-started", {"places": _places(table.missing)}))
         self._known, self._starts = table.known_deal, len(table.void_starts)
+        self._missing = table.missing
         return fresh
 
 

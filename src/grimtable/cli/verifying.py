@@ -21,8 +21,8 @@ def verify_record(file: Path, language: str, cards: Path | None = None) -> list[
     t = replay(game, record)
     told = Texts(language, game.name)
     lines = [told.format("table-verified", count=len(record.moves), end=record.end)]
-    if shuffled is not None and record.known_deal is None:
-        lines.append(_shuffle_line(shuffled, told))
+    if record.known_deal is None:
+        lines += _shuffle_lines(shuffled, told)
     lines += [told.format(note) for note in deal_notes(record.known_deal, record.void_starts)]
     for key, seats in (("table-abandoned", record.away), ("table-taken-over", record.taken_over)):
         if seats:
@@ -34,8 +34,14 @@ def verify_record(file: Path, language: str, cards: Path | None = None) -> list[
     return lines
 
 
-def _shuffle_line(dice: Shuffled, texts: Texts) -> str:
-    """The secret and every nonce fit; only the reader can compare what was promised."""
-    count = sum(nonce != "" for nonce in dice.nonces)
+def _shuffle_lines(dice: Shuffled | None, texts: Texts) -> list[str]:
+    """Who had a hand in the cards; only the reader can compare what was promised."""
+    if dice is None:
+        return [texts.format("table-seeded")]
+    idle = [str(seat + 1) for seat, nonce in enumerate(dice.nonces) if not nonce]
+    count = len(dice.nonces) - len(idle)
+    if not count:
+        return [texts.format("table-server-alone")]
     promised = promise(dice.table, dice.commit, dice.commits)
-    return texts.format("table-shuffled", count=count, promise=promised)
+    lines = [texts.format("table-shuffled", count=count, promise=promised)]
+    return lines + ([texts.format("table-added-nothing", places=", ".join(idle))] if idle else [])

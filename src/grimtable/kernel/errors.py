@@ -32,6 +32,12 @@ class NotYourDecision(Refused):
     code = "not_your_decision"
 
 
+class AnswerSeen(Refused):
+    """An answer cannot be taken back: the others have seen what it did."""
+
+    code = "answer_seen"
+
+
 class StaleMove(Refused):
     """The seat's question has changed since this answer was made."""
 

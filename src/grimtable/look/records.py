@@ -126,7 +126,7 @@ class Deal:
                 choices.leave(answer)
             else:
                 choices.answer(seat, answer)
-        end = fingerprint(choices.t)
+        end = fingerprint(choices.last_table())
         kept = [move for move in choices.moves if move != TAKEN_BACK]
         name, rules = self.game.name, self.game.rules
         return Record(name, rules, self.options, self.seats, self.dice, kept, end)
@@ -148,6 +148,17 @@ class _Choices:
         mask = sum(bit(seat) for seat in seats)
         self.t.leave(mask)
         self.moves.append(-1 - mask)
+
+    def last_table(self) -> Table:
+        """What a replay of the moves comes to, also where the game was ended in mid-question.
+
+        Unseen answers of an open gathering are in no record, and forced ones are given at once.
+        """
+        if self.t.answers:
+            self.t.answers = [[] for _ in range(self.t.seats)]
+        self.t.brisk = not self.is_whole
+        self.t.run()
+        return self.t
 
     def take_back(self, seat: int) -> None:
         if not self.t.answers and self._passes[seat] >= 0:
@@ -227,7 +238,8 @@ def check_shuffle(record: Record) -> Shuffled | None:
         return None
     try:
         dice = msgspec.convert(record.dice, Shuffled)
-        _plain_hex(dice.table)
+        if len(_plain_hex(dice.table)) != sha256().digest_size:
+            raise BadRecord("its table is not named by a digest")
         if len(_plain_hex(dice.secret)) != SECRET:
             raise BadRecord(f"its secret does not have {SECRET} bytes")
         for seat, nonce in enumerate(dice.nonces):
@@ -242,14 +254,19 @@ def check_shuffle(record: Record) -> Shuffled | None:
     for seat, (nonce, commit) in enumerate(zip(dice.nonces, dice.commits, strict=True)):
         if _committed(nonce) != commit:
             raise BadRecord(f"the nonce of seat {seat} is not the one that was promised")
+    told = [nonce for nonce in dice.nonces if nonce]
+    if len(set(told)) < len(told):
+        raise BadRecord("two seats of this shuffle have the same nonce")
     return dice
 
 
 def _check_seats(record: Record) -> None:
     """What is told about the shuffle names seats of the table, and a table as records do."""
     known = record.known_deal
-    named = [seat for start in record.void_starts for seat in start.seats]
-    if any(not 0 <= seat < record.seats for seat in [*named, *(known.seats if known else [])]):
+    lists = [start.seats for start in record.void_starts] + ([known.seats] if known else [])
+    if not all(lists):
+        raise BadRecord("the shuffle of this record has a list of seats without a seat")
+    if any(not 0 <= seat < record.seats for seats in lists for seat in seats):
         raise BadRecord("the shuffle of this record names a seat that is none")
     if known is not None and not re.fullmatch("([0-9a-f]{64})?", known.table):
         raise BadRecord("the first table of this deal is not named by a digest")

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 import msgspec
 
 from grimtable.kernel.errors import (
+    AnswerSeen,
     HalfAction,
     NotYourDecision,
     Refused,
@@ -59,6 +60,8 @@ class Sitting:
         self._questions: list[tuple[object, ...]] = [()] * self.table.seats
         self.decisions = [0] * self.table.seats
         """Per seat, counts up when that seat has answered or its question changed."""
+        self._seen_passes = 0
+        """Mask of the seats whose pass in the open window has changed what others see."""
         self._count()
 
     # Answering
@@ -161,10 +164,15 @@ class Sitting:
 
     def take_back(self, seat: int) -> Entry:
         """Break open an unseen answer while its gathering is open."""
-        return self.accept(self.draft_take_back(seat))
+        return self.accept(self._try_take_back(seat))
 
     def draft_take_back(self, seat: int) -> Draft:
-        """The same on a clone."""
+        """The same, not yet done. Refused if the others have seen what the answer did."""
+        if seat >= 0 and self._seen_passes >> seat & 1:
+            raise AnswerSeen("your pass has ended an offer, and the others have seen that")
+        return self._try_take_back(seat)
+
+    def _try_take_back(self, seat: int) -> Draft:
         clone = self.table.clone()
         clone.events = []
         if not 0 <= seat < clone.seats:
@@ -219,12 +227,20 @@ class Sitting:
             self._entries[entry.id] = entry
         if clone.crossings != self.table.crossings:
             self._crossed = len(self.plies)
+        self._note_passes(clone)
         told = self.table.events
         assert told is not None and clone.events is not None
         clone.events = told + clone.events
         self.table = clone
         self._questions[entry.seat] = ()  # who is asked the same again is asked anew
         self._count()
+
+    def _note_passes(self, clone: Table) -> None:
+        """A pass that changes more than its flag, such as an open offer, is seen by the others."""
+        fresh = clone.passed & ~self.table.passed
+        self._seen_passes &= clone.passed
+        if fresh and clone.own() != self.table.own():
+            self._seen_passes |= fresh
 
     def _undo(self, entry: Entry) -> None:
         """The table of the shortened log; decision ids go on, never back."""

@@ -18,7 +18,7 @@ from grimtable.look.records import KnownDeal, Record, VoidStart
 from grimtable.look.showing import showing
 from grimtable.look.sitting import Draft, Entry, Sitting
 from grimtable.server.absence import check_nobody_is_away
-from grimtable.server.fairness import MOST_VOID, check_starts
+from grimtable.server.fairness import check_starts, is_last_start
 from grimtable.server.happening import ASKING_ANEW, FOLDS, PLAYED, orders_in, window_answers
 from grimtable.server.keys import digest
 from grimtable.server.places import SERVER, Place, Setup, Undo, Wished
@@ -53,7 +53,7 @@ class Course:
         self.blocked = -1
         """The last entry by which the host blocked or unblocked somebody."""
         self.missing: list[int] = []
-        """Whose nonce did not come at the last start."""
+        """Whose part did not come at the last start, as long as the same people sit there."""
         self.void_starts: list[VoidStart] = []
         """Those of this table that could have been a choice between decks."""
         self.is_deal_renewed = False
@@ -287,7 +287,9 @@ class Course:
 
     def draft_commit(self, seat: int, commit: str) -> Draft:
         """The hash of a nonce for the shuffle."""
-        self._tried_shuffle().bind(seat, commit, 0.0)
+        shuffle = self._tried_shuffle()
+        shuffle.check_own(seat, commit)
+        shuffle.bind(seat, commit, 0.0)
         return self.draft(seat, "commit", data=commit, id=self.part_id(seat, commit))
 
     def draft_reveal(self, seat: int, nonce: str) -> Draft:
@@ -300,7 +302,7 @@ class Course:
 
         If it is the last that this table may have, none begins.
         """
-        is_last = self._tried_shuffle().is_bound and len(self.void_starts) + 1 >= MOST_VOID
+        is_last = is_last_start(self, self._tried_shuffle())
         return self.draft(SERVER, "void", [1] if is_last else [], new_secret().hex())
 
     def draft_start(self, seat: int) -> Draft:

@@ -7,7 +7,7 @@ from grimtable.look.sitting import Draft
 from grimtable.server.keys import digest
 from grimtable.server.places import SERVER
 from grimtable.server.refusals import Denied
-from grimtable.server.shuffle import PATIENCE
+from grimtable.server.shuffle import PATIENCE, Shuffle
 
 if TYPE_CHECKING:
     from grimtable.server.course import Course
@@ -63,6 +63,12 @@ def check_unbound(course: "Course") -> None:
         raise Denied(
             "being_dealt", "the cards are being dealt: try again in some seconds", wait=PATIENCE
         )
+
+
+def is_last_start(course: "Course", shuffle: Shuffle) -> bool:
+    """Does the table wait for its host if this round comes to nothing?"""
+    is_last_void = shuffle.is_bound and len(course.void_starts) + 1 >= MOST_VOID
+    return is_last_void or shuffle.is_last_round
 
 
 def check_starts(course: "Course") -> None:

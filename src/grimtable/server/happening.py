@@ -39,7 +39,7 @@ HANDOVERS: dict[str, Handover] = {
 def _join(course: "Course", entry: Entry) -> None:
     place = course.places[entry.seat]
     place.change_hands(entry.ply)
-    place.is_person, place.bot = True, ""
+    place.is_person, place.bot, course.missing = True, "", []
     place.is_stand_in = place.is_resigned = place.is_absent = False
     if course.phase == "playing":  # an empty seat goes to whom the host has sent a link
         place.hand_over(HANDOVERS[entry.data or TAKEN_OVER])
@@ -55,6 +55,7 @@ def _leave(course: "Course", entry: Entry) -> None:
         place.losses += 1
         _settle_answers(course)
     place.is_person = place.is_stand_in = place.is_absent = False
+    course.missing = []
     if course.wished is not None:
         course.wished.awaited.discard(entry.seat)
     place.bot = "" if course.phase == "waiting" else strongest(course.setup.game)
@@ -95,6 +96,7 @@ def _kick(course: "Course", entry: Entry) -> None:
 
 def _change(course: "Course", entry: Entry) -> None:
     """Somebody moves to a free seat."""
+    course.missing = []
     old, new = entry.seat, entry.moves[0]
     course.places[old], course.places[new] = course.places[new], course.places[old]
     for seat in (old, new):
@@ -150,11 +152,11 @@ def _void(course: "Course", entry: Entry) -> None:
     is_bound = course.shuffle.is_bound
     void = course.shuffle.expire(inf)
     assert void is not None
-    course.missing = list(void.missing)
     if is_bound:
-        course.void_starts.append(VoidStart(course.missing, "silent"))
+        course.void_starts.append(VoidStart(list(void.missing), "silent"))
     for seat in void.lost:
         _leave(course, msgspec.structs.replace(entry, seat=seat))
+    course.missing = list(void.missing)
     if entry.moves:
         course.phase, course.shuffle = "waiting", None
 
@@ -316,6 +318,7 @@ def _rekey(course: "Course", entry: Entry) -> None:
             place.token = entry.ply
         elif entry.data:
             place.change_hands(entry.ply)
+            course.missing = []
             if entry.data in HANDOVERS and course.phase == "playing":
                 if entry.data != CLAIMED:
                     _settle_answers(course)

@@ -400,6 +400,7 @@ class Room(Steps):
             absence_limit=setup.longest_absence,
             known_deal=known_deal_of(course),
             void_starts=list(course.void_starts),
+            missing=course.missing if course.phase == "waiting" else [],
         )
 
     def _seat_card(self, seat: int) -> SeatCard:

@@ -23,6 +23,8 @@ PATIENCE = 10.0
 """Seconds to commit, and again to tell the nonce."""
 CHANCES = 2
 """Who withholds a nonce so many times loses the seat."""
+ROUNDS = 3
+"""Rounds in which commitments were missing, after which nobody is asked again."""
 LONGEST = 64
 """Bytes of a nonce."""
 
@@ -39,7 +41,7 @@ class NotInShuffle(Refused):
 
 
 class BadCommitment(Refused):
-    """It is no SHA-256 in hexadecimal, or of a nonce that is known already."""
+    """It is no SHA-256 in hexadecimal, or of a nonce that is known already or another seat's."""
 
     code = "bad_commitment"
 
@@ -98,6 +100,8 @@ class Shuffle:
         self._patience = patience
         self._fresh = fresh
         self._withheld = [0] * seats
+        self._unbound = 0
+        """Rounds so far in which commitments were missing."""
         self._known: set[str] = set()
         """Commitments of void starts whose nonces were told."""
         self._begin(now)
@@ -130,6 +134,11 @@ class Shuffle:
         """Have all told their nonces? Then the cards can be dealt."""
         return self.is_bound and all(self._nonces[seat] for seat in self.people)
 
+    @property
+    def is_last_round(self) -> bool:
+        """Is it in vain to ask once more if a commitment is missing now?"""
+        return not self.is_bound and self._unbound + 1 >= ROUNDS
+
     def wanted(self, seat: int) -> Wanted:
         """What this seat is asked for now."""
         if seat not in self.people:
@@ -154,6 +163,11 @@ class Shuffle:
         return list(self._nonces) if self.is_ready else [""] * self.seats
 
     # Answering
+
+    def check_own(self, seat: int, commitment: str) -> None:
+        """Refuse what was copied from another seat: it would add nothing."""
+        if commitment and commitment in self.commits and self.commits[seat] != commitment:
+            raise BadCommitment("another seat is bound to this nonce; make your own")
 
     def bind(self, seat: int, commitment: str, now: float) -> None:
         """A seat commits itself to the nonce with this SHA-256; a repeat changes nothing."""
@@ -198,6 +212,8 @@ class Shuffle:
         if self.is_bound:
             for seat in missing:
                 self._withheld[seat] += 1
+        else:
+            self._unbound += 1
         lost = tuple(seat for seat in missing if self._withheld[seat] >= CHANCES)
         return self._void(missing, lost, now)
 
@@ -252,6 +268,7 @@ class Shuffle:
             "commits": list(self.commits),
             "nonces": list(self._nonces),
             "withheld": list(self._withheld),
+            "unbound": self._unbound,
             "known": sorted(self._known),
         }
 
@@ -272,5 +289,6 @@ class Shuffle:
         shuffle.commits = list(saved["commits"])
         shuffle._nonces = list(saved["nonces"])
         shuffle._withheld = list(saved["withheld"])
+        shuffle._unbound = saved["unbound"]
         shuffle._known = set(saved["known"])
         return shuffle

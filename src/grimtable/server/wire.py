@@ -78,6 +78,8 @@ class TableCard(Struct):
     known_deal: KnownDeal | None = None
     """Somebody may know the cards; before the start: would, if the game started now."""
     void_starts: list[VoidStart] = []
+    missing: list[int] = []
+    """Why the last start came to nothing: the seats that did not answer. Until the next start."""
 
 
 class Result(Struct):

@@ -202,7 +202,7 @@ class Party:
     def can_take_back(self, seat: int) -> bool:
         """Has this seat given an answer that nobody has seen yet?"""
         try:
-            self.sitting.table.clone().take_back(seat)
+            self.sitting.draft_take_back(seat)
         except Refused:
             return False
         return True

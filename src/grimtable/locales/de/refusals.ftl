@@ -4,6 +4,7 @@ refused-refused = Das nimmt der Tisch nicht an.
 refused-malformed_move = Das lässt sich nicht als Zug lesen.
 refused-illegal_move = Diese Antwort steht gerade nicht zur Wahl.
 refused-not_your_decision = Du bist gerade nicht gefragt.
+refused-answer_seen = Die anderen haben gesehen, was dein Passen bewirkt hat. Es gilt.
 refused-stale_move = Die Frage hat sich inzwischen geändert. Bitte sieh noch einmal hin.
 refused-sequence_too_far = Unterwegs ist etwas Neues ans Licht gekommen. Bitte geh Schritt für Schritt vor.
 refused-half_action = Diese Aktion muss erst zu Ende gebracht werden.

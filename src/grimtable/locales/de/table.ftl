@@ -133,10 +133,14 @@ no-ledger = Die Regeln von { $title } sind hier nicht installiert
 
 table-verified = Die Aufzeichnung lässt sich nachspielen ({ $count } Entscheidungen) und endet, wie sie sagt: { $end }.
 table-shuffled = Gemischt wurde wie versprochen: Das Geheimnis des Tisches und die Zufallszahlen ({ $count }) sind die, die vor dem Austeilen versiegelt wurden. Das Versprechen von damals muss { $promise } lauten.
+table-added-nothing = Plätze, die wie Bots nichts zum Mischen beigetragen haben: { $places }.
+table-server-alone = Außer dem Server hat niemand diese Karten mitgemischt.
+table-seeded = Diese Karten stammen aus einer Startzahl: Außer dem Programm hat sie niemand gemischt.
 table-abandoned = Die anderen haben diese Partie beendet, während jemand abwesend war: Platz { $places }.
 table-taken-over = Während der Partie haben andere für Abwesende übernommen: Platz { $places }. Sie haben das Blatt gesehen.
 table-known-deal = Diese Karten wurden nicht für diesen Tisch gemischt: Sie wurden zuerst an Tisch { $table } ausgeteilt, und wer dort gespielt hat, kennt sie vielleicht. Plätze, die nichts beigetragen haben: { $places }.
 table-known-lesson = Hier wurde nicht gemischt: Die Karten des Lernspiels liegen immer gleich.
+table-not-started = Die Partie hat nicht begonnen: Von Platz { $places } kam keine Antwort.
 table-void-start =
     { $how ->
         [left] Ein Start ist gescheitert: Wer damals auf Platz { $places } saß, ist während des Mischens aufgestanden, vielleicht um andere Karten zu bekommen.

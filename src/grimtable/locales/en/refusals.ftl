@@ -4,6 +4,7 @@ refused-refused = The table does not accept this.
 refused-malformed_move = This cannot be read as a move.
 refused-illegal_move = This is not one of the answers you can give now.
 refused-not_your_decision = It is not for you to answer now.
+refused-answer_seen = The others have seen what your pass did. It stands.
 refused-stale_move = The question has changed in the meantime. Please look again.
 refused-sequence_too_far = Something new came to light halfway. Please go one step at a time.
 refused-half_action = This action has to be finished first.

@@ -137,10 +137,14 @@ no-ledger = The rules of { $title } are not installed here
 
 table-verified = The record replays, { $count } choices, and ends as it says: { $end }.
 table-shuffled = The shuffle was kept as promised: the table's secret and the nonces ({ $count }) are those that were sealed before the deal. The promise you saw then must read { $promise }.
+table-added-nothing = Seats that added nothing to the shuffle, as bots do: { $places }.
+table-server-alone = Nobody but the server had a hand in these cards.
+table-seeded = These cards come from a seed: nobody but the program had a hand in them.
 table-abandoned = The others ended this game while somebody was away: seat { $places }.
 table-taken-over = In play other people took over for somebody who was away: seat { $places }. They have seen the hand.
 table-known-deal = These cards were not shuffled for this table: they were dealt first at table { $table }, and whoever played there may know them. Seats that added nothing: { $places }.
 table-known-lesson = These cards were not shuffled: a first game is always dealt the same.
+table-not-started = The game did not start: there was no answer from seat { $places }.
 table-void-start =
     { $how ->
         [left] A start came to nothing: whoever had seat { $places } at the time got up during the shuffle, perhaps to get other cards.

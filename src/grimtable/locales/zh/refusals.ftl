@@ -4,6 +4,7 @@ refused-refused = 牌桌不接受这个操作。
 refused-malformed_move = 看不懂这一步。
 refused-illegal_move = 现在不能这样选。
 refused-not_your_decision = 现在不该你选择。
+refused-answer_seen = 其他人已经看到你这次过牌的结果，不能收回。
 refused-stale_move = 问题已经变了，请再看一眼。
 refused-sequence_too_far = 中途出现了新情况，请一步一步来。
 refused-half_action = 请先把这个行动做完。

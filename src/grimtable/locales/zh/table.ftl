@@ -125,10 +125,14 @@ no-ledger = 这里没有安装{ $title }的规则
 
 table-verified = 记录可以重放，共 { $count } 个选择，结尾与所记一致：{ $end }。
 table-shuffled = 洗牌与承诺一致：牌桌的秘密数和随机数（{ $count } 个）正是发牌前封存的那些。你当时看到的承诺应为 { $promise }。
+table-added-nothing = 和机器人一样没有参与洗牌的座位：{ $places }。
+table-server-alone = 除服务器外，没有人参与这副牌的洗牌。
+table-seeded = 这些牌由种子数生成：除程序外，没有人参与洗牌。
 table-abandoned = 其他人在有人离席时结束了这局游戏：{ $places } 号座位。
 table-taken-over = 游戏中有人替离席的玩家接手：{ $places } 号座位。接手的人看过那手牌。
 table-known-deal = 这些牌不是为这张牌桌洗的：它们最初发于牌桌 { $table }，在那里打过的人可能知道它们。没有参与洗牌的座位：{ $places }。
 table-known-lesson = 这里没有洗牌：教学局的牌总是一样。
+table-not-started = 游戏没有开始：座位 { $places } 没有回应。
 table-void-start =
     { $how ->
         [left] 有一次开局作废：当时坐在 { $places } 号座位的玩家在洗牌途中离座，也许是为了换一副牌。
