@@ -1,8 +1,11 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { commitment, unhex } from "../src/shuffle.js";
+import { forgetAll } from "../src/keeping";
+import { commitment, promise, unhex } from "../src/shuffle.js";
+import { isRewound, keptPromise, shuffling } from "../src/store/shuffling";
 import { TableStore } from "../src/store/table.svelte";
+import { verdict } from "../src/table/checking";
 import { dealNotes } from "../src/table/fairness";
-import type { ClientMessage, ServerMessage, TableCard } from "../src/wire";
+import type { ClientMessage, ServerMessage, ShuffleMessage, TableCard } from "../src/wire";
 
 /** A line to a table that the test speaks for. */
 class Open {
@@ -27,7 +30,24 @@ const card = { id: "t", game: "grimwood", seats: [0, 1].map((seat) => ({ seat, h
 const COMMIT = "a".repeat(64);
 
 beforeEach(() => vi.stubGlobal("WebSocket", Open));
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  forgetAll();
+});
+
+/** What this browser answers to a `shuffle` message; with "rewound" if it says that too. */
+async function asked(wanted: ShuffleMessage["wanted"], others: Record<string, string> = {}, commit = COMMIT, void_starts: TableCard["void_starts"] = []) {
+  const sent: ClientMessage[] = [];
+  const message = { type: "shuffle", n: 0, seat: 0, commit, wanted, commits: { ...others } } as ShuffleMessage;
+  const isSo = await shuffling("t", message, { ...card, phase: "shuffling", void_starts }, (part) => sent.push(part));
+  return { commit: (sent[0] as { commit?: string })?.commit, nonce: (sent[0] as { nonce?: string })?.nonce, isSo };
+}
+
+/** A start in which this browser tells its number. */
+async function told(theirs: string, commit = COMMIT, void_starts: TableCard["void_starts"] = []) {
+  const mine = (await asked("commit", {}, commit, void_starts)).commit!;
+  return { mine, ...(await asked("reveal", { 0: mine, 1: theirs }, commit, void_starts)) };
+}
 
 it("adds each part to the shuffle once, however often it is asked for", async () => {
   const store = new TableStore("t");
@@ -56,4 +76,68 @@ it("says why some people could know the cards, or could have chosen them", () =>
   ]);
   expect(dealNotes({ known_deal: { table: "", seats: [0] } })).toEqual([]);
   expect(dealNotes({})).toEqual([]);
+});
+
+it("never tells a number again under another promise", async () => {
+  const { mine, nonce } = await told("b".repeat(64));
+  expect(await commitment(unhex(nonce!))).toBe(mine);
+  expect(await asked("reveal", { 0: mine, 1: "b".repeat(64) })).toMatchObject({ nonce, isSo: false }); // the line was cut
+  expect(isRewound("t", { phase: "playing" })).toBe(false);
+  expect(await asked("reveal", { 0: mine, 1: "c".repeat(64) })).toMatchObject({ nonce: undefined, isSo: true });
+  expect(isRewound("t", { phase: "playing" })).toBe(true);
+});
+
+it("never promises a number again that was told", async () => {
+  await told("b".repeat(64));
+  expect(await asked("commit")).toEqual({ commit: undefined, nonce: undefined, isSo: true });
+});
+
+it("sees that others are bound anew although nothing is asked", async () => {
+  const { mine } = await told("b".repeat(64));
+  expect((await asked("", { 0: mine, 1: "b".repeat(64) })).isSo).toBe(false);
+  expect((await asked("", { 0: mine, 1: "c".repeat(64) })).isSo).toBe(true);
+});
+
+it("makes another number for a commitment that begins alike", async () => {
+  const { mine } = await told("b".repeat(64));
+  expect((await asked("commit", {}, `${"a".repeat(63)}f`)).commit).not.toBe(mine);
+});
+
+it("answers two promises at once only once", async () => {
+  const mine = (await asked("commit")).commit!;
+  const both = await Promise.all(["b", "c"].map((by) => asked("reveal", { 0: mine, 1: by.repeat(64) })));
+  expect(both.filter(({ nonce }) => nonce)).toHaveLength(1);
+});
+
+it("misses a start that is gone from the table, and knows those that the table names", async () => {
+  await told("b".repeat(64));
+  expect(isRewound("t", { phase: "waiting" })).toBe(true);
+  expect(isRewound("t", { phase: "waiting", void_starts: [{ seats: [1], how: "left" }] })).toBe(false);
+  expect(await told("b".repeat(64), "d".repeat(64), [{ seats: [1], how: "silent" }])).toMatchObject({ nonce: expect.any(String), isSo: false });
+  expect(await told("b".repeat(64), "e".repeat(64), [{ seats: [1], how: "silent" }])).toMatchObject({ nonce: undefined, isSo: true });
+});
+
+it("says that a start was rewound as soon as the table lies there again", () => {
+  localStorage.setItem("grimtable-told-t", JSON.stringify({ ["1".repeat(64)]: `${COMMIT}-0` }));
+  const store = new TableStore("t");
+  store.connect();
+  Open.last.tell({ type: "hello", epoch: "e", table: { ...card, phase: "waiting" }, seats: [0] });
+  expect(store.isRewound).toBe(true);
+  store.close();
+});
+
+it("says what of a shuffle was compared", async () => {
+  const secret = "11".repeat(32);
+  const theirs = "22".repeat(16);
+  const server = await commitment(unhex(secret));
+  const { mine, nonce } = await told(await commitment(unhex(theirs)), server);
+  const table = await commitment(new TextEncoder().encode("t"));
+  const dice = { secret, table, commit: server, nonces: [nonce!, theirs], commits: [mine, await commitment(unhex(theirs))] };
+  const kept = await promise(table, server, dice.commits);
+  expect(keptPromise("t")).toBe(kept);
+  expect(await verdict("t", dice)).toEqual({ key: "web-shuffle-kept", args: { promise: kept } });
+  expect(await verdict("t", { ...dice, nonces: ["", ""], commits: ["", ""] })).toEqual({ key: "web-shuffle-wrong", args: { what: "promise" } });
+  forgetAll();
+  expect(await verdict("t", dice)).toEqual({ key: "web-shuffle-unseen" });
+  expect(await verdict("t", { ...dice, nonces: ["", ""], commits: ["", ""] })).toEqual({ key: "web-shuffle-alone" });
 });

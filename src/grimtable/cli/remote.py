@@ -4,7 +4,6 @@ import secrets
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -14,6 +13,7 @@ from grimtable.cli.deal_notes import DealNews
 from grimtable.cli.hearing import Story
 from grimtable.cli.play import face_of
 from grimtable.cli.remote_line import Line
+from grimtable.cli.shuffling import ShufflePart
 from grimtable.cli.tui.company import Ending
 from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.kernel.table import BareView
@@ -84,9 +84,7 @@ class RemoteSeat:
         self._hint: list[int] | None = None
         self._remarks: list[Sentence] = []
         self._news = DealNews()
-        self._nonces: dict[str, bytes] = {}
-        self._added: set[str] = set()
-        """Parts of the shuffle that were sent since the line was opened."""
+        self._part = ShufflePart(me)
 
     # What a terminal asks
 
@@ -301,7 +299,7 @@ class RemoteSeat:
 
     def _greeted(self, message: wire.Hello) -> None:
         self._epoch, self._n = message.epoch, message.n
-        self._added.clear()
+        self._part.greeted()
         self._here(message)
         if self._was_cut:
             self._was_cut = False
@@ -318,7 +316,8 @@ class RemoteSeat:
         )
         if self.table.phase == "waiting" and free != freed:
             self._remarks.append(Sentence("join-free", {"count": free}))
-        self._remarks += self._news.of(self.table)
+        self._part.look(self.table)
+        self._remarks += [*self._news.of(self.table), *self._part.news()]
         if self.table.phase == "shuffling" != before.phase:
             self._remarks.append(Sentence("join-shuffling"))
         if self.table.phase == "over" and self.table.ended not in ("", "played"):
@@ -380,15 +379,10 @@ class RemoteSeat:
             self._refusals[message.id] = message
 
     def _shuffled(self, message: wire.ShuffleMessage) -> None:
-        part = f"{message.wanted}:{message.commit}"
-        if part in self._added:  # asked again before it was heard
-            return
-        self._added.add(part)
-        nonce = self._nonces.setdefault(message.commit, secrets.token_bytes(16))
-        if message.wanted == "commit":
-            self._line.say(wire.Commit(seat=self.me, commit=sha256(nonce).hexdigest()))
-        elif message.wanted == "reveal":
-            self._line.say(wire.Reveal(seat=self.me, nonce=nonce.hex()))
+        part = self._part.answer(message, self.table)
+        if part is not None:
+            self._line.say(part)
+        self._remarks += self._part.news()
 
     def _wishes(self, message: wire.WishMessage) -> None:
         before, self.wished = self.wished, message if message.wish else None

@@ -55,7 +55,7 @@ def files(game: str) -> list[str]:
     """The files a table of this game reads: those of the house, <game>.ftl, <game>-….ftl."""
     names = sorted(entry.name for entry in FOLDER.joinpath("en").iterdir())
     of_game = [name for name in names if game and name.startswith((f"{game}.", f"{game}-"))]
-    return ["table.ftl", "absence.ftl", "refusals.ftl", *of_game]
+    return ["table.ftl", "absence.ftl", "refusals.ftl", "shuffle.ftl", *of_game]
 
 
 @lru_cache(SAID)

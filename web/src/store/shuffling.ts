@@ -1,12 +1,24 @@
 // Our part of the fair shuffle, without a click: promise a random number, tell it when all are bound.
+// A number is told under one promise only: whoever knows it could choose another deck.
 import { recall, remember } from "../keeping";
 import { commitment, hex, mayReveal, newNonce, promised, unhex } from "../shuffle.js";
 import type { ClientMessage, ShuffleMessage, TableCard } from "../wire";
 
-const key = (id: string, what: string, seat: number | string) => `grimtable-${what}-${id}-${seat}`;
+type Card = Pick<TableCard, "phase" | "void_starts">;
+const toldKey = (id: string) => `grimtable-told-${id}`;
 
-function nonceOf(id: string, message: ShuffleMessage): Uint8Array {
-  const name = key(id, `nonce-${message.commit.slice(0, 12)}`, message.seat);
+/** Promise -> the part (the server's commitment and our seat) that was told under it, or was to be told again. */
+const toldAt = (id: string) => JSON.parse(recall(toldKey(id)) || "{}") as Record<string, string>;
+
+/** What this browser kept of the promise made before the deal. */
+export const keptPromise = (id: string) => Object.keys(toldAt(id)).at(-1) ?? "";
+
+/** Is there a promise that ended neither in a deal nor in a void start that the table names? */
+export const isRewound = (id: string, { phase, void_starts: starts = [] }: Card) =>
+  Object.keys(toldAt(id)).length > starts.length + (phase === "waiting" ? 0 : 1);
+
+function nonceOf(id: string, part: string): Uint8Array {
+  const name = `grimtable-nonce-${id}-${part}`;
   const kept = recall(name);
   if (kept) return unhex(kept);
   const nonce = newNonce();
@@ -14,25 +26,31 @@ function nonceOf(id: string, message: ShuffleMessage): Uint8Array {
   return nonce;
 }
 
-export async function shuffling(
-  id: string,
-  message: ShuffleMessage,
-  card: TableCard,
-  send: (message: ClientMessage) => void,
-): Promise<void> {
-  if (!message.wanted) return;
-  const { seat } = message;
-  const nonce = nonceOf(id, message);
-  if (message.wanted === "commit") {
-    send({ type: "commit", commit: await commitment(nonce), seat });
-    return;
-  }
+/** Answer what is asked; true if the start was rewound, and our part is not made anew. */
+async function answer(id: string, message: ShuffleMessage, card: TableCard, send: (message: ClientMessage) => void): Promise<boolean> {
+  const { commit, commits = {}, seat, wanted } = message;
+  const part = `${commit}-${seat}`;
+  const isTold = Object.values(toldAt(id)).includes(part);
+  if (!wanted && !isTold) return false;
+  const nonce = nonceOf(id, part);
   const people = card.seats.filter((held) => held.holder === "person").map((held) => held.seat);
-  const commits = message.commits ?? {};
-  if (!(await mayReveal(nonce, seat, people, commits))) return;
-  remember(key(id, "promise", ""), await promised(id, card.seats.length, { commit: message.commit, commits }));
-  send({ type: "reveal", nonce: hex(nonce), seat });
+  const areBound = await mayReveal(nonce, seat, people, commits);
+  if (isTold && !areBound) return true;
+  if (wanted === "commit") send({ type: "commit", commit: await commitment(nonce), seat });
+  if (wanted === "commit" || !areBound) return false;
+  const promise = await promised(id, card.seats.length, { commit, commits });
+  const told = toldAt(id);
+  const isOther = isTold && told[promise] !== part;
+  remember(toldKey(id), JSON.stringify({ ...told, [promise]: part })); // before it is told
+  if (isOther || isRewound(id, { ...card, phase: "shuffling" })) return true;
+  if (wanted) send({ type: "reveal", nonce: hex(nonce), seat });
+  return false;
 }
 
-/** What this browser kept of the promises made before the deal. */
-export const keptPromise = (id: string) => recall(key(id, "promise", ""));
+let turn = Promise.resolve(false);
+
+/** Message after message, in their order. */
+export function shuffling(...asked: Parameters<typeof answer>): Promise<boolean> {
+  turn = turn.catch(() => false).then(() => answer(...asked));
+  return turn;
+}

@@ -10,7 +10,7 @@ import type {
 } from "../wire";
 import type { Changes } from "../table/reading";
 import { PUBLIC, Side } from "./side.svelte";
-import { shuffling } from "./shuffling";
+import { isRewound, shuffling } from "./shuffling";
 
 export type Line = "opening" | "open" | "lost" | "closed";
 export interface Spoken { line: number; by: number; name: string; text: string; emote: string; at: number }
@@ -47,6 +47,8 @@ export class TableStore {
   wish = $state.raw<Of<"wish"> | null>(null);
   clock = $state.raw<{ left: Record<string, number>; window: number | null; isPaused: boolean; at: number } | null>(null);
   shuffle = $state.raw<Of<"shuffle"> | null>(null);
+  /** Somebody may have looked at a deck, and begun the start anew unseen. */
+  isRewound = $state(false);
   because = $state.raw<Of<"because"> | null>(null);
   pointed = $state.raw<Of<"ping"> | null>(null);
   next = $state("");
@@ -249,7 +251,7 @@ export class TableStore {
       side.isCatchingUp = m.n === 0;
       this.added.clear();
       this.epoch = m.epoch;
-      this.card = m.table;
+      this.lay(m.table);
       this.seats = m.seats;
       this.isHost = Boolean(m.is_host);
       side.orders = m.orders ?? {};
@@ -307,7 +309,7 @@ export class TableStore {
       if (m.id) this.settle(m.id, "refused");
       void loadGame("refusals").finally(() => this.toast(`refused-${m.code}`, m.message, m.rule));
     },
-    presence: (m) => (this.card = m.table),
+    presence: (m) => this.lay(m.table),
     chat: (m) => {
       const emote = /^:(\w+):$/.exec(m.text ?? "")?.[1] ?? "";
       const said = { line: m.line, by: m.by, name: m.name, text: m.text ?? "", emote: m.emote || emote, at: m.at ?? 0 };
@@ -327,7 +329,7 @@ export class TableStore {
       const part = `${m.seat}/${m.commit}/${m.wanted}`;
       void shuffling(this.id, m, this.card!, (message) => {
         if (!this.added.has(part) && this.send(message)) this.added.add(part); // it may be asked for again before it is heard
-      });
+      }).then((isSo) => (this.isRewound ||= isSo));
     },
     wish: (m) => (this.wish = m.wish ? m : null),
     orders: (m) => (this.of(m).orders = m.orders),
@@ -336,6 +338,11 @@ export class TableStore {
     next: (m) => (this.next = m.table),
     bye: (m) => (this.why = m.code),
   };
+
+  private lay(card: TableCard): void {
+    this.card = card;
+    this.isRewound ||= isRewound(this.id, card);
+  }
 
   private settle(id: string, heard: Heard): void {
     this.waiting.get(id)?.(heard);

@@ -156,6 +156,4 @@ web-rematch = Noch ein Spiel
 web-same-deal = Mit denselben Karten
 web-follow-next = Die anderen spielen weiter: komm mit
 web-check-shuffle = Mischen prüfen
-web-shuffle-fair = Es wurde ehrlich gemischt: Alle Versprechen passen zu den Karten.
-web-shuffle-wrong = Mit dem Mischen stimmt etwas nicht: { $what }
 web-download = Herunterladen

@@ -156,6 +156,4 @@ web-rematch = Play again
 web-same-deal = Same cards again
 web-follow-next = The others play on: come along
 web-check-shuffle = Check the shuffle
-web-shuffle-fair = The shuffle was fair: every promise fits the cards.
-web-shuffle-wrong = Something is wrong with the shuffle: { $what }
 web-download = Download

@@ -136,6 +136,4 @@ web-rematch = 再来一局
 web-same-deal = 同样的牌再来
 web-follow-next = 大家换桌继续：一起来
 web-check-shuffle = 验证洗牌
-web-shuffle-fair = 洗牌公正：所有承诺都与牌序相符。
-web-shuffle-wrong = 洗牌有问题：{ $what }
 web-download = 下载

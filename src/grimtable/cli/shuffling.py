@@ -1,0 +1,93 @@
+"""A person's part of the common shuffle: a random number, promised first and told once."""
+
+import secrets
+from collections.abc import Mapping
+from hashlib import sha256
+
+from grimtable.look.game import Sentence
+from grimtable.look.records import promise
+from grimtable.server import wire
+from grimtable.server.keys import digest
+
+BYTES = 32
+"""Of a number."""
+DIGITS = 64
+"""Of a commitment."""
+
+Part = wire.Commit | wire.Reveal
+
+
+class ShufflePart:
+    """Of one seat at one table.
+
+    A number is told under one promise only: whoever knows it could choose another deck.
+    """
+
+    def __init__(self, seat: int) -> None:
+        self._seat = seat
+        self._nonces: dict[str, bytes] = {}
+        """The server's commitment -> our number."""
+        self._told: dict[str, str] = {}
+        """Promise -> the server's commitment in it; told under it, or to be told again."""
+        self._added: set[str] = set()
+        """What was sent since the line was opened."""
+        self.is_rewound = False
+        """Has somebody begun a start anew, unseen?"""
+        self._said: list[Sentence] = []
+
+    def greeted(self) -> None:
+        """The line was opened: what is asked for is sent again."""
+        self._added.clear()
+
+    def answer(self, message: wire.ShuffleMessage, table: wire.TableCard) -> Part | None:
+        """What is asked for, if nothing speaks against it."""
+        part = self._part(message, table)
+        if part is None or f"{message.wanted}:{message.commit}" in self._added:
+            return None
+        self._added.add(f"{message.wanted}:{message.commit}")  # it may be asked for again
+        return part
+
+    def look(self, table: wire.TableCard) -> None:
+        """Has every promise ended in a deal, or in a void start that the table names?"""
+        current = 0 if table.phase == "waiting" else 1
+        self.is_rewound |= len(self._told) > len(table.void_starts) + current
+
+    def news(self) -> list[Sentence]:
+        """The last promise, and that a start was rewound; each is said once."""
+        told = [Sentence("join-promise", {"promise": made}) for made in list(self._told)[-1:]]
+        news = [Sentence("shuffle-rewound")] if self.is_rewound else told
+        fresh = [sentence for sentence in news if sentence not in self._said]
+        self._said += fresh
+        return fresh
+
+    def _part(self, message: wire.ShuffleMessage, table: wire.TableCard) -> Part | None:
+        is_told = message.commit in self._told.values()
+        if not message.wanted and not is_told:
+            return None
+        nonce = self._nonces.setdefault(message.commit, secrets.token_bytes(BYTES))
+        mine = sha256(nonce).hexdigest()
+        are_bound = self._are_bound(mine, message.commits, table)
+        self.is_rewound |= is_told and not are_bound
+        if message.wanted == "commit" and not is_told:
+            return wire.Commit(seat=self._seat, commit=mine)
+        if message.wanted == "commit" or not are_bound:
+            return None
+        commits = [message.commits.get(str(seat.seat), "") for seat in table.seats]
+        made = promise(digest(table.id), message.commit, commits)
+        self.is_rewound |= is_told and made not in self._told
+        self._told[made] = message.commit
+        self.is_rewound |= len(self._told) > len(table.void_starts) + 1
+        if self.is_rewound or not message.wanted:
+            return None
+        return wire.Reveal(seat=self._seat, nonce=nonce.hex())
+
+    def _are_bound(self, mine: str, commits: Mapping[str, str], table: wire.TableCard) -> bool:
+        """Have all people committed themselves, and is our commitment still ours?"""
+        people = [str(seat.seat) for seat in table.seats if seat.holder == "person"]
+        are_all = all(is_commitment(commits.get(seat, "")) for seat in people)
+        return are_all and str(self._seat) in people and commits[str(self._seat)] == mine
+
+
+def is_commitment(text: str) -> bool:
+    """Is it a SHA-256 in hexadecimal?"""
+    return len(text) == DIGITS and set(text) <= set("0123456789abcdef")
