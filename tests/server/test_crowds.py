@@ -1,18 +1,21 @@
 """Crowds of connections: people at tables and newcomers get in, whoever else holds lines open."""
 
 import asyncio
+import gc
 import json
 import resource
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
+from weakref import WeakSet
 
 import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
 from grimtable.server.capacity import CALLERS, Callers, Capacity, capacity_of
+from grimtable.server.protocols import Http
 from grimtable.server.settings import Settings
 from server.kills.process import Process
 from server.serving import SOON, Served, run
@@ -54,13 +57,16 @@ class Visitor:
 
 
 @asynccontextmanager
-async def lines_from(server_port: int, address: str, count: int) -> AsyncIterator[None]:
-    """So many connections that never say anything."""
+async def lines_from(
+    server_port: int, address: str, count: int, said: bytes = b""
+) -> AsyncIterator[None]:
+    """So many connections that say this and nothing more."""
     opened = []
     try:
         for _ in range(count):
             at = (address, 0)
             opened.append(await asyncio.open_connection("127.0.0.1", server_port, local_addr=at))
+            opened[-1][1].write(said)
         yield
     finally:
         for _, writer in opened:
@@ -99,6 +105,94 @@ def test_silent_connections_lock_nobody_out(tmp_path: Path) -> None:
         assert "few files can be open" in server.errors.read_text()
 
     asyncio.run(main())
+
+
+def test_slow_bodies_lock_nobody_out(tmp_path: Path) -> None:
+    """T62: requests that never come to an end, from two addresses that fill the server."""
+
+    async def main() -> None:
+        server = Process(tmp_path)
+        server.options, server.files = [], (FEW, FEW)
+        async with server:
+            ada, bruno = Visitor(server, "127.0.0.2"), Visitor(server, "127.0.0.3")
+            opened = await ada.post("tables", game="grimwood", seats=2, name="Ada")
+            table = opened["table"]["id"]
+            await bruno.post(f"tables/{table}/join", name="Bruno")
+            slow = head(server, "POST /api/me", "Content-Length: 60000") + b"\r\n "
+            for visitor in (ada, bruno):
+                await visitor.http.aclose()
+            async with (
+                lines_from(server.port, "127.0.0.8", FEW // 8, slow),
+                lines_from(server.port, "127.0.0.9", FEW // 8, slow),
+            ):
+                for number in range(8):
+                    await (await bruno.sit(table)).close()
+                    wanda = Visitor(server, f"127.0.1.{number}")
+                    await wanda.post("me", name="Wanda")
+                    await wanda.http.aclose()
+
+    asyncio.run(main())
+
+
+def head(server: Process | Served, request: str, *lines: str) -> bytes:
+    """The beginning of a request; an empty line would end its headers."""
+    usual = (f"Host: 127.0.0.1:{server.port}", f"Origin: {server.origin}")
+    return "".join(f"{line}\r\n" for line in (f"{request} HTTP/1.1", *usual, *lines)).encode()
+
+
+LONG = [f"X-{number}: {'a' * 1000}" for number in range(28)]
+UPGRADE = (
+    "Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13",
+    "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==", "",
+)  # fmt: skip
+REQUESTS = {
+    "nothing": [],
+    "headers without an end": [("GET /health", *LONG)],
+    "a body without an end": [("POST /api/me", "Content-Length: 60000", "")],
+    "an answered request": [("GET /health", "")],
+    "several at once": [("GET /api/tables/x", "")] * 4,
+    "too many at once": [("GET /api/tables/x", "")] * 20,
+    "a socket": [("GET /api/tables/x/socket", *UPGRADE)],
+    "a socket while a request is answered": [
+        ("GET /api/tables/x", ""),
+        ("GET /api/tables/x/socket", *UPGRADE),
+    ],
+}
+
+
+@pytest.mark.parametrize("kind", REQUESTS)
+def test_connections_that_are_gone_leave_nothing_behind(
+    tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T62: closed by either side, they are freed without the collector, which runs rarely."""
+    made: WeakSet[Http] = WeakSet()
+    began, count = Http.connection_made, 12
+
+    def noted(line: Http, transport: asyncio.Transport) -> None:
+        made.add(line)
+        began(line, transport)
+
+    async def main() -> None:
+        async with Served(tmp_path) as server:
+            server.house.callers._capacity = Capacity(callers=count // 2)
+            said = b"".join(head(server, *request) for request in REQUESTS[kind])
+            monkeypatch.setattr(Http, "connection_made", noted)
+            gc.collect()
+            gc.disable()
+            try:
+                state = server.server.server_state
+                async with lines_from(server.port, "127.0.0.9", count, said):
+                    async with asyncio.timeout(SOON):
+                        while kind == "an answered request" and state.total_requests < count // 2:
+                            await asyncio.sleep(0.001)
+                async with asyncio.timeout(SOON):
+                    while made:
+                        await asyncio.sleep(0.001)
+                assert not len(server.house.callers)
+            finally:
+                gc.enable()
+
+    run(main())
 
 
 @pytest.mark.parametrize("proxies", [(), ("127.0.0.0/8",)], ids=["by itself", "behind a proxy"])
@@ -172,6 +266,34 @@ def test_the_oldest_idle_connection_makes_room() -> None:
         callers.gone(line)
     assert not len(callers)
     assert not callers._by_address
+
+
+def test_the_address_with_the_most_connections_makes_room() -> None:
+    """T62: never the newcomer, even if all others are busy."""
+    callers = Callers(Capacity(callers=4, callers_each=3), ())
+    crowd = [Line("192.0.2.1", is_idle=False) for _ in range(3)]
+    others = [Line(f"192.0.2.{number}") for number in range(2, 6)]
+    for line in (others[0], *crowd, *others[1:3]):
+        callers.came(line)
+
+    assert [line.is_closed for line in crowd] == [True, True, False]
+    callers.came(others[3])
+    assert [line.is_closed for line in others] == [True, False, False, False]
+    for line in (*crowd, *others):
+        callers.gone(line)
+    assert callers._by_count == [{}]
+
+
+def test_the_oldest_request_behind_a_proxy_makes_room() -> None:
+    """T62: an old connection that has just begun a request is not the oldest."""
+    callers = Callers(Capacity(callers=3, callers_each=2), ("192.0.2.1",))
+    lines = [Line("192.0.2.1") for _ in range(4)]
+    for line in lines[:3]:
+        callers.came(line)
+    callers.began(lines[0])
+    callers.came(lines[3])
+
+    assert [line.is_closed for line in lines] == [False, True, False, False]
 
 
 def test_the_shares_fit_into_what_there_is() -> None:

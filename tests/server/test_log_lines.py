@@ -7,12 +7,14 @@ import logging
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from grimtable.server.log_lines import KINDS, OFTEN, Seldom, handler_for
-from server.serving import SOON, Served, Shared
+from grimtable.server.protocols import PIPELINE
+from server.serving import SOON, Served, Shared, run
 
 SECRET = "the top card is dracula"
 """What an error could say."""
@@ -87,6 +89,58 @@ def test_a_body_that_is_broken_off_leaves_no_line(shared: Shared, length: bytes)
         assert log.lines == []
 
     shared.run(main)
+
+
+def test_requests_whose_client_is_gone_leave_no_line(
+    shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T65: so many at once that the line is cut while the first is being answered."""
+
+    async def main(server: Served) -> None:
+        await connections(server, 0)
+        asked, is_gone = asyncio.Event(), asyncio.Event()
+
+        async def slowly() -> bool:
+            asked.set()
+            await is_gone.wait()
+            return True
+
+        monkeypatch.setattr(server.house.write_check, "can_write", slowly)
+        request = f"GET /health HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
+        with logged() as log:
+            line = await dial(server, request.encode() * (PIPELINE + 2))
+            async with asyncio.timeout(SOON):
+                await asked.wait()
+                await connections(server, 0)
+                is_gone.set()
+                while server.server.server_state.tasks:
+                    await asyncio.sleep(0.001)
+            line.close()
+
+        assert log.lines == []
+
+    shared.run(main)
+
+
+def test_an_unfinished_request_keeps_no_server_from_ending(tmp_path: Path) -> None:
+    """T65: it is not waited for, and leaves no line."""
+
+    async def main() -> None:
+        with logged() as log:
+            async with Served(tmp_path) as server:
+                head = (
+                    f"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n"
+                    f"Origin: {server.origin}\r\nContent-Length: 800\r\n\r\n"
+                )
+                line = await dial(server, head.encode())
+                async with asyncio.timeout(SOON):
+                    while not server.server.server_state.tasks:
+                        await asyncio.sleep(0.001)
+            line.close()
+
+        assert [line for line in log.lines if line["level"] != "info"] == []
+
+    run(main())
 
 
 def test_lines_that_strangers_cause_are_few(shared: Shared) -> None:

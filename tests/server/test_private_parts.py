@@ -19,9 +19,10 @@ from grimtable.server.serving import Server
 ROOT = Path(__file__).parents[2]
 PRIVATE: dict[type, set[str]] = {
     Http: {
-        "app", "client", "connection_lost", "connection_made", "cycle", "data_received", "flow",
-        "handle_websocket_upgrade", "on_header", "on_headers_complete", "on_message_begin",
-        "on_message_complete", "on_response_complete", "pipeline", "transport",
+        "_start_asgi_task", "_unset_keepalive_if_required", "app", "client", "connection_lost",
+        "connection_made", "cycle", "data_received", "flow", "handle_websocket_upgrade",
+        "on_header", "on_headers_complete", "on_message_begin", "on_message_complete",
+        "on_response_complete", "parser", "pipeline", "shutdown", "transport",
     },
     Ws: {
         "app", "app_state", "close_sent", "close_timeout", "close_timer", "conn",

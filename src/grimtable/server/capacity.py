@@ -85,21 +85,27 @@ class Caller(Protocol):
 
     @property
     def is_idle(self) -> bool:
-        """Is no request being answered?"""
+        """Is there no request that has wholly come and is being answered?"""
 
     def hang_up(self) -> None:
         """Close it, whatever the other side does."""
 
 
 class Callers:
-    """All connections that are no sockets: the oldest idle one makes room for a new one."""
+    """All connections that are no sockets; another one makes room for a new one.
+
+    It comes from the address with the most of them, so whoever fills the server pays for it.
+    """
 
     def __init__(self, capacity: Capacity, proxies: tuple[str, ...]) -> None:
         self._capacity = capacity
         self._proxies = proxies
         self._all: dict[Caller, str] = {}
-        """The oldest first, and who counts as one."""
+        """Each with its address."""
         self._by_address: dict[str, dict[Caller, None]] = {}
+        """The one whose last request began first, or that never made one, is the first."""
+        self._by_count: list[dict[str, None]] = [{}]
+        """Addresses by how many callers they have; the last entry has those with the most."""
 
     def came(self, caller: Caller) -> None:
         """One more; another one may have to go."""
@@ -107,10 +113,19 @@ class Callers:
         mine = self._by_address.setdefault(address, {})
         mine[caller] = None
         self._all[caller] = address
+        self._count(address, len(mine) - 1, len(mine))
         if len(mine) > self._capacity.callers_each and not self._is_proxy(caller.address):
-            self._send_away(mine)
+            self._send_away(mine, caller)
         elif len(self._all) > self._capacity.callers:
-            self._send_away(self._all)
+            most = next(iter(self._by_count[-1]))
+            self._send_away(self._by_address[most], caller)
+
+    def began(self, caller: Caller) -> None:
+        """It begins a request, so others have been waited for longer."""
+        address = self._all.get(caller)
+        if address is not None:
+            mine = self._by_address[address]
+            mine[caller] = mine.pop(caller)
 
     def gone(self, caller: Caller) -> None:
         """It is closed, or a socket now."""
@@ -118,11 +133,23 @@ class Callers:
         if address is not None:
             mine = self._by_address[address]
             del mine[caller]
+            self._count(address, len(mine) + 1, len(mine))
             if not mine:
                 del self._by_address[address]
 
-    def _send_away(self, some: "dict[Caller, str] | dict[Caller, None]") -> None:
-        caller = next((one for one in some if one.is_idle), next(iter(some)))
+    def _count(self, address: str, before: int, now: int) -> None:
+        if now == len(self._by_count):
+            self._by_count.append({})
+        self._by_count[before].pop(address, None)
+        if now:
+            self._by_count[now][address] = None
+        while len(self._by_count) > 1 and not self._by_count[-1]:
+            self._by_count.pop()
+
+    def _send_away(self, some: dict[Caller, None], newcomer: Caller) -> None:
+        """The oldest that is idle, else the oldest; never the one who has just come."""
+        idle = (one for one in some if one.is_idle and one is not newcomer)
+        caller = next(idle, next(iter(some)))
         self.gone(caller)
         caller.hang_up()
 

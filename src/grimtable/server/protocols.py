@@ -7,7 +7,7 @@ from asyncio import BaseTransport, Transport
 from typing import TYPE_CHECKING, Any, cast
 
 from uvicorn.protocols.http.flow_control import FlowControl
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
@@ -50,6 +50,8 @@ class Http(Piecewise, HttpToolsProtocol):
     piece = 4 * 1024
     _limit: Timer | None = None
     _size = 0
+    _answering: RequestResponseCycle | None = None
+    """The request that is being answered; `cycle` is the one that came last."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -66,8 +68,9 @@ class Http(Piecewise, HttpToolsProtocol):
 
     @property
     def is_idle(self) -> bool:
-        """Is no request being answered?"""
-        return self.cycle is None or self.cycle.response_complete
+        """Is there no request that has wholly come and is being answered?"""
+        request = self._answering
+        return request is None or request.response_complete or request.more_body
 
     def hang_up(self) -> None:
         """Close it, whatever the other side does."""
@@ -91,11 +94,15 @@ class Http(Piecewise, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
-        self.drop_unread()
-        self._callers.gone(self)
+        self._let_go()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        self._answering = cycle
+        super()._start_asgi_task(cycle, app)
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
+        self._callers.began(self)
         self._size = 0
         if self._limit is None:
             self._limit = _clock.timer(PATIENCE, self.transport.abort)
@@ -119,9 +126,26 @@ class Http(Piecewise, HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
+        self._unset_keepalive_if_required()
+        self._let_go()
+
+    def shutdown(self) -> None:
+        if self.is_idle:  # nobody waits for the rest of a request
+            self.transport.close()
+        else:
+            super().shutdown()
+
+    def _let_go(self) -> None:
+        """Break the reference cycles; the collector runs rarely. No answer is sent any more."""
+        self._spare()
         self.drop_unread()
         self._callers.gone(self)
-        self._spare()
+        if self._answering is not None:
+            self._answering.disconnected = True
+            self._answering.message_event.set()
+            self._answering = None
+        self.pipeline.clear()
+        self.cycle = self.flow = self.parser = None  # type: ignore[assignment]
 
     def _spare(self) -> None:
         if self._limit is not None:

@@ -31,9 +31,9 @@ class WriteCheck:
         if self._trial is None or (self._trial.done() and now - self._began >= OFTEN):
             self._began, self._failures = now, self._storage.failures
             self._trial = asyncio.create_task(self._try())
-        done, _ = await asyncio.wait([self._trial], timeout=PATIENCE)
-        is_written = bool(done) and self._trial.result()
-        return is_written and self._storage.failures == self._failures
+        trial, failures = self._trial, self._failures  # the next asker may begin another one
+        done, _ = await asyncio.wait([trial], timeout=PATIENCE)
+        return bool(done) and trial.result() and self._storage.failures == failures
 
     async def _try(self) -> bool:
         """Something new each time: what is there already would not be written again."""
