@@ -106,6 +106,59 @@ def test_everybody_is_told_that_a_deal_is_known(shared: Shared, tmp_path: Path) 
     shared.run(main)
 
 
+@pytest.mark.parametrize("first", ["again", "rematch"])
+def test_new_cards_and_known_ones_are_played_at_two_tables(shared: Shared, first: str) -> None:
+    """T50: whoever asks for one is not led to the other, and everybody is told which is which."""
+
+    async def main(server: Served) -> None:
+        table, players = await server.started(2)
+        await ended(players)
+        ada, bea = (player.browser for player in players)
+        second = "rematch" if first == "again" else "again"
+        opened = {first: await bea.post(f"tables/{table}/{first}")}
+        told = await players[0].next("next")
+        assert told.get("is_same_deal", False) == (first == "again")
+        opened[second] = await ada.post(f"tables/{table}/{second}")
+        ids = {way: opened[way]["table"]["id"] for way in opened}
+        assert ids["again"] != ids["rematch"]
+        assert "known_deal" not in opened["rematch"]["table"]
+        assert opened["again"]["table"]["known_deal"]["table"] == digest(table)
+
+        told = await players[1].until(lambda m: m["type"] == "next" and m["table"] == ids[second])
+        assert told.get("is_same_deal", False) == (second == "again")
+        found = await ada.get(f"tables/{table}")
+        assert (found["next"], found["again"]) == (ids["rematch"], ids["again"])
+        for way, new in ids.items():
+            for browser in (ada, bea):
+                assert (await browser.post(f"tables/{table}/{way}"))["table"]["id"] == new
+
+    shared.run(main)
+
+
+@pytest.mark.parametrize("way", ["again", "rematch"])
+def test_nobody_plays_on_who_has_not_come(shared: Shared, way: str) -> None:
+    """T50: the host waits for those who were seated without asking, or removes them."""
+
+    async def main(server: Served) -> None:
+        table, players = await server.started(3)
+        await ended(players)
+        ada, bea, _ = (player.browser for player in players)
+        new = (await ada.post(f"tables/{table}/{way}"))["table"]["id"]
+        await (await ada.sit(new)).next("hello")
+        refused = (await ada.http.post(f"tables/{new}/start", json={})).json()
+        assert refused["code"] == "not_come" and "seats 2, 3" in refused["message"]
+        come = await bea.sit(new)
+        await come.next("hello")
+        refused = (await ada.http.post(f"tables/{new}/start", json={})).json()
+        assert refused["code"] == "not_come" and "seats 3" in refused["message"]
+        await ada.post(f"tables/{new}/kick", seat=2)
+        await ada.post(f"tables/{new}/bots", seat=2, level="random")
+        await ada.post(f"tables/{new}/start")
+        assert await come.next("view")
+
+    shared.run(main)
+
+
 @pytest.mark.parametrize("way", ["join", "link"])
 def test_a_known_deal_is_not_dealt_to_somebody_new(
     shared: Shared, tmp_path: Path, way: str
@@ -149,7 +202,8 @@ def test_nobody_new_takes_a_seat_where_a_known_deal_is_played(shared: Shared) ->
 
     async def main(server: Served) -> None:
         _, table, (ada, bea) = await again(server)
-        await ada.sit(table)
+        for browser in (ada, bea):
+            await (await browser.sit(table)).next("hello")
         link = await bea.post(f"tables/{table}/link", seat=1)
         await ada.post(f"tables/{table}/start")
         stranger = server.browser("Eve")

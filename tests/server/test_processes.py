@@ -294,6 +294,29 @@ def is_shown(seat: int, *, is_here: bool) -> Callable[[Message], bool]:
     return fits
 
 
+def test_chat_and_the_next_table_are_told_at_every_process(two: Two) -> None:
+    """Each line once and in order; what is said next does not pass over what came from afar."""
+
+    async def main(two: Two) -> None:
+        table, host, guest = await two.started(two.far)
+        for player, text in ((guest, "Hello."), (host, "And you?"), (guest, "Fine.")):
+            await player.say("chat", text=text)
+            for listener in (host, guest):
+                told = await listener.until(lambda m: m["type"] == "chat")
+                assert told["text"] == text
+        await host.say("wish", wish="end")
+        await guest.next("wish")
+        await guest.say("consent", agrees=True)
+        for player in (host, guest):
+            await player.until(lambda m: m["type"] == "presence" and m["table"]["phase"] == "over")
+        for way in ("rematch", "again"):
+            new = (await host.browser.post(f"tables/{table}/{way}"))["table"]["id"]
+            told = await guest.until(lambda m, new=new: m["type"] == "next" and m["table"] == new)
+            assert told.get("is_same_deal", False) == (way == "again")
+
+    two.run(main)
+
+
 def test_everybody_sees_who_is_here_at_any_process(two: Two) -> None:
     """T30: coming, watching and going are told at once."""
 

@@ -317,6 +317,7 @@ export interface NewTable {
 export interface Next {
   type: "next";
   table: string;
+  is_same_deal?: boolean;
   n: number;
   seat: number;
 }
@@ -326,6 +327,7 @@ export interface Opened {
   seats: number[];
   is_host?: boolean;
   next?: string;
+  again?: string;
   former?: number[];
 }
 

@@ -109,6 +109,16 @@ def check_absent(room: "Room", seat: int) -> None:
     )
 
 
+def check_everybody_has_come(room: "Room", caller: Iterable[int]) -> None:
+    """Refuse to start with people who were seated without asking, while they are not here."""
+    missing = [s for s in room.course.people - set(caller) if not room.is_here(s)]
+    if room.setup.is_sequel and missing:
+        named = ", ".join(str(seat + 1) for seat in sorted(missing))
+        raise Denied(
+            "not_come", f"not everybody has come: wait for seats {named}, or remove who sits there"
+        )
+
+
 def check_nobody_is_away(places: Sequence[Place], seats: Iterable[int]) -> None:
     """Refuse to ask for something that nobody can agree to for an absent person."""
     away = [seat for seat in seats if places[seat].is_stand_in or places[seat].is_absent]

@@ -10,9 +10,10 @@ from grimtable.server.people import Holder
 from grimtable.server.places import Setup
 from grimtable.server.porch import GOING_ON, Caller, Let, Porch
 from grimtable.server.refusals import Denied
+from grimtable.server.relaying import next_note, tell_next
 from grimtable.server.room import Room
 from grimtable.server.storage import Taken
-from grimtable.server.wire import Next
+from grimtable.server.storage.base import NEXT
 
 
 class Again:
@@ -23,7 +24,7 @@ class Again:
         self._hub = porch.hub
 
     async def rematch(self, caller: Caller, table: str) -> Let:
-        """The same people at a new table; who asks second is led to the same one."""
+        """The same people at a new table with new cards; who asks second is led to the same one."""
         return await self._open(caller, table, is_same_deal=False)
 
     async def same_deal(self, caller: Caller, table: str) -> Let:
@@ -39,7 +40,7 @@ class Again:
         self._porch.seats(old, caller)
         old.require("playing again", "over")
         async with self._porch.seating(old):
-            found = await self._porch.note(f"next:{old.id}")
+            found = await self._porch.note(next_note(old.id, is_same_deal=is_same_deal))
             if not found:
                 self._porch.spend("table", caller.address)
                 found = await self._new(old, caller, is_same_deal)
@@ -49,12 +50,14 @@ class Again:
     async def _new(self, old: Room, caller: Caller, is_same_deal: bool) -> str:
         people = {seat: old.people[seat] for seat in self._seated(old)}
         room = await self._hub.create(self._setup(old, people, is_same_deal))
+        note, storage = next_note(old.id, is_same_deal=is_same_deal), self._hub.storage
         try:
-            await self._hub.storage.write(
-                ("INSERT INTO notes (name, value) VALUES (?, ?)", (f"next:{old.id}", room.id))
+            await storage.write(
+                ("INSERT INTO notes (name, value) VALUES (?, ?)", (note, room.id)),
+                *storage.hint(old.id, ply=NEXT),
             )
         except Taken:  # another process was quicker
-            return await self._porch.note(f"next:{old.id}")
+            return await self._porch.note(note)
         first = old.course.host if old.course.host in people else self._porch.seats(old, caller)[0]
         async with self._porch.seating(room):
             for seat in [first, *(seat for seat in people if seat != first)]:
@@ -62,7 +65,7 @@ class Again:
                 await self._porch.people.sit(room.id, seat, people[seat].id, entry.ply)
                 await self._porch.people.note_guest(room.id, people[seat].id)
             await self._porch.reseat(room)
-        old.say(Next(seat=0, table=room.id), list(people))
+        await tell_next(old)
         return room.id
 
     def _seated(self, old: Room) -> list[int]:
@@ -93,6 +96,7 @@ class Again:
             absence_limit=setup.absence_limit,
             dice=dice,
             dealt_at=first_table(old) if is_same_deal else "",
+            is_sequel=True,
         )
 
     async def is_in_play(self, room: Room) -> bool:

@@ -11,6 +11,7 @@ from grimtable.bots.bot import bots_for
 from grimtable.kernel.errors import BadSetup, Refused
 from grimtable.look.game import Game, Lesson
 from grimtable.look.sitting import Draft
+from grimtable.server.absence import check_everybody_has_come
 from grimtable.server.fairness import renew_deal
 from grimtable.server.forms import (
     BotChoice,
@@ -325,10 +326,16 @@ class Doors:
         room = await self._porch.room(caller, table)
         if room.course.phase in ("shuffling", "playing") and self._porch.host(room, caller) >= 0:
             return await self._porch.opened(room, caller.person)  # a second click
+
+        def make() -> Draft:
+            host = self._porch.host(room, caller)
+            check_everybody_has_come(room, self._porch.seats(room, caller))
+            return room.course.draft_start(host)
+
         async with self._porch.seating(room):
             self._porch.host(room, caller)
             await self._clear(room)
-            await room.step(lambda: room.course.draft_start(self._porch.host(room, caller)))
+            await room.step(make)
         return await self._porch.opened(room, caller.person)
 
 

@@ -262,7 +262,9 @@ class Opened(Struct):
     seats: list[int]
     is_host: bool = False
     next: str = ""
-    """Where the same people went on after the end."""
+    """Where the same people went on after the end, with new cards."""
+    again: str = ""
+    """The same, with the same cards again."""
     former: list[int] = []
     """Seats of the asking person that were given away while they were away."""
 

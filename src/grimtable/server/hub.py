@@ -17,9 +17,10 @@ from grimtable.server.people import People
 from grimtable.server.places import Setup
 from grimtable.server.presence import Presence
 from grimtable.server.refusals import unknown
+from grimtable.server.relaying import tell_lines, tell_next
 from grimtable.server.room import Room
 from grimtable.server.storage import Storage, StorageDown
-from grimtable.server.storage.base import BESIDE, HERE, Statement
+from grimtable.server.storage.base import BESIDE, HERE, NEXT, SAID, Statement
 from grimtable.server.thinking import Thinkers
 
 log = logging.getLogger("grimtable.server")
@@ -189,6 +190,8 @@ class Hub:
             room.driver.spawn(self._look_around(room))
         elif room is not None and ply == BESIDE:
             room.driver.spawn(_look_again(room))
+        elif room is not None and ply in (SAID, NEXT):
+            room.driver.spawn(tell_lines(room) if ply == SAID else tell_next(room))
         elif room is not None and room.course.ply <= ply:
             room.driver.spawn(room.read_on())
 

@@ -11,6 +11,7 @@ from grimtable.server.marks import name_of
 from grimtable.server.places import SERVER
 from grimtable.server.porch import Porch
 from grimtable.server.readings import DAY, Readings, quiet_since
+from grimtable.server.relaying import next_note
 from grimtable.server.storage import StorageDown
 
 log = logging.getLogger("grimtable.server")
@@ -84,7 +85,14 @@ class Keeper:
         for table in tables:
             await storage.write(
                 *[(f"DELETE FROM {part} WHERE table_id = ?", (table,)) for part in _PARTS],
-                ("DELETE FROM notes WHERE name IN (?, ?)", (f"next:{table}", name_of(table))),
+                (
+                    "DELETE FROM notes WHERE name IN (?, ?, ?)",
+                    (
+                        next_note(table, is_same_deal=False),
+                        next_note(table, is_same_deal=True),
+                        name_of(table),
+                    ),
+                ),
                 ("DELETE FROM tables WHERE id = ?", (table,)),
             )
         await storage.write(

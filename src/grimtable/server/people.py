@@ -10,6 +10,7 @@ from grimtable.server.former import FormerHolders
 from grimtable.server.keys import KeyKind, SeatKey, digest, new_key
 from grimtable.server.promises import NO_KEYS, Promises
 from grimtable.server.storage import Storage, Taken
+from grimtable.server.storage.base import SAID as HINT_SAID
 from grimtable.server.storage.base import Found, Statement
 
 
@@ -265,7 +266,8 @@ class People:
                         "INSERT INTO chat (table_id, n, person, seat, text, at)"
                         " VALUES (?, ?, ?, ?, ?, ?)",
                         values,
-                    )
+                    ),
+                    *self._storage.hint(table, ply=HINT_SAID),
                 )
             except Taken:
                 continue

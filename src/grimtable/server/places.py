@@ -34,6 +34,8 @@ class Setup(msgspec.Struct, frozen=True):
     """Of an earlier table, for the same deal again, or of a lesson."""
     dealt_at: str = ""
     """That table."""
+    is_sequel: bool = False
+    """Were its people seated because they had played together, without each of them asking?"""
     is_lesson: bool = False
     """Is the deal one that everybody can know?"""
     absence_limit: float = 0.0

@@ -28,6 +28,7 @@ from grimtable.server.names import AVATAR, NAME, clean
 from grimtable.server.people import LAST, Lines, Person
 from grimtable.server.promises import Promise
 from grimtable.server.refusals import Denied, too_fast, unknown
+from grimtable.server.relaying import next_tables
 from grimtable.server.room import Room
 from grimtable.server.settings import Settings
 from grimtable.server.steps import Make
@@ -251,10 +252,10 @@ class Porch:
     async def opened(self, room: Room, person: Person | None) -> Opened:
         """The table as somebody finds it."""
         mine = self.mine(room, person)
-        next_table = await self.note(f"next:{room.id}") if mine else ""
+        fresh, same = await next_tables(self.hub.storage, room.id) if mine else ("", "")
         former = await self.people.former.seats(room.id, person.id) if person else []
         card = room.card() if mine else room.late_card()
-        return Opened(card, mine, room.course.host in mine, next_table, former)
+        return Opened(card, mine, room.course.host in mine, fresh, same, former)
 
     # House rules
 

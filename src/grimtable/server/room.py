@@ -27,11 +27,11 @@ from grimtable.server.pieces import Pieces
 from grimtable.server.places import Setup
 from grimtable.server.presence import NOBODY
 from grimtable.server.refusals import not_now
+from grimtable.server.relaying import chat_line
 from grimtable.server.steps import Steps
 from grimtable.server.storage import StorageDown
 from grimtable.server.telling import Audience, Connection, State
 from grimtable.server.wire import (
-    ChatLine,
     FromTable,
     OrdersMessage,
     Presence,
@@ -80,7 +80,7 @@ class Room(Steps):
             delay = setup.spectator_delay
             self._audiences[PUBLIC] = DelayedAudience(PUBLIC, epoch, self.clock, delay)
         self.said = 0
-        """Number of the last line of chat that was said here."""
+        """Number of the last line of chat that everybody here was told."""
         self._phase = self.course.phase
         self._card: TableCard | None = None
         self._late_card: TableCard | None = None
@@ -307,18 +307,9 @@ class Room(Steps):
 
     def _tell_chat(self, connection: Connection, lines: Lines) -> None:
         """What was said before this connection opened."""
-        told: list[FromTable] = [
-            ChatLine(
-                seat=PUBLIC,
-                line=line.n,
-                name=name,
-                by=line.seat,
-                text=line.text,
-                at=line.at,
-            )
-            for line, name in lines
-        ]
-        self._inform(connection, told)
+        if lines and self.connections == [connection]:
+            self.said = max(self.said, lines[-1][0].n)
+        self._inform(connection, [chat_line(line, name) for line, name in lines])
 
     def sync(self, connection: Connection, seat: int, *, epoch: str, n: int, story: int) -> None:
         """A connection noticed a gap."""

@@ -17,6 +17,7 @@ from grimtable.server.names import LINE, BadText, clean
 from grimtable.server.people import Line
 from grimtable.server.places import Place
 from grimtable.server.refusals import Denied, storage_down, too_fast, unfit, unknown
+from grimtable.server.relaying import chat_line, tell_lines
 from grimtable.server.room import Room
 from grimtable.server.steps import Told
 from grimtable.server.storage import StorageDown, Unfit
@@ -28,7 +29,6 @@ from grimtable.server.wire import (
     AskGains,
     AskHint,
     Back,
-    ChatLine,
     ClientMessage,
     Commit,
     Consent,
@@ -331,18 +331,12 @@ async def _say(s: Speaker, seat: int, message: Say) -> None:
     line = Line(0, person, seat, text, room.clock.now())
     if text:  # emotes pass
         line = await room.hub.people.keep_line(room.id, line)
-        room.said = max(room.said, line.n)
-    room.say(
-        ChatLine(
-            seat=PUBLIC,
-            line=line.n,
-            name=known.name,
-            by=seat,
-            text=text,
-            emote=message.emote,
-            at=line.at,
-        )
-    )
+        if line.n > room.said + 1:  # something was said at another process
+            await tell_lines(room)
+        if line.n <= room.said:
+            return
+        room.said = line.n
+    room.say(chat_line(line, known.name, message.emote))
 
 
 async def _check_voice(s: Speaker) -> None:

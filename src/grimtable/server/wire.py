@@ -253,6 +253,8 @@ class Next(FromTable, tag="next"):
     """The same people go on at another table; told to those who sit here."""
 
     table: str
+    is_same_deal: bool = False
+    """Are the cards those of the first table, which everybody may know?"""
 
 
 class Gains(FromTable, tag="gains"):

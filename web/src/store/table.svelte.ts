@@ -52,6 +52,7 @@ export class TableStore {
   because = $state.raw<Of<"because"> | null>(null);
   pointed = $state.raw<Of<"ping"> | null>(null);
   next = $state("");
+  sameDeal = $state("");
   /** Seats that were given away while this person was away. */
   former = $state.raw<number[]>([]);
   /** Counts up: what was being put together is void. */
@@ -335,7 +336,7 @@ export class TableStore {
     orders: (m) => (this.of(m).orders = m.orders),
     reasons: (m) => (this.of(m).reasons = m),
     hint: (m) => (this.of(m).hint = m.moves),
-    next: (m) => (this.next = m.table),
+    next: (m) => (this[m.is_same_deal ? "sameDeal" : "next"] = m.table),
     bye: (m) => (this.why = m.code),
   };
 

@@ -39,6 +39,7 @@ refused-yourself = Gib den Tisch erst weiter und steh dann auf.
 refused-is_here = Die Person ist noch da. Während der Partie verliert nur den Platz, wer abwesend ist.
 refused-not_yet = Die Person ist noch nicht lange genug weg. Warte, bis die Abwesenheitsfrist dieses Tisches vorbei ist.
 refused-plays_here = Die Person spielt hier oder darf auf ihren Platz zurückkommen. Schalte sie stattdessen stumm.
+refused-not_come = Noch sind nicht alle an diesen Tisch gekommen. Warte auf sie oder entferne sie.
 refused-away = Jemand ist abwesend, und niemand kann an seiner Stelle zustimmen. Warte, bis alle wieder da sind.
 refused-seats_free = Es sind noch Plätze frei. Besetze sie mit Leuten oder Bots.
 refused-one_hand = Du hast hier schon einen Platz. Während der Partie sieht niemand ein zweites Blatt.

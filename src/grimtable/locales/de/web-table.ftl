@@ -155,5 +155,6 @@ web-ended-expired = Zu lange kam niemand.
 web-rematch = Noch ein Spiel
 web-same-deal = Mit denselben Karten
 web-follow-next = Die anderen spielen weiter: komm mit
+web-follow-again = Die anderen spielen mit denselben Karten noch einmal: komm mit
 web-check-shuffle = Mischen prüfen
 web-download = Herunterladen

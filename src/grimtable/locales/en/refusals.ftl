@@ -39,6 +39,7 @@ refused-yourself = Hand the table over first, then leave.
 refused-is_here = They are still here. During a game only absent players can lose their seat.
 refused-not_yet = They have not been away long enough: the absence limit of this table is not over.
 refused-plays_here = They play here, or may come back to their seat. Mute them instead.
+refused-not_come = Not everybody has come to this table yet. Wait for them, or remove them.
 refused-away = Somebody is away, and nobody can agree for them.
 refused-seats_free = Some seats are still free. Fill them with people or bots.
 refused-one_hand = You have a seat here already. Nobody sees a second hand during the game.

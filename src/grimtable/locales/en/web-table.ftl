@@ -155,5 +155,6 @@ web-ended-expired = Nobody came for too long.
 web-rematch = Play again
 web-same-deal = Same cards again
 web-follow-next = The others play on: come along
+web-follow-again = The others play the same cards again: come along
 web-check-shuffle = Check the shuffle
 web-download = Download

@@ -39,6 +39,7 @@ refused-yourself = 请先把牌桌交给别人，再离开。
 refused-is_here = 对方还在。游戏中只有离开的玩家才会失去座位。
 refused-not_yet = 对方离开的时间还不够长。请等到本桌的离席时限结束。
 refused-plays_here = 对方在这里游戏，或者可以回到自己的座位。请改用禁言。
+refused-not_come = 还有人没到这张牌桌。请等他们来，或者移除他们。
 refused-away = 有人不在，谁也不能代他同意。请等他回来。
 refused-seats_free = 还有空位，请让人或机器人坐满。
 refused-one_hand = 你已经有座位了。游戏中谁也不能看第二手牌。

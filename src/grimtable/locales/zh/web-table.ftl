@@ -135,5 +135,6 @@ web-ended-expired = 太久没有人来。
 web-rematch = 再来一局
 web-same-deal = 同样的牌再来
 web-follow-next = 大家换桌继续：一起来
+web-follow-again = 大家换桌用同样的牌再来：一起来
 web-check-shuffle = 验证洗牌
 web-download = 下载

@@ -17,6 +17,10 @@ BESIDE = -1
 """Stands for the ply in hints that the register of a table has changed."""
 HERE = -2
 """The same: somebody has come to the table, or gone."""
+SAID = -3
+"""The same: a line of chat was said."""
+NEXT = -4
+"""The same: the people of the table go on at another one."""
 Heard = Callable[[str, int], None]
 
 
