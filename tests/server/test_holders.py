@@ -189,7 +189,7 @@ def test_a_token_made_while_the_seat_is_being_claimed_opens_nothing(shared: Shar
 
 
 def test_a_link_made_while_its_maker_leaves_opens_nothing(shared: Shared) -> None:
-    """T53: neither the own one of who leaves, nor after the host gave the seat to another."""
+    """T53: nor does one that was made before the host gave the seat to somebody else."""
 
     async def main(server: Served) -> None:
         table, (host, old) = await server.started(2)

@@ -57,7 +57,7 @@ export const myData = () => knock<object>("me/data");
 export const forgetMe = () => knock<Done>("me/forget", {});
 export const rematch = (id: string) => knock<Opened>(`tables/${id}/rematch`, {});
 export const moveSeat = (id: string, seat: number) => knock<SeatLink>(`tables/${id}/link`, { seat });
-/** Have the own former seat again, or ask the person who has it now. */
+/** Return to your former seat, or ask the person who has it now. */
 export const takeBack = (id: string, seat: number) => knock<Opened>(`tables/${id}/return`, { seat });
 export const giveBack = (id: string, seat: number, agrees: boolean) => knock<Opened>(`tables/${id}/give_back`, { seat, agrees });
 export const claim = (key: string) => knock<Opened>("seats/claim", { key });

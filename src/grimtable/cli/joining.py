@@ -135,7 +135,7 @@ def sit(door: Door, opened: Opened, language: str, *, plain: bool) -> bool:
 
 
 def give_back(door: Door, table: str, seat: int, agrees: bool) -> None:
-    """Let the former person of the own seat have it again, or not."""
+    """Give your seat back to its former holder, or keep it."""
     with suppress(SaidNo, BadSetup):  # nobody asks for it any more; the screen tells how it is
         door.ask(f"{table}/give_back", Opened, {"seat": seat, "agrees": agrees})
 

@@ -114,7 +114,7 @@ class Presence:
             )
             _note(room, rows)
 
-    # The own part
+    # What this process tells the others
 
     def note(self, room: "Room") -> None:
         """Somebody has come to this process, or gone."""

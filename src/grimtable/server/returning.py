@@ -21,7 +21,7 @@ class Returning:
         self._porch = porch
 
     async def take_back(self, caller: Caller, table: str, seat: int) -> Opened:
-        """Take the own former seat from a bot, or ask the person who has it now."""
+        """Take a former seat back from a bot, or ask the person who has it now."""
         person = self._porch.known(caller)
         self._porch.spend("social", caller.address, f"return:{person.id}")
         room = await self._porch.room(caller, table)
@@ -43,7 +43,7 @@ class Returning:
             await room.step(lambda: room.course.draft(seat, "ask_back", [1]))
 
     async def give_back(self, caller: Caller, table: str, form: GiveBack) -> Opened:
-        """Answer the former person of the own seat."""
+        """Answer the former holder, who asks for the seat."""
         room = await self._porch.room(caller, table)
         async with self._porch.seating(room):
             seat = self._porch.seat(room, caller, form.seat)

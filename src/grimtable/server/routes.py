@@ -187,13 +187,13 @@ async def report(table: Table, data: JSONBody[Report], caller: Who, house: Behin
 
 @door(f"{AT}/return")
 async def take_back(table: Table, data: JSONBody[SeatChoice], caller: Who, house: Behind) -> Opened:
-    """Have the own former seat again: at once from a bot, by agreement from a person."""
+    """Return to your former seat: at once from a bot, by agreement from a person."""
     return await house.returning.take_back(caller, table, data.seat)
 
 
 @door(f"{AT}/give_back")
 async def give_back(table: Table, data: JSONBody[GiveBack], caller: Who, house: Behind) -> Opened:
-    """Let the former person of the own seat have it again, or not."""
+    """Give your seat back to its former holder, or keep it."""
     return await house.returning.give_back(caller, table, data)
 
 

@@ -51,7 +51,7 @@ async def rooms(server: Process) -> int:
 def test_tables_are_read_when_somebody_comes(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """T71: a player is shown the own table while all others are still on the disk."""
+    """T71: a player is shown their table while all others are still on the disk."""
     monkeypatch.setenv("GRIMTABLE_METRICS_TOKEN", TOKEN)
 
     async def main() -> None:

@@ -382,7 +382,7 @@ def posted(t: Tidings, maker: Seat, offer: "HelpOffer | TradeOffer") -> Frames:
     """By turns it is answered at once; live it stands open while play goes on (GT-T12b)."""
     if not t.rules.is_live:
         return (offer,)
-    t.passed &= ~bit(maker)  # no flag while an own offer is open
+    t.passed &= ~bit(maker)  # no flag while their offer is open
     is_trade = 1 if isinstance(offer, TradeOffer) else 0
     t.offers.append((is_trade, *[i64(part) for part in offer.parts()]))
     return DONE
