@@ -30,5 +30,5 @@ def test_a_refusal_at_a_door_is_told_in_the_readers_language(browsers: Browsers)
     ruth.page.get_by_role("button", name=say("de", "web-menu")).click()
     ruth.page.get_by_role("button", name=say("de", "web-block"), exact=True).click()
 
-    ruth.page.get_by_text(say("de", "refused-is_here")).wait_for()
+    ruth.page.get_by_text(say("de", "refused-plays_here")).wait_for()
     assert ruth.complaints.pop().startswith("Failed to load resource")
