@@ -1,6 +1,7 @@
 """Browsers that write down what they were told, what they fetched and what they complained of."""
 
 import json
+import os
 import time
 from collections.abc import Callable
 from typing import Any
@@ -18,6 +19,24 @@ STILL = 2
 """So often nothing must be under way, one after the other."""
 DRAWN = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
     () => setTimeout(() => document.fonts.ready.then(() => done(true))))))"""
+LAG = int(os.environ.get("GRIMTABLE_LAG", "0"))
+"""Up to so many milliseconds a page is late for each message: shows what does not wait for it."""
+COUNT_HANDLED = """(() => {
+    const { get, set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
+    const listen = function (handle) {
+        let due = 0;
+        window.socket = this;
+        window.handled = 0;
+        const count = (event) => { handle(event); setTimeout(() => (window.handled += 1)); };
+        const late = (event) => {
+            due = Math.max(due, performance.now() + Math.random() * LAG);
+            setTimeout(() => count(event), due - performance.now());
+        };
+        set.call(this, LAG ? late : count);
+    };
+    Object.defineProperty(WebSocket.prototype, "onmessage", { get, set: listen });
+})()""".replace("LAG", str(LAG))
+HANDLED = "() => (window.socket?.readyState === WebSocket.OPEN ? window.handled : null)"
 CUT = ("WebSocket connection to", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET")
 
 
@@ -29,6 +48,8 @@ class Sheet:
         self.home = home
         self.frames: list[dict[str, Any]] = []
         """Every message that came in by a socket."""
+        self._first = 0
+        """The first message of the socket that was opened last."""
         self.fetched: list[str] = []
         """Every address asked for, in order."""
         self._open: set[Any] = set()
@@ -53,6 +74,7 @@ class Sheet:
             self.complaints.append(f"{message.text} {message.location}")
 
     def _listen(self, line: Any) -> None:
+        self._first = len(self.frames)
         line.on("framereceived", lambda data: self.frames.append(json.loads(data)))
 
     def _ask(self, request: Any) -> None:
@@ -100,11 +122,16 @@ class Sheet:
         return next(m["scores"] for m in reversed(self.frames) if m["type"] == "view")
 
     def until(self, holds: Callable[[], Any]) -> None:
-        """Wait for what no selector can see; this browser listens meanwhile."""
+        """Wait for what no selector can see, and until the page shows what it was told."""
         last = time.monotonic() + WAIT / 1000
-        while not holds():
+        while not (holds() and self._is_shown()):
             assert time.monotonic() < last, f"it never came: {holds}"
             self.page.wait_for_timeout(PAUSE)
+
+    def _is_shown(self) -> bool:
+        """Has the page dealt with every message so far?"""
+        handled = self.page.evaluate(HANDLED)
+        return handled is None or handled >= len(self.frames) - self._first
 
     def refusals(self) -> set[str]:
         """Why answers were refused; nothing that is lit may be, but for what has just closed."""
@@ -137,6 +164,7 @@ class Browsers:
             is_mobile=has_touch,
         )
         kept = json.dumps(json.dumps({"isStill": True, **settings}))
+        context.add_init_script(COUNT_HANDLED)
         context.add_init_script(f"localStorage.grimtable ??= {kept}")
         sheet = Sheet(context, home or self.home, language)
         self.sheets.append(sheet)

@@ -38,14 +38,9 @@ class Three:
     def _act(self, seat: int, words: tuple[str, ...]) -> None:
         """One answer, given where the page offers it; again, if its question had just changed."""
         sheet = self.sheets[seat]
-        is_taken = False
-        while not is_taken:
-            sheet.until(lambda: heard(sheet) >= self._heard[seat])
-            before = len(answered(sheet))
-            for word in words:
-                press(sheet, word)
-            sheet.until(lambda before=before: len(answered(sheet)) > before)
-            is_taken = answered(sheet)[-1]["type"] == "accepted"
+        sheet.until(lambda: heard(sheet) >= self._heard[seat])
+        while not all(press(sheet, word) for word in words):
+            pass
 
     def catch_up(self) -> None:
         """Until every page has been told what has happened."""
@@ -59,24 +54,35 @@ def heard(sheet: Sheet) -> int:
     return max(told, default=0)
 
 
-def answered(sheet: Sheet) -> list[dict[str, Any]]:
-    """What the server said to answers that were whole."""
-    said = [m for m in sheet.frames if m["type"] in {"accepted", "refusal"}]
-    return [m for m in said if m.get("code") != HALF]
+def replies(sheet: Sheet) -> list[dict[str, Any]]:
+    """What the server said to choices: what follows them, that they were taken, or why not."""
+    return [m for m in sheet.frames if is_reply(m)]
 
 
-def press(sheet: Sheet, word: str) -> None:
-    """A button of the prompt; or a lit card, and then the button that says what it is for."""
+def is_reply(message: dict[str, Any]) -> bool:
+    if message["type"] == "decision":
+        return bool(message.get("peeked"))
+    return message["type"] in {"accepted", "refusal"} and message.get("code") != HALF
+
+
+def press(sheet: Sheet, word: str) -> bool:
+    """A button of the prompt, or a lit card and the button that says what it is for; was it taken?
+
+    Several cards are chosen before they go out together: they have no such button.
+    """
     page = sheet.page
-    button = page.locator(f'{PROMPT} [data-move="{GAME.vocabulary.number(word)}"]')
+    button = page.locator(f'{PROMPT} [data-move="{GAME.vocabulary.number(word)}"]:enabled')
     kind = word.rsplit(maxsplit=1)[-1]
     card = page.locator(f'main button.card[data-kind="{kind}"][aria-pressed="false"]')
     button.or_(card).first.wait_for()
-    if not button.count():
+    before = len(replies(sheet))
+    is_card = not button.count()
+    if is_card:
         card.first.click(position={"x": 9, "y": 24})
-        if is_gathering(sheet):
-            return  # several cards are chosen before they go out together
-    button.first.click()
+    if not (is_card and is_gathering(sheet)):
+        button.first.click()
+    sheet.until(lambda: len(replies(sheet)) > before)
+    return bool(replies(sheet)[-1]["type"] != "refusal")
 
 
 def is_gathering(sheet: Sheet) -> bool:

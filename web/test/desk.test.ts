@@ -162,6 +162,24 @@ describe("an action in an open window", () => {
     expect(desk.back()).toBe(true);
     expect(desk.options.map(({ move }) => move)).toEqual([6, 7]);
   });
+  it("shows the step that was answered, and takes nothing, until the next one is known", async () => {
+    const more = (moves: number[]) => ({ 0: ask("web-demo-offer", [option(7, "help", "web-demo-send")]), 1: share(moves) })[moves.length] ?? (moves.length === 2 ? ask("web-demo-send", [option(8, "none", "web-demo-send")]) : null);
+    const script = new Script(more([])!, more);
+    const desk = at(script);
+    desk.choose(desk.options[0], true);
+    await Promise.resolve();
+    await Promise.resolve();
+    const peek = script.peek.bind(script);
+    script.peek = () => undefined; // the answer is on its way
+    desk.choose(desk.options[1], true);
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([desk.isBusy, desk.asked?.options.map(({ move }) => move)]).toEqual([true, [70, 71]]);
+    desk.choose(option(71, "share", "web-demo-cards"), true);
+    expect(script.answered).toEqual([7, 71]);
+    peek(script.side.decision!, [7, 71]);
+    expect([desk.isBusy, desk.asked?.options.map(({ move }) => move)]).toEqual([false, [8]]);
+  });
   it("of one step goes out at once", () => {
     const script = open();
     at(script).choose(option(6, "pass", "grim_farmer-do-pass"), true);

@@ -30,6 +30,8 @@ export class Desk {
   /** Asked of the server: can this be taken back? Then it goes out at once. */
   trying = $state.raw<Option | null>(null);
   isSending = $state(false);
+  /** The server wants the rest of an action. */
+  private isHalf = $state(false);
   private at = -1;
 
   constructor(private table: Asking) {}
@@ -58,6 +60,11 @@ export class Desk {
   /** Has the game its own words for one step back? */
   get offersBack(): boolean {
     return Boolean(this.step?.options.some(({ verb }) => verb === BACK));
+  }
+
+  /** An answer is on its way, or the rest of an action is not known yet. */
+  get isBusy(): boolean {
+    return this.isSending || (this.isHalf && !this.step && !this.isWhole);
   }
 
   /** All steps are taken; only the seal is missing. */
@@ -110,7 +117,7 @@ export class Desk {
   /** Take an option; a sure one goes out at once, the others when they are taken twice. */
   choose(option: Option, isSure = false): void {
     const { question } = this;
-    if (!question || this.isSending) return;
+    if (!question || this.isBusy) return;
     this.renew(question);
     if (option.verb === BACK && this.chosen.length) {
       this.narrowed = [];
@@ -193,6 +200,7 @@ export class Desk {
   reset(): void {
     this.chosen = [];
     this.last = null;
+    this.isHalf = false;
     this.prepared = null;
     this.narrowed = [];
     this.trying = null;
@@ -206,11 +214,14 @@ export class Desk {
 
   /** Where others could act in between, an action goes out whole: what is missing is asked next. */
   private async send(question: Decision, steps: readonly Option[]): Promise<void> {
+    const { step } = this;
     this.isSending = true;
     const heard = await this.table.answer(question, steps.map(({ move }) => move));
     this.isSending = false;
     this.reset();
     if (heard !== "half" || question.id !== this.question?.id) return;
+    this.isHalf = true;
+    this.last = step;
     this.chosen = [...steps];
     this.table.peek(question, this.moves);
   }
