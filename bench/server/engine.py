@@ -8,8 +8,8 @@ import msgspec
 from grimtable.kernel.errors import Refused
 from grimtable.look.look import decision_of
 from grimtable.look.records import Deal
+from grimtable.look.session import Sitting
 from grimtable.look.showing import showing
-from grimtable.look.sitting import Sitting
 from grimtable.registry import get
 
 SEATS = 4

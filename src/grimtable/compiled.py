@@ -11,6 +11,8 @@ GAMES = ("grimwood", "grim_farmer", "grimm_tidings", "book_of_madness")
 INTERPRETED = {
     "__init__.py",
     "compiling.py",
+    "defaults.py",
+    "encoding.py",
     "errors.py",
     "game.py",
     "loading.py",
@@ -19,26 +21,26 @@ INTERPRETED = {
     "vocabulary.py",
     "wording.py",
 }
-"""Files of kernel, games and bots that stay plain Python, besides the folders `shown`."""
+"""Files of kernel, games and bots that stay plain Python, besides the folders `presentation`."""
 
 SERVED = (
     "look/showing.py",
-    "look/sitting.py",
+    "look/session.py",
     "server/clock.py",
-    "server/course.py",
-    "server/delayed.py",
-    "server/driving.py",
-    "server/frames.py",
-    "server/happening.py",
-    "server/limits.py",
-    "server/outbox.py",
-    "server/patience.py",
-    "server/room.py",
-    "server/sockets.py",
-    "server/speaking.py",
-    "server/steps.py",
-    "server/telling.py",
-    "server/together.py",
+    "server/table/state.py",
+    "server/table/delayed_audience.py",
+    "server/table/driver.py",
+    "server/socket/frames.py",
+    "server/table/reducers.py",
+    "server/people/limits.py",
+    "server/table/outbox.py",
+    "server/table/standing_orders.py",
+    "server/table/room.py",
+    "server/socket/connection.py",
+    "server/socket/handlers.py",
+    "server/table/commits.py",
+    "server/table/audience.py",
+    "server/table/consent.py",
 )
 """The way of a move through the server. Compiled apart, for it takes any table that speaks like
 one."""
@@ -51,7 +53,9 @@ def modules(package: Path) -> list[Path]:
     found = [path for folder in folders for path in (package / folder).rglob("*.py")]
     found.append(package / "bots" / "memory.py")
     return sorted(
-        path for path in found if path.name not in INTERPRETED and path.parent.name != "shown"
+        path
+        for path in found
+        if path.name not in INTERPRETED and path.parent.name != "presentation"
     )
 
 

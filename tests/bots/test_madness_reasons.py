@@ -13,7 +13,7 @@ from grimtable.bots.bot import get_bot
 from grimtable.bots.heuristic import HeuristicBot
 from grimtable.cli.tui.party import Party
 from grimtable.look.look import look_at
-from grimtable.look.sitting import Sitting
+from grimtable.look.session import Sitting
 from grimtable.look.texts import Texts
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1

@@ -20,7 +20,7 @@ from grimtable.look.look import story_of
 from grimtable.look.records import Deal
 from grimtable.look.texts import Texts
 from grimtable.registry import get
-from grimtable.server.wire import TableCard
+from grimtable.server.protocol import TableCard
 from server.serving import Player, Served, is_open, run
 
 CHANCE = random.Random(4)

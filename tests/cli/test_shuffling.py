@@ -6,8 +6,8 @@ import pytest
 
 from grimtable.cli.remote import RemoteSeat
 from grimtable.look.records import VoidStart, promise
-from grimtable.server import wire
-from grimtable.server.keys import digest
+from grimtable.server import protocol
+from grimtable.server.people.keys import digest
 
 SERVER, OTHER = "ab" * 32, "cd" * 32
 THEIRS, CHOSEN = "11" * 32, "22" * 32
@@ -25,9 +25,9 @@ class Said:
         self.parts.append(message)
 
 
-def card(phase: wire.Phase = "shuffling", voids: int = 0) -> wire.TableCard:
-    seats = [wire.SeatCard(seat, "person") for seat in range(2)]
-    return wire.TableCard(
+def card(phase: protocol.Phase = "shuffling", voids: int = 0) -> protocol.TableCard:
+    seats = [protocol.SeatCard(seat, "person") for seat in range(2)]
+    return protocol.TableCard(
         "t1", "code", "grimwood", 1, seats, {}, "none", 0, phase, True, 0.0, False,
         void_starts=[VoidStart([1], "silent")] * voids,
     )  # fmt: skip
@@ -41,8 +41,8 @@ class Terminal:
         self.line = Said()
         self.seat._line = self.line  # type: ignore[assignment]
 
-    def hello(self, table: wire.TableCard) -> None:
-        self.seat._take(wire.Hello(n=0, seat=0, epoch="e", table=table, seats=[0]))
+    def hello(self, table: protocol.TableCard) -> None:
+        self.seat._take(protocol.Hello(n=0, seat=0, epoch="e", table=table, seats=[0]))
 
     def asked(self, wanted: str, theirs: str = "", *, server: str = SERVER) -> object:
         """What it answers; the other seat is bound to `theirs`."""
@@ -50,10 +50,10 @@ class Terminal:
         mine = getattr(self, "mine", "")
         commits = {"0": mine, "1": theirs} if theirs else {}
         self.seat._take(
-            wire.ShuffleMessage(n=0, seat=0, commit=server, wanted=wanted, commits=commits)  # type: ignore[arg-type]
+            protocol.ShuffleMessage(n=0, seat=0, commit=server, wanted=wanted, commits=commits)  # type: ignore[arg-type]
         )
         said = self.line.parts[before:]
-        if said and isinstance(said[0], wire.Commit):
+        if said and isinstance(said[0], protocol.Commit):
             self.mine = said[0].commit
         return said[0] if said else None
 
@@ -66,7 +66,7 @@ class Terminal:
 def terminal() -> Terminal:
     """Its number is promised."""
     terminal = Terminal()
-    assert isinstance(terminal.asked("commit"), wire.Commit)
+    assert isinstance(terminal.asked("commit"), protocol.Commit)
     return terminal
 
 
@@ -76,7 +76,7 @@ def test_a_number_is_kept_until_everybody_is_bound(terminal: Terminal) -> None:
     assert terminal.asked("reveal", "no commitment") is None
     told = terminal.asked("reveal", THEIRS)
 
-    assert isinstance(told, wire.Reveal)
+    assert isinstance(told, protocol.Reveal)
     assert sha256(bytes.fromhex(told.nonce)).hexdigest() == terminal.mine
 
 
@@ -122,5 +122,5 @@ def test_a_void_start_that_the_table_names_is_not_missed(terminal: Terminal) -> 
     terminal.hello(card(voids=1))
     terminal.asked("commit", server=OTHER)
 
-    assert isinstance(terminal.asked("reveal", THEIRS, server=OTHER), wire.Reveal)
+    assert isinstance(terminal.asked("reveal", THEIRS, server=OTHER), protocol.Reveal)
     assert "shuffle-rewound" not in terminal.keys

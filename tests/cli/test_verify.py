@@ -18,7 +18,7 @@ from grimtable.cli.verifying import verify_record
 from grimtable.kernel.errors import BadRecord, BadSetup
 from grimtable.look.records import Deal, write
 from grimtable.registry import NAMES, get
-from grimtable.server.shuffle import Shuffle
+from grimtable.server.table.shuffle import Shuffle
 from grimtable.testing.playthrough import random_record
 
 RECORD = write(random_record(get("grimwood"), 3, {}, 5))

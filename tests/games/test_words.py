@@ -10,11 +10,11 @@ import pytest
 from games.sampling import any_answer, random_tables
 from games.saying import LANGUAGES, PEOPLE, checked, said
 from grimtable.games.book_of_madness.table import REASONS as MADNESS_ENDS
-from grimtable.games.grim_farmer.shown import words as farmer
+from grimtable.games.grim_farmer.presentation import words as farmer
 from grimtable.games.grim_farmer.table import REASONS as FARMER_ENDS
 from grimtable.games.grimm_tidings.options import RANGES
 from grimtable.games.grimm_tidings.table import REASONS as TIDINGS_ENDS
-from grimtable.games.grimwood.shown import words as grimwood
+from grimtable.games.grimwood.presentation import words as grimwood
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Game, Sentence

@@ -6,7 +6,7 @@ from itertools import permutations
 from grimtable.kernel.errors import HalfAction
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.sitting import Sitting
+from grimtable.look.session import Sitting
 from kernel.toys.barter import BarterGame
 from kernel.toys.bids import BidsGame
 from kernel.toys.plain import HEAP, scene

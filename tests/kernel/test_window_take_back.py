@@ -8,7 +8,7 @@ from grimtable.kernel.errors import HalfAction, NotYourDecision, StaleMove
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.sitting import Sitting
+from grimtable.look.session import Sitting
 from grimtable.registry import get
 from kernel.toys.barter import ACCEPT, BACK, DIG, PASS, REFUSE, TO, Barter, Day, Fair
 from kernel.toys.wander import BARTER, GAMES, asked_seats

@@ -6,7 +6,7 @@ import pytest
 
 from grimtable.kernel.errors import AnswerSeen, HalfAction
 from grimtable.look.records import Deal, replay
-from grimtable.look.sitting import Sitting
+from grimtable.look.session import Sitting
 from grimtable.registry import get
 
 TABLES = [

@@ -13,7 +13,7 @@ from grimtable.kernel.errors import (
 )
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import Deal, replay
-from grimtable.look.sitting import Sitting
+from grimtable.look.session import Sitting
 from grimtable.registry import get
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, P2, Scene, scene

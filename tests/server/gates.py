@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from grimtable.server.promises import GIVEN, MINE
+from grimtable.server.people.promises import GIVEN, MINE
 from server.serving import SOON
 
 Call = Callable[..., Awaitable[Any]]

@@ -17,16 +17,16 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import Look
 from grimtable.registry import get
 from grimtable.server.clock import Clock
-from grimtable.server.course import is_halfway
-from grimtable.server.holders import read_register
-from grimtable.server.hub import Hub
-from grimtable.server.limits import Limits, Rate
-from grimtable.server.places import Setup
-from grimtable.server.room import Room
-from grimtable.server.speaking import Speaker
+from grimtable.server.people.limits import Limits, Rate
+from grimtable.server.socket.handlers import Speaker
 from grimtable.server.storage import open_storage
-from grimtable.server.telling import Connection
-from grimtable.server.thinking import Thinkers
+from grimtable.server.table.audience import Connection
+from grimtable.server.table.holders import read_register
+from grimtable.server.table.hub import Hub
+from grimtable.server.table.room import Room
+from grimtable.server.table.seats import Setup
+from grimtable.server.table.state import is_halfway
+from grimtable.server.thinking.pool import Thinkers
 from server.hand_clock import HandClock
 from server.postbox import Postbox
 

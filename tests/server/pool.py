@@ -14,9 +14,9 @@ import uvloop
 from grimtable.kernel.table import Table
 from grimtable.look.look import Look, look_at, story_of
 from grimtable.registry import get
-from grimtable.server import thinking
-from grimtable.server.thinking import Thinkers
-from grimtable.server.thinking_worker import framed
+from grimtable.server.thinking import pool
+from grimtable.server.thinking.pool import Thinkers
+from grimtable.server.thinking.worker import framed
 from server.odd_bots import MAKER
 
 GAME = get("grimwood")
@@ -78,5 +78,5 @@ def tapped() -> Iterator[list[bytes]]:
         messages.append(message)
         return framed(message)
 
-    with patch.object(thinking, "framed", heard):
+    with patch.object(pool, "framed", heard):
         yield messages

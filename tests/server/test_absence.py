@@ -9,10 +9,10 @@ import pytest
 
 from grimtable.registry import get
 from grimtable.server.clock import Timer
-from grimtable.server.closing import MOVED, REMOVED
-from grimtable.server.driving import GRACE
-from grimtable.server.places import ABSENCE_LIMIT, LONG_ABSENCE_LIMIT
-from grimtable.server.together import ASSENT
+from grimtable.server.table.close_codes import MOVED, REMOVED
+from grimtable.server.table.consent import ASSENT
+from grimtable.server.table.driver import GRACE
+from grimtable.server.table.seats import ABSENCE_LIMIT, LONG_ABSENCE_LIMIT
 from server.hand_clock import HandClock
 from server.serving import Browser, Message, Player, Served, run
 

@@ -14,9 +14,9 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from grimtable.server.capacity import CALLERS, Callers, Capacity, capacity_of
-from grimtable.server.protocols import Http
+from grimtable.server.run.uvicorn_protocols import Http
 from grimtable.server.settings import Settings
+from grimtable.server.socket.capacity import CALLERS, Callers, Capacity, capacity_of
 from server.kills.process import Process
 from server.serving import SOON, Served, run
 from server.test_sockets_floods import status

@@ -11,11 +11,11 @@ from grimtable.cli.verifying import verify_record
 from grimtable.kernel.errors import Refused
 from grimtable.look.records import KnownDeal, VoidStart, read
 from grimtable.registry import get
-from grimtable.server.fairness import MOST_VOID
-from grimtable.server.holders import read_register
-from grimtable.server.keys import digest
-from grimtable.server.shuffle import ROUNDS
-from grimtable.server.together import REVEAL
+from grimtable.server.people.keys import digest
+from grimtable.server.table.consent import REVEAL
+from grimtable.server.table.fairness import MOST_VOID
+from grimtable.server.table.holders import read_register
+from grimtable.server.table.shuffle import ROUNDS
 from server.house import Guest, House
 from server.serving import Browser, Message, Player, Served, Shared, run
 

@@ -9,9 +9,9 @@ import pytest
 
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import story_of as events_of
-from grimtable.server import delayed
-from grimtable.server.telling import encode
-from grimtable.server.wire import ClockMessage
+from grimtable.server.protocol import ClockMessage
+from grimtable.server.table import delayed_audience
+from grimtable.server.table.audience import encode
 from server.hand_clock import HandClock
 from server.serving import SOON, Player, Served, run
 
@@ -148,7 +148,7 @@ def test_what_waits_is_bounded_and_spectators_see_the_whole_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """T61: players who never stop fill no memory with what spectators are not shown yet."""
-    monkeypatch.setattr(delayed, "MOST_BYTES", FEW)
+    monkeypatch.setattr(delayed_audience, "MOST_BYTES", FEW)
 
     async def main() -> None:
         async with Late(tmp_path) as server:
@@ -172,7 +172,7 @@ def test_what_waits_is_bounded_and_spectators_see_the_whole_again(
 def test_a_clock_goes_on_while_it_is_kept() -> None:
     """T61: a newcomer is not given more time than there is."""
     shown = encode(ClockMessage(seat=PUBLIC, left={"0": 30.0, "1": 5.0}, window=8.0))
-    left = json.loads(delayed.aged(shown, 10.0))
+    left = json.loads(delayed_audience.aged(shown, 10.0))
 
     assert (left["left"], left["window"]) == ({"0": 20.0, "1": 0.0}, 0.0)
 

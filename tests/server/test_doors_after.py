@@ -12,10 +12,10 @@ import pytest
 from grimtable.cli.verifying import verify_record
 from grimtable.look.records import check_shuffle, read, replay
 from grimtable.registry import get
-from grimtable.server.caretaking import rest
-from grimtable.server.closing import REMOVED
-from grimtable.server.keeping import Keeper
-from grimtable.server.readings import DAY
+from grimtable.server.admin import rest
+from grimtable.server.retention import Keeper
+from grimtable.server.table.close_codes import REMOVED
+from grimtable.server.uptime import DAY
 from server.house import SHORT
 from server.serving import SOON, Player, Served, Shared, play_out
 

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from grimtable.server.clock import RealClock, Timer
-from grimtable.server.gate import EVEN
-from grimtable.server.keys import KeyKind, new_code, new_key
+from grimtable.server.http.middleware import EVEN
+from grimtable.server.people.keys import KeyKind, new_code, new_key
 from server.serving import Served, Shared, run
 
 GAMES = ["grimwood", "grim_farmer", "grimm_tidings"]

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from grimtable.server.closing import MOVED, REMOVED, RESEATED
+from grimtable.server.table.close_codes import MOVED, REMOVED, RESEATED
 from server.serving import Browser, Served, Shared
 
 

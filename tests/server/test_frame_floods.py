@@ -11,9 +11,9 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
-from grimtable.server.limits import BY_ADDRESS, BY_SEAT
-from grimtable.server.protocols import FRAGMENTS, PIPELINE, Http, Ws
-from grimtable.server.sockets import FRAMES, TOO_MUCH
+from grimtable.server.people.limits import BY_ADDRESS, BY_SEAT
+from grimtable.server.run.uvicorn_protocols import FRAGMENTS, PIPELINE, Http, Ws
+from grimtable.server.socket.connection import FRAMES, TOO_MUCH
 from server.hand_clock import HandClock
 from server.serving import SOON, Player, Served, Shared, run
 

@@ -9,7 +9,7 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import OPEN
 from websockets.uri import parse_uri
 
-from grimtable.server.frames import framed, is_control, plain_text
+from grimtable.server.socket.frames import framed, is_control, plain_text
 from server.serving import Served, Shared
 
 

@@ -5,9 +5,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from grimtable.server.closing import MOVED, RESEATED, UNWATCHED
-from grimtable.server.promises import Held, Promise
-from grimtable.server.shuffle import Shuffle
+from grimtable.server.people.promises import Held, Promise
+from grimtable.server.table.close_codes import MOVED, RESEATED, UNWATCHED
+from grimtable.server.table.shuffle import Shuffle
 from server.gates import Gate, promised
 from server.serving import SOON, Player, Served, Shared
 

@@ -10,11 +10,11 @@ import pytest
 import typer
 
 from grimtable.cli.main import app
-from grimtable.server.closing import FAREWELLS
-from grimtable.server.limits import BY_ADDRESS, BY_SEAT, Rate
-from grimtable.server.outbox import TOO_SLOW
-from grimtable.server.problems import STATUS
-from grimtable.server.wire import ClientMessage, ServerMessage
+from grimtable.server.http.errors import STATUS
+from grimtable.server.people.limits import BY_ADDRESS, BY_SEAT, Rate
+from grimtable.server.protocol import ClientMessage, ServerMessage
+from grimtable.server.table.close_codes import FAREWELLS
+from grimtable.server.table.outbox import TOO_SLOW
 from server.serving import Served, Shared, good
 
 ROOT = Path(__file__).parents[2]

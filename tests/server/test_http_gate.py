@@ -7,8 +7,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from grimtable.server.keys import KeyKind, new_key
-from grimtable.server.limits import Limits, Rate
+from grimtable.server.people.keys import KeyKind, new_key
+from grimtable.server.people.limits import Limits, Rate
 from server.serving import Served, Shared, good, problem, run
 
 FORM = {"game": "grimwood", "seats": 2}

@@ -12,10 +12,11 @@ from pathlib import Path
 import pytest
 from litestar.exceptions import NotFoundException
 
-from grimtable.server import protocols, write_check
-from grimtable.server.gate import HEADERS
+from grimtable.server import write_check
+from grimtable.server.http.middleware import HEADERS
+from grimtable.server.http.static import Site
 from grimtable.server.log_lines import OneLine, set_up_levels
-from grimtable.server.pages import Site
+from grimtable.server.run import uvicorn_protocols
 from server.serving import SOON, Served, Shared, good, problem, run
 
 FORM = {"game": "grimwood", "seats": 2}
@@ -326,7 +327,7 @@ def test_who_opens_a_line_and_says_nothing_is_hung_up_on(
     """T40: half-open requests do not pile up."""
 
     async def main(server: Served) -> None:
-        monkeypatch.setattr(protocols, "PATIENCE", 0.05)
+        monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.05)
         with socket.create_connection(("127.0.0.1", server.port)) as line:
             line.sendall(said)
             await hung_up(line)

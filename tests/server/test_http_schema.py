@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 
 from grimtable.registry import NAMES
 from grimtable.server.app import litestar_of
-from grimtable.server.forms import Problem
-from grimtable.server.house import House
-from grimtable.server.problems import STATUS
+from grimtable.server.http.errors import STATUS
+from grimtable.server.http.forms import Problem
+from grimtable.server.services import House
 from grimtable.server.settings import Settings
 from server.serving import Served, Shared
 from server.test_refusals import said

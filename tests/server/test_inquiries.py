@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Any
 
-from grimtable.server.limits import BY_SEAT
+from grimtable.server.people.limits import BY_SEAT
 from server.hand_clock import HandClock
 from server.serving import Player, Served, run
 

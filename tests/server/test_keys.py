@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grimtable.server.keys import (
+from grimtable.server.people.keys import (
     CODE_LENGTH,
     LETTERS,
     KeyKind,

@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grimtable.server.keys import CODE_LENGTH, LETTERS
-from grimtable.server.limits import (
+from grimtable.server.people.keys import CODE_LENGTH, LETTERS
+from grimtable.server.people.limits import (
     BY_ADDRESS,
     BY_SEAT,
     FORGIVEN,

@@ -10,9 +10,9 @@ import pytest
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.errors import HalfAction
 from grimtable.look.look import Look
-from grimtable.server.bot_seats import THOUGHT
-from grimtable.server.room import Room
-from grimtable.server.thinking import Thinkers
+from grimtable.server.table.bot_seats import THOUGHT
+from grimtable.server.table.room import Room
+from grimtable.server.thinking.pool import Thinkers
 from server.hand_clock import HandClock
 from server.house import AtHome, Guest, House
 

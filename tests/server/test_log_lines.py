@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 
 from grimtable.server.log_lines import KINDS, OFTEN, Seldom, handler_for
-from grimtable.server.protocols import PIPELINE
+from grimtable.server.run.uvicorn_protocols import PIPELINE
 from server.serving import SOON, Served, Shared, run
 
 SECRET = "the top card is dracula"

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grimtable.server.names import (
+from grimtable.server.people.names import (
     AVATAR,
     LINE,
     NAME,

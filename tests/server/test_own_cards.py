@@ -13,7 +13,7 @@ from games.grimm_tidings.test_card_files import OWN
 from grimtable import registry
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import replay
-from grimtable.server.thinking import Thinkers
+from grimtable.server.thinking.pool import Thinkers
 from server.hand_clock import HandClock
 from server.house import House, play_on
 from server.serving import Served, Shared

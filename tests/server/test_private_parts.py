@@ -13,8 +13,8 @@ import pytest
 from packaging.requirements import Requirement
 from websockets.server import ServerProtocol
 
-from grimtable.server.protocols import Http, Ws
-from grimtable.server.serving import Server
+from grimtable.server.run.serving import Server
+from grimtable.server.run.uvicorn_protocols import Http, Ws
 
 ROOT = Path(__file__).parents[2]
 PRIVATE: dict[type, set[str]] = {

@@ -9,7 +9,7 @@ import pytest
 
 import grimtable
 from grimtable.look.texts import Texts, languages
-from grimtable.server.problems import STATUS
+from grimtable.server.http.errors import STATUS
 
 SOURCES = Path(grimtable.__file__).parent
 ERRORS = SOURCES.parents[1] / "docs" / "errors.md"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.server.readings import DAY, KEPT, Noted, quiet_since
+from grimtable.server.uptime import DAY, KEPT, Noted, quiet_since
 from server.hand_clock import JumpingClock
 from server.serving import Served, problem, run
 

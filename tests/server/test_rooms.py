@@ -10,12 +10,12 @@ import pytest
 
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import replay
-from grimtable.look.sitting import Entry
-from grimtable.server.driving import GRACE, LIMITS, WINDOWS
-from grimtable.server.hub import IDLE, OVER
+from grimtable.look.session import Entry
 from grimtable.server.refusals import Denied
 from grimtable.server.storage.base import Statement
-from grimtable.server.together import ASSENT, REVEAL
+from grimtable.server.table.consent import ASSENT, REVEAL
+from grimtable.server.table.driver import GRACE, LIMITS, WINDOWS
+from grimtable.server.table.hub import IDLE, OVER
 from server.hand_clock import HandClock
 from server.house import SHORT, Guest, House, play_on
 

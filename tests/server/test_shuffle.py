@@ -11,7 +11,7 @@ import pytest
 from grimtable.kernel.dice import sealed_key
 from grimtable.kernel.errors import BadRecord, Refused
 from grimtable.look.records import Record, check_shuffle, promise
-from grimtable.server.shuffle import (
+from grimtable.server.table.shuffle import (
     BadCommitment,
     Bound,
     NotInShuffle,

@@ -19,7 +19,7 @@ from grimtable.kernel.dice import Sealed
 from grimtable.kernel.errors import BadRecord
 from grimtable.look.records import Deal, Record, check_shuffle, promise
 from grimtable.registry import get
-from grimtable.server.shuffle import Shuffle
+from grimtable.server.table.shuffle import Shuffle
 
 HERE = Path(__file__).parent
 VECTOR: dict[str, Any] = json.loads((HERE / "shuffle_vector.json").read_text())

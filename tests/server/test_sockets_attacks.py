@@ -10,8 +10,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from grimtable.look.keep import fingerprint
-from grimtable.server.keys import KeyKind, new_key
-from grimtable.server.room import Room
+from grimtable.server.people.keys import KeyKind, new_key
+from grimtable.server.table.room import Room
 from server.house import SHORT
 from server.serving import SOON, Browser, Player, Served, Shared, is_open, play_out
 

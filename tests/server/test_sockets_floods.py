@@ -14,12 +14,12 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
 from grimtable.kernel.terms import PUBLIC
-from grimtable.server.closing import CROWDED
-from grimtable.server.keys import KeyKind, new_key
-from grimtable.server.outbox import TOO_SLOW
-from grimtable.server.protocols import LEAVERS, Ws
-from grimtable.server.room import Room
-from grimtable.server.wire import ChatLine
+from grimtable.server.people.keys import KeyKind, new_key
+from grimtable.server.protocol import ChatLine
+from grimtable.server.run.uvicorn_protocols import LEAVERS, Ws
+from grimtable.server.table.close_codes import CROWDED
+from grimtable.server.table.outbox import TOO_SLOW
+from grimtable.server.table.room import Room
 from server.serving import SOON, Browser, Player, Served, Shared, run
 
 

@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from grimtable.server.steps import Turn
+from grimtable.server.table.commits import Turn
 
 
 def test_turns_come_in_the_order_of_asking() -> None:

@@ -8,12 +8,12 @@ import pytest
 from grimtable import registry
 from grimtable.games.grimwood.game import GrimwoodGame
 from grimtable.look.game import Game
-from grimtable.server import hub, marks
-from grimtable.server.course import Course
-from grimtable.server.driving import PATIENCE
-from grimtable.server.marks import mark_of
-from grimtable.server.rulebook import rules_print
 from grimtable.server.storage.base import Statement
+from grimtable.server.table import hub, replay_check
+from grimtable.server.table.driver import PATIENCE
+from grimtable.server.table.replay_check import mark_of
+from grimtable.server.table.rules_hash import rules_print
+from grimtable.server.table.state import Course
 from server import house
 from server.hand_clock import HandClock
 from server.house import House
@@ -69,7 +69,7 @@ def test_a_table_that_cannot_be_marked_holds_up_nobody(
     def noted(course: Course) -> list[Statement]:
         if course.setup.game == "elfwood":
             raise RecursionError("this table cannot be told from others")
-        return marks.noted(course)
+        return replay_check.noted(course)
 
     monkeypatch.setattr(hub, "noted", noted)
 

@@ -16,8 +16,8 @@ from bots import test_bots, test_farmer_bots
 from grimtable.bots.bot import NAMES
 from grimtable.look.look import Look, ZoneView, look_at
 from grimtable.registry import get
-from grimtable.server.thinking import BotFailed, Closed, Overtime, Thinkers
-from grimtable.server.thinking_worker import Ask
+from grimtable.server.thinking.pool import BotFailed, Closed, Overtime, Thinkers
+from grimtable.server.thinking.worker import Ask
 from server.odd_bots import odd_bot
 from server.pool import (
     GAME,
@@ -332,7 +332,7 @@ SERVER = """
 import asyncio, sys, time
 from grimtable.look.look import look_at
 from grimtable.registry import get
-from grimtable.server.thinking import Thinkers
+from grimtable.server.thinking.pool import Thinkers
 from server.odd_bots import MAKER
 
 game = get("grimwood")

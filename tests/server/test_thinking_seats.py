@@ -11,9 +11,9 @@ from grimtable.bots.bot import get_bot
 from grimtable.look.keep import fingerprint
 from grimtable.look.look import Event, Look, look_at, story_of
 from grimtable.registry import get
-from grimtable.server import thinking
-from grimtable.server.thinking import BotFailed, Thinkers
-from grimtable.server.thinking_worker import Ask
+from grimtable.server.thinking import pool
+from grimtable.server.thinking.pool import BotFailed, Thinkers
+from grimtable.server.thinking.worker import Ask
 from server.pool import GAME, LONG, LOOK, Loop, ask, on_both_loops, process_of, run, seen, tapped
 
 Choose = Callable[[int, Look], Awaitable[list[int]]]
@@ -231,7 +231,7 @@ def test_a_replaced_process_hears_the_whole_story(sent: list[bytes]) -> None:
 
 
 def test_the_seat_that_was_longest_idle_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "DESKS", 2)
+    monkeypatch.setattr(pool, "DESKS", 2)
 
     async def scene(thinkers: Thinkers) -> None:
         answers = [(await ask(thinkers, "counting", seat_key=key))[0] for key in "abacabca"]

@@ -11,7 +11,7 @@ from grimtable.kernel.table import Table
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import replay
 from grimtable.registry import get
-from grimtable.server.room import Room
+from grimtable.server.table.room import Room
 from server.hand_clock import HandClock
 from server.house import Guest, House, play_on
 

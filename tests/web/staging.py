@@ -10,10 +10,10 @@ import msgspec
 from grimtable.kernel.table import Table
 from grimtable.lab.players import seat_bot
 from grimtable.look.records import Deal
-from grimtable.look.sitting import Entry, Sitting
+from grimtable.look.session import Entry, Sitting
 from grimtable.registry import get
-from grimtable.server.keys import KeyKind, new_code, new_key
-from grimtable.server.places import Setup
+from grimtable.server.people.keys import KeyKind, new_code, new_key
+from grimtable.server.table.seats import Setup
 from web.browsers import Sheet
 from web.serving import House
 

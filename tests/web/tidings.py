@@ -10,7 +10,7 @@ from grimtable.games.grimm_tidings.strength import at_stake, is_winning
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.look.records import Deal
-from grimtable.look.sitting import Sitting
+from grimtable.look.session import Sitting
 from grimtable.registry import get
 from web.browsers import Sheet
 from web.serving import House

@@ -10,10 +10,10 @@ import msgspec
 from games.grim_farmer.witness import FarmerWitness
 from games.grimwood.witness import GrimwoodWitness
 from grimtable.kernel.table import Table
-from grimtable.look.sitting import Entry
-from grimtable.server.course import Course
-from grimtable.server.places import Setup
-from grimtable.server.telling import State, asked, viewed
+from grimtable.look.session import Entry
+from grimtable.server.table.audience import State, asked, viewed
+from grimtable.server.table.seats import Setup
+from grimtable.server.table.state import Course
 from grimtable.testing.witness import Witness
 from web.browsers import Sheet
 from web.serving import House

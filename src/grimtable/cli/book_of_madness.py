@@ -16,11 +16,15 @@ from grimtable.games.book_of_madness.ids import (
     hand_of,
     support_of,
 )
+from grimtable.games.book_of_madness.presentation import events
+from grimtable.games.book_of_madness.presentation.questions import (
+    card_heading,
+    card_text,
+    part_text,
+)
+from grimtable.games.book_of_madness.presentation.seen import Seen, yes
 from grimtable.games.book_of_madness.prints import PENALTY, REWARD, SETS, TEXT, CardSet
 from grimtable.games.book_of_madness.reading import STANDARD
-from grimtable.games.book_of_madness.shown import events
-from grimtable.games.book_of_madness.shown.seen import Seen, yes
-from grimtable.games.book_of_madness.shown.words import card_heading, card_text, part_text
 from grimtable.kernel.table import BareView
 from grimtable.look.texts import Texts
 

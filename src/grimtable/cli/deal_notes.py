@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from grimtable.look.game import Sentence
 from grimtable.look.records import KnownDeal, VoidStart
-from grimtable.server.wire import TableCard
+from grimtable.server.protocol import TableCard
 
 SHORT = 12
 """Letters of a digest that are enough to tell tables apart."""

@@ -15,7 +15,7 @@ from grimtable.games.grim_farmer.ids import (
     LION,
     is_eligible,
 )
-from grimtable.games.grim_farmer.shown.words import (
+from grimtable.games.grim_farmer.presentation.labels import (
     NOTES,
     VERDICTS,
     Seen,

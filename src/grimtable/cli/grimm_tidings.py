@@ -22,11 +22,11 @@ from grimtable.games.grimm_tidings.ids import (
     fresh_of,
     hand_of,
 )
+from grimtable.games.grimm_tidings.presentation.banners import banners
+from grimtable.games.grimm_tidings.presentation.events import NOTES
+from grimtable.games.grimm_tidings.presentation.questions import card_heading, card_text
+from grimtable.games.grimm_tidings.presentation.seen import Seen
 from grimtable.games.grimm_tidings.prints import BROUGHT, LASTING, SETS, CardSet
-from grimtable.games.grimm_tidings.shown.banners import banners
-from grimtable.games.grimm_tidings.shown.events import NOTES
-from grimtable.games.grimm_tidings.shown.seen import Seen
-from grimtable.games.grimm_tidings.shown.words import card_heading, card_text
 from grimtable.games.grimm_tidings.strength import plain_bonus, works
 from grimtable.games.grimm_tidings.table import REASONS
 from grimtable.kernel.table import BareView

@@ -7,7 +7,14 @@ from grimtable.cli.hearing import noted
 from grimtable.cli.lines import beside
 from grimtable.cli.tui.company import Ending
 from grimtable.games.grimwood.ids import ASIDE, DECK, DISCARD, HAND, TAKEN
-from grimtable.games.grimwood.shown.words import NOTES, Seen, card_heading, card_text, names, worth
+from grimtable.games.grimwood.presentation.labels import (
+    NOTES,
+    Seen,
+    card_heading,
+    card_text,
+    names,
+    worth,
+)
 from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.kernel.table import BareView
 from grimtable.look.texts import Texts

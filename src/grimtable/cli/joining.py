@@ -18,8 +18,8 @@ from grimtable.cli.setup import game_of, texts_of, title_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts
-from grimtable.server.forms import Me, Opened, Problem, SeatLink
-from grimtable.server.wire import TableCard
+from grimtable.server.http.forms import Me, Opened, Problem, SeatLink
+from grimtable.server.protocol import TableCard
 
 PATIENCE = 20.0
 """Seconds a door may take to answer."""

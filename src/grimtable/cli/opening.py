@@ -36,7 +36,7 @@ def open_table(port: int | None, data: Path | None, language: str, *, opens: boo
 
 def is_open(address: str) -> bool:
     """Does a Grimtable answer here, and no other program that has a page called health?"""
-    from grimtable.server.forms import Health
+    from grimtable.server.http.forms import Health
 
     try:
         with build_opener(ProxyHandler({})).open(f"{address}health", timeout=SOON) as answer:

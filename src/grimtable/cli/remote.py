@@ -21,14 +21,14 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.kernel.terms import Event as BareEvent
 from grimtable.look.game import Sentence
 from grimtable.look.look import Decision, bare
-from grimtable.server import wire
+from grimtable.server import protocol
 
 HINT = 10.0
 """Seconds a hint may take."""
 ASIDE = 2.0
 """Seconds in which it is seen what comes of a wish."""
 
-read = msgspec.json.Decoder(wire.ServerMessage).decode
+read = msgspec.json.Decoder(protocol.ServerMessage).decode
 
 
 class SaidNo(Refused):
@@ -54,7 +54,7 @@ class RemoteSeat:
     """A line listens in its thread; whoever asks for something waits for what it has heard."""
 
     def __init__(
-        self, address: str, headers: dict[str, str], table: wire.TableCard, me: int
+        self, address: str, headers: dict[str, str], table: protocol.TableCard, me: int
     ) -> None:
         self.game = registry.get(table.game)
         self.me = me
@@ -76,11 +76,11 @@ class RemoteSeat:
         self._half = Half()
         self.give_back: Callable[[bool], object] = lambda agrees: None
         """Answers the former person of this seat, who asks for it."""
-        self.wished: wire.WishMessage | None = None
+        self.wished: protocol.WishMessage | None = None
         """What all are asked to agree to."""
-        self._unheard: dict[str, wire.Answer] = {}
+        self._unheard: dict[str, protocol.Answer] = {}
         """Answers that the server has not confirmed yet."""
-        self._refusals: dict[str, wire.Refusal] = {}
+        self._refusals: dict[str, protocol.Refusal] = {}
         self._hint: list[int] | None = None
         self._remarks: list[Sentence] = []
         self._news = DealNews()
@@ -168,7 +168,9 @@ class RemoteSeat:
         """Answer without waiting; its id."""
         moves, id = [*self.picks, move], secrets.token_hex(8)
         with self._changed:
-            self._unheard[id] = wire.Answer(seat=self.me, decision=question.id, id=id, moves=moves)
+            self._unheard[id] = protocol.Answer(
+                seat=self.me, decision=question.id, id=id, moves=moves
+            )
             self._done = question.id
             self._half = Half()
             self._line.say(self._unheard[id])
@@ -177,7 +179,7 @@ class RemoteSeat:
     def _is_settled(self, id: str) -> bool:
         return id not in self._unheard and (not self.picks or self._half.rest is not None)
 
-    def refusal(self) -> wire.Refusal | None:
+    def refusal(self) -> protocol.Refusal | None:
         """Why an answer that nobody waits for was refused, once."""
         with self._changed:
             return self._refusals.pop(next(iter(self._refusals), ""), None)
@@ -197,15 +199,15 @@ class RemoteSeat:
 
     def undo(self) -> None:
         """Take the last answer back; the server asks the others where they have seen something."""
-        self._line.say(wire.Undo(seat=self.me))
+        self._line.say(protocol.Undo(seat=self.me))
 
     def consent(self, agrees: bool) -> None:
         """To what somebody wishes."""
-        self._line.say(wire.Consent(seat=self.me, agrees=agrees))
+        self._line.say(protocol.Consent(seat=self.me, agrees=agrees))
 
     def chat(self, text: str) -> None:
         """Say something to everybody."""
-        self._line.say(wire.Say(seat=self.me, text=text))
+        self._line.say(protocol.Say(seat=self.me, text=text))
 
     def aside(self, word: str, rest: str) -> bool:
         """u takes back, y and n answer a wish, t says something; what comes of it is awaited."""
@@ -232,7 +234,7 @@ class RemoteSeat:
         """What a good player would do; nothing if nobody says it in time."""
         with self._changed:
             self._hint = None
-            self._line.say(wire.AskHint(seat=self.me))
+            self._line.say(protocol.AskHint(seat=self.me))
             self._changed.wait_for(lambda: self._hint is not None or self.is_over, HINT)
             return self._hint or []
 
@@ -279,25 +281,25 @@ class RemoteSeat:
     # What the table says
 
     def _take(self, message: Any) -> None:
-        if isinstance(message, wire.Hello) and self.me not in (PUBLIC, *message.seats):
+        if isinstance(message, protocol.Hello) and self.me not in (PUBLIC, *message.seats):
             self._line.leave()
             self._is_gone = True
             self._remarks.append(Sentence("join-given-away"))
         if message.seat != self.me:
             return
-        if isinstance(message, wire.Hello):
+        if isinstance(message, protocol.Hello):
             self._greeted(message)
             return
         if message.n > 0:
             if 0 < self._n < message.n - 1:
-                self._line.say(wire.Sync(epoch=self._epoch, n=self._n, story=self._story.whole))
+                self._line.say(protocol.Sync(epoch=self._epoch, n=self._n, story=self._story.whole))
                 return
             self._n = message.n
         take = TAKES.get(type(message))
         if take is not None:
             take(self, message)
 
-    def _greeted(self, message: wire.Hello) -> None:
+    def _greeted(self, message: protocol.Hello) -> None:
         self._epoch, self._n = message.epoch, message.n
         self._part.greeted()
         self._here(message)
@@ -305,11 +307,11 @@ class RemoteSeat:
             self._was_cut = False
             self._remarks.append(Sentence("join-back"))
         if self.me != PUBLIC and message.table.seats[self.me].is_stand_in:
-            self._line.say(wire.Back(seat=self.me))
+            self._line.say(protocol.Back(seat=self.me))
         for unheard in list(self._unheard.values()):
             self._line.say(unheard)
 
-    def _here(self, message: wire.Hello | wire.Presence) -> None:
+    def _here(self, message: protocol.Hello | protocol.Presence) -> None:
         before, self.table = self.table, message.table
         free, freed = (
             sum(seat.holder == "free" for seat in table.seats) for table in (self.table, before)
@@ -326,7 +328,7 @@ class RemoteSeat:
             self._remarks.append(Sentence(key, {"seats": self.table.away} if is_abandoned else {}))
         self._handed_over(before)
 
-    def _handed_over(self, before: wire.TableCard) -> None:
+    def _handed_over(self, before: protocol.TableCard) -> None:
         """Say who has taken over a seat since, and who asks for this one."""
         for card, earlier in zip(self.table.seats, before.seats, strict=True):
             if len(card.handovers) > len(earlier.handovers):
@@ -339,20 +341,20 @@ class RemoteSeat:
     def _is_asked_back(self) -> bool:
         return self.me != PUBLIC and self.table.seats[self.me].is_asked_back
 
-    def _happened(self, message: wire.Events) -> None:
+    def _happened(self, message: protocol.Events) -> None:
         is_taken_back = message.is_taken_back
         self._story.take(message.first, message.events, is_taken_back=is_taken_back)
         if is_taken_back:
             self._remarks.append(Sentence("join-taken-back"))
 
-    def _seen(self, message: wire.ViewMessage) -> None:
+    def _seen(self, message: protocol.ViewMessage) -> None:
         self._view = bare(self.game, message.view)
         self._story.settle()
         if message.result is not None:
             result = message.result
             self.ending = Ending(result.winners, result.scores, result.standing)
 
-    def _asked(self, message: wire.DecisionMessage) -> None:
+    def _asked(self, message: protocol.DecisionMessage) -> None:
         asked = message.decision
         if message.peeked:
             if message.peeked == self.picks:
@@ -362,10 +364,10 @@ class RemoteSeat:
             self._half = Half()  # another question: the half action is void
         self._decision = asked
 
-    def _accepted(self, message: wire.Accepted) -> None:
+    def _accepted(self, message: protocol.Accepted) -> None:
         self._unheard.pop(message.id, None)
 
-    def _refused(self, message: wire.Refusal) -> None:
+    def _refused(self, message: protocol.Refusal) -> None:
         said = self._unheard.pop(message.id, None)
         if said is None:
             self._half = Half()
@@ -374,17 +376,17 @@ class RemoteSeat:
         self._done = -1
         if message.code == HalfAction.code:
             self._half = Half(said.decision, said.moves)
-            self._line.say(wire.Peek(seat=self.me, decision=said.decision, moves=said.moves))
+            self._line.say(protocol.Peek(seat=self.me, decision=said.decision, moves=said.moves))
         else:
             self._refusals[message.id] = message
 
-    def _shuffled(self, message: wire.ShuffleMessage) -> None:
+    def _shuffled(self, message: protocol.ShuffleMessage) -> None:
         part = self._part.answer(message, self.table)
         if part is not None:
             self._line.say(part)
         self._remarks += self._part.news()
 
-    def _wishes(self, message: wire.WishMessage) -> None:
+    def _wishes(self, message: protocol.WishMessage) -> None:
         before, self.wished = self.wished, message if message.wish else None
         if message.wish is None:
             if before is not None:
@@ -393,14 +395,14 @@ class RemoteSeat:
             key = "join-wish-mine" if message.by == self.me else "join-wish"
             self._remarks.append(Sentence(key, {"wish": message.wish, "seat": message.by}))
 
-    def _chatted(self, message: wire.ChatLine) -> None:
+    def _chatted(self, message: protocol.ChatLine) -> None:
         if message.by != self.me and message.text and message.line > self._read:
             self._remarks.append(
                 Sentence("join-chat", {"name": shown(message.name), "text": shown(message.text)})
             )
         self._read = max(self._read, message.line)
 
-    def _hinted(self, message: wire.Hint) -> None:
+    def _hinted(self, message: protocol.Hint) -> None:
         self._hint = message.moves
 
 
@@ -410,15 +412,15 @@ def shown(text: str) -> str:
 
 
 TAKES: dict[type, Callable[[RemoteSeat, Any], None]] = {
-    wire.Presence: RemoteSeat._here,
-    wire.Events: RemoteSeat._happened,
-    wire.ViewMessage: RemoteSeat._seen,
-    wire.DecisionMessage: RemoteSeat._asked,
-    wire.Accepted: RemoteSeat._accepted,
-    wire.Refusal: RemoteSeat._refused,
-    wire.ShuffleMessage: RemoteSeat._shuffled,
-    wire.WishMessage: RemoteSeat._wishes,
-    wire.ChatLine: RemoteSeat._chatted,
-    wire.Hint: RemoteSeat._hinted,
+    protocol.Presence: RemoteSeat._here,
+    protocol.Events: RemoteSeat._happened,
+    protocol.ViewMessage: RemoteSeat._seen,
+    protocol.DecisionMessage: RemoteSeat._asked,
+    protocol.Accepted: RemoteSeat._accepted,
+    protocol.Refusal: RemoteSeat._refused,
+    protocol.ShuffleMessage: RemoteSeat._shuffled,
+    protocol.WishMessage: RemoteSeat._wishes,
+    protocol.ChatLine: RemoteSeat._chatted,
+    protocol.Hint: RemoteSeat._hinted,
 }
 """Message -> what is done with it; all others are for other clients."""

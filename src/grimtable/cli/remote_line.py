@@ -8,7 +8,7 @@ import msgspec
 from websockets.exceptions import InvalidStatus, WebSocketException
 from websockets.sync.client import ClientConnection, connect
 
-from grimtable.server import wire
+from grimtable.server import protocol
 
 PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0, *[10.0] * 30)
 """Seconds before each try to come back; then the table is given up."""
@@ -62,7 +62,7 @@ class Line:
         if self._socket is not None:
             self._socket.close()
 
-    def say(self, message: wire.ToTable) -> None:
+    def say(self, message: protocol.ToTable) -> None:
         """Send, if anybody listens; what matters is sent again after a cut."""
         with suppress(WebSocketException):
             if self._socket is not None:

@@ -204,7 +204,7 @@ def open_up(
 ) -> None:
     """Listen, tell where, and serve until a signal comes; `then` is told the address."""
     from grimtable.kernel.errors import BadSetup
-    from grimtable.server.serving import run
+    from grimtable.server.run.serving import run
 
     if workers > 1 and settings.db.startswith("sqlite"):
         raise BadSetup(say("no-workers"))
@@ -224,7 +224,7 @@ def open_up(
     if workers == 1:
         run(settings, listening, welcome)
     else:
-        from grimtable.server import workers as several
+        from grimtable.server.run import workers as several
 
         with_storage(settings.db, None, reachable)  # one line, not one of each process
         welcome()
@@ -324,7 +324,7 @@ def list_tables(
 ) -> None:
     """All tables, the last used first."""
     with refusing(lang) as say:
-        from grimtable.server.caretaking import tables
+        from grimtable.server.admin import tables
 
         rows = with_storage(db, data, lambda storage: tables(storage, phase))
         typer.echo(say("tables-heading" if rows else "tables-none"))
@@ -344,7 +344,7 @@ def close_table(
 ) -> None:
     """End a table."""
     with refusing(lang) as say:
-        from grimtable.server.caretaking import close
+        from grimtable.server.admin import close
         from grimtable.server.clock import RealClock
 
         with_storage(db, data, lambda storage: close(storage, code, RealClock().now()))
@@ -355,8 +355,8 @@ def close_table(
 def list_reports(db: Db = "", data: Data = None, lang: Language = "en") -> None:
     """What people have reported."""
     with refusing(lang) as say:
-        from grimtable.server.caretaking import complaints
-        from grimtable.server.names import in_log
+        from grimtable.server.admin import complaints
+        from grimtable.server.people.names import in_log
 
         rows = with_storage(db, data, complaints)
         for row in rows:
@@ -375,7 +375,7 @@ def maintenance(
     if state not in ("on", "off"):
         raise typer.BadParameter("on or off")
     with refusing(lang) as say:
-        from grimtable.server.caretaking import rest
+        from grimtable.server.admin import rest
 
         with_storage(db, data, lambda storage: rest(storage, state == "on"))
         typer.echo(say(f"maintenance-{state}"))
@@ -390,7 +390,7 @@ def ban(
 ) -> None:
     """Give an address no answer for a while."""
     with refusing(lang) as say:
-        from grimtable.server.caretaking import ban
+        from grimtable.server.admin import ban
         from grimtable.server.clock import RealClock
 
         until = RealClock().now() + hours * 3600
@@ -401,7 +401,7 @@ def ban(
 def schema(lang: Language = "en") -> None:
     """Print every message and form of the server as a JSON schema."""
     with refusing(lang):
-        from grimtable.server.schema import text
+        from grimtable.server.http.schema import text
 
         typer.echo(text())
 

@@ -6,15 +6,15 @@ from hashlib import sha256
 
 from grimtable.look.game import Sentence
 from grimtable.look.records import promise
-from grimtable.server import wire
-from grimtable.server.keys import digest
+from grimtable.server import protocol
+from grimtable.server.people.keys import digest
 
 BYTES = 32
 """Of a number."""
 DIGITS = 64
 """Of a commitment."""
 
-Part = wire.Commit | wire.Reveal
+Part = protocol.Commit | protocol.Reveal
 
 
 class ShufflePart:
@@ -39,7 +39,7 @@ class ShufflePart:
         """The line was opened: what is asked for is sent again."""
         self._added.clear()
 
-    def answer(self, message: wire.ShuffleMessage, table: wire.TableCard) -> Part | None:
+    def answer(self, message: protocol.ShuffleMessage, table: protocol.TableCard) -> Part | None:
         """What is asked for, if nothing speaks against it."""
         part = self._part(message, table)
         if part is None or f"{message.wanted}:{message.commit}" in self._added:
@@ -47,7 +47,7 @@ class ShufflePart:
         self._added.add(f"{message.wanted}:{message.commit}")  # it may be asked for again
         return part
 
-    def look(self, table: wire.TableCard) -> None:
+    def look(self, table: protocol.TableCard) -> None:
         """Has every promise ended in a deal, or in a void start that the table names?"""
         current = 0 if table.phase == "waiting" else 1
         self.is_rewound |= len(self._told) > len(table.void_starts) + current
@@ -60,7 +60,7 @@ class ShufflePart:
         self._said += fresh
         return fresh
 
-    def _part(self, message: wire.ShuffleMessage, table: wire.TableCard) -> Part | None:
+    def _part(self, message: protocol.ShuffleMessage, table: protocol.TableCard) -> Part | None:
         is_told = message.commit in self._told.values()
         if not message.wanted and not is_told:
             return None
@@ -69,7 +69,7 @@ class ShufflePart:
         are_bound = self._are_bound(mine, message.commits, table)
         self.is_rewound |= is_told and not are_bound
         if message.wanted == "commit" and not is_told:
-            return wire.Commit(seat=self._seat, commit=mine)
+            return protocol.Commit(seat=self._seat, commit=mine)
         if message.wanted == "commit" or not are_bound:
             return None
         commits = [message.commits.get(str(seat.seat), "") for seat in table.seats]
@@ -79,9 +79,9 @@ class ShufflePart:
         self.is_rewound |= len(self._told) > len(table.void_starts) + 1
         if self.is_rewound or not message.wanted:
             return None
-        return wire.Reveal(seat=self._seat, nonce=nonce.hex())
+        return protocol.Reveal(seat=self._seat, nonce=nonce.hex())
 
-    def _are_bound(self, mine: str, commits: Mapping[str, str], table: wire.TableCard) -> bool:
+    def _are_bound(self, mine: str, commits: Mapping[str, str], table: protocol.TableCard) -> bool:
         """Have all people committed themselves, and is our commitment still ours?"""
         people = [str(seat.seat) for seat in table.seats if seat.holder == "person"]
         are_all = all(is_commitment(commits.get(seat, "")) for seat in people)

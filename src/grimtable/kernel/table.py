@@ -5,9 +5,9 @@ from typing import Any, TypeAlias
 
 from mypy_extensions import i64
 
-from grimtable.kernel.asking import Asking
 from grimtable.kernel.dice import WORD, Sealed, small, step, word_of
 from grimtable.kernel.frames import NOTHING, Window
+from grimtable.kernel.loop import Asking
 from grimtable.kernel.terms import ALL, POOL, PUBLIC, WHISPERED, Card, Event, Kind, Seat, Zone, bit
 
 BareView: TypeAlias = tuple[Any, ...]

@@ -9,12 +9,12 @@ from litestar.di import Provide
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from grimtable.server.clock import Clock
-from grimtable.server.forms import Problem
-from grimtable.server.gate import Gate
-from grimtable.server.house import House
-from grimtable.server.pages import PAGES, Site, openapi
-from grimtable.server.problems import headers_of, problem_of
-from grimtable.server.routes import DOORS, provided
+from grimtable.server.http.errors import headers_of, problem_of
+from grimtable.server.http.forms import Problem
+from grimtable.server.http.middleware import Gate
+from grimtable.server.http.routes import DOORS, provided
+from grimtable.server.http.static import PAGES, Site, openapi
+from grimtable.server.services import House
 from grimtable.server.settings import Settings
 
 LARGEST = 64 * 1024

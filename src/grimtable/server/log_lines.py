@@ -10,7 +10,7 @@ from typing import Any, TextIO
 
 import msgspec
 
-from grimtable.server.limits import Budgets, Rate
+from grimtable.server.people.limits import Budgets, Rate
 
 log = logging.getLogger("grimtable.server")
 

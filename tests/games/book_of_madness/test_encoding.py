@@ -1,7 +1,7 @@
 """The code of a view: fixed length, fixed places, and nothing but what the view holds."""
 
 from games.book_of_madness.study import GAME, study
-from grimtable.games.book_of_madness.shown.encoding import encode, layout, seat_layout
+from grimtable.games.book_of_madness.encoding import encode, layout, seat_layout
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
 from grimtable.testing.scene import P1, P2

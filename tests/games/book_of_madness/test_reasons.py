@@ -7,9 +7,9 @@ from games import saying
 from games.book_of_madness.study import GAME, casts, dealt, study
 from games.sampling import views
 from grimtable.games.book_of_madness.choices import ChooseCurse
-from grimtable.games.book_of_madness.shown.encoding import FRAMES
-from grimtable.games.book_of_madness.shown.refusals import zone_number
-from grimtable.games.book_of_madness.shown.seen import Seen
+from grimtable.games.book_of_madness.encoding import FRAMES
+from grimtable.games.book_of_madness.presentation.refusals import zone_number
+from grimtable.games.book_of_madness.presentation.seen import Seen
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Target
 from grimtable.testing.scene import P1, P2, Scene

@@ -6,7 +6,7 @@ import pytest
 
 from games.grim_farmer.board import GAME
 from games.grim_farmer.farm import farm
-from grimtable.games.grim_farmer.shown.defaults import DEFAULTS, by_keep_value
+from grimtable.games.grim_farmer.defaults import DEFAULTS, by_keep_value
 from grimtable.games.grim_farmer.vocabulary import NAMES
 from grimtable.kernel.dice import Sealed
 from grimtable.testing.check import random_deal

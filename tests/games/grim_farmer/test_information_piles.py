@@ -8,7 +8,7 @@ from grimtable.games.grim_farmer.ids import DISCARD, HAND, TURN_BEGAN, hand_of, 
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.kernel.terms import MOVED, PUBLIC
 from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.sitting import Sitting
+from grimtable.look.session import Sitting
 from grimtable.registry import get
 from grimtable.testing.scene import P1, P2, P3, Scene
 

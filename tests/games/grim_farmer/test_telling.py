@@ -4,8 +4,8 @@
 from functools import partial
 
 from games import saying
-from grimtable.games.grim_farmer.shown.telling import tell
-from grimtable.games.grim_farmer.shown.words import Seen
+from grimtable.games.grim_farmer.presentation.labels import Seen
+from grimtable.games.grim_farmer.presentation.narration import tell
 from grimtable.games.grim_farmer.vocabulary import NAMES
 from grimtable.kernel.terms import PUBLIC
 from grimtable.registry import get

@@ -9,7 +9,7 @@ from games import saying
 from games.sampling import check_names
 from games.saying import LANGUAGES
 from grimtable.games.grim_farmer.ids import DUD
-from grimtable.games.grim_farmer.shown.words import card_heading
+from grimtable.games.grim_farmer.presentation.labels import card_heading
 from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
 from grimtable.kernel.terms import Event
 from grimtable.look.game import Sentence

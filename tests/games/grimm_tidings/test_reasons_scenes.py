@@ -7,7 +7,7 @@ import pytest
 from games.grimm_tidings.tale import GAME, dealt, decided, doing, passes, tale, tidings
 from games.grimm_tidings.test_reasons import held, lying
 from games.saying import why
-from grimtable.games.grimm_tidings.shown.refusals import RULES
+from grimtable.games.grimm_tidings.presentation.refusals import RULES
 from grimtable.kernel.terms import bit
 from grimtable.look.game import Target
 from grimtable.testing.scene import P1, P2, P3, Scene

@@ -4,7 +4,7 @@ import pytest
 
 from games.grimm_tidings.tale import tale
 from grimtable.cli.grimm_tidings import seat_args
-from grimtable.games.grimm_tidings.shown.seen import Seen
+from grimtable.games.grimm_tidings.presentation.seen import Seen
 from grimtable.look.texts import Texts
 from grimtable.testing.scene import P1, P2
 

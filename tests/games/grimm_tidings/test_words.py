@@ -9,9 +9,9 @@ from games.grimm_tidings.tale import GAME, decided, tale
 from games.sampling import check_names
 from games.saying import LANGUAGES
 from grimtable.games.grimm_tidings.ids import CANCELLED, EQUIPMENT
+from grimtable.games.grimm_tidings.presentation.events import NOTES
+from grimtable.games.grimm_tidings.presentation.questions import card_heading, card_text
 from grimtable.games.grimm_tidings.reading import STANDARD
-from grimtable.games.grimm_tidings.shown.events import NOTES
-from grimtable.games.grimm_tidings.shown.words import card_heading, card_text
 from grimtable.kernel.terms import Event
 from grimtable.testing.scene import P1
 

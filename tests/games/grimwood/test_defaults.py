@@ -5,8 +5,8 @@ import random
 import pytest
 
 from games.grimwood.board import GAME, random_options
+from grimtable.games.grimwood.defaults import DEFAULTS
 from grimtable.games.grimwood.ids import DECLINE, LAY, PLAY
-from grimtable.games.grimwood.shown.defaults import DEFAULTS
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.testing.scene import P1, P2, Scene, scene
 from sizes import SIZES

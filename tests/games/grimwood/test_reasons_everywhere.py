@@ -4,8 +4,8 @@ import pytest
 
 from games.grimwood.board import GAME, things
 from games.sampling import views
-from grimtable.games.grimwood.shown.aims import aims, targets
-from grimtable.games.grimwood.shown.refusals import RULES
+from grimtable.games.grimwood.presentation.refusals import RULES
+from grimtable.games.grimwood.presentation.targets import aims, targets
 from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Target

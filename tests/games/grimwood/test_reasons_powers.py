@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from games.grimwood.board import why
-from grimtable.games.grimwood.shown.refusals import RULES
+from grimtable.games.grimwood.presentation.refusals import RULES
 from grimtable.testing.scene import P1, P2, P3, scene
 
 IDLE = """amazon bride centaur dark_unicorn dracula dwarf elf faeries ghouls giant goblins

@@ -4,8 +4,8 @@
 from functools import partial
 
 from games import saying
-from grimtable.games.grimwood.shown.telling import tell
-from grimtable.games.grimwood.shown.words import card_heading
+from grimtable.games.grimwood.presentation.labels import card_heading
+from grimtable.games.grimwood.presentation.narration import tell
 from grimtable.look.texts import Texts
 from grimtable.registry import get
 from grimtable.testing.scene import P1, P2, P3, Scene, scene

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 
-from grimtable.look.sitting import Entry
+from grimtable.look.session import Entry
 from grimtable.server.storage import open_storage
 
 DOOMED = Path(__file__).with_name("doomed.py")

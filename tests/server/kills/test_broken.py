@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from grimtable.registry import get
-from grimtable.server.places import Setup
+from grimtable.server.table.seats import Setup
 from server.hand_clock import HandClock
 from server.house import House
 from server.kills.people import Person

@@ -9,9 +9,9 @@ import pytest
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import replay
 from grimtable.server.clock import RealClock
-from grimtable.server.hub import Hub
 from grimtable.server.storage import open_storage
-from grimtable.server.thinking import Thinkers
+from grimtable.server.table.hub import Hub
+from grimtable.server.thinking.pool import Thinkers
 from server.kills.load import Load
 from server.kills.process import Process
 from sizes import SIZES

@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from grimtable.server.keys import KeyKind, new_code, new_key
+from grimtable.server.people.keys import KeyKind, new_code, new_key
 from server.hand_clock import HandClock
 from server.house import House
 from server.kills.process import Process

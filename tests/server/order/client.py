@@ -7,9 +7,9 @@ from typing import Any
 
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.look.look import story_of
-from grimtable.server.room import Room
-from grimtable.server.speaking import Speaker
-from grimtable.server.telling import Connection, State, decision_message, encode, viewed
+from grimtable.server.socket.handlers import Speaker
+from grimtable.server.table.audience import Connection, State, decision_message, encode, viewed
+from grimtable.server.table.room import Room
 from server.house import House
 from server.order.memory import Memory, Message
 from server.postbox import Postbox

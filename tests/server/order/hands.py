@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from grimtable.look.sitting import Entry
-from grimtable.server.places import Setup
+from grimtable.look.session import Entry
+from grimtable.server.table.seats import Setup
 
 
 def check_hands(setup: Setup, log: Sequence[Entry]) -> None:

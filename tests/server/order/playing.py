@@ -9,7 +9,7 @@ import msgspec
 
 from grimtable.look.records import Deal, KnownDeal, Record
 from grimtable.registry import get
-from grimtable.server.room import Room
+from grimtable.server.table.room import Room
 from server.hand_clock import HandClock
 from server.house import House
 from server.order.client import Client, settle

@@ -4,9 +4,9 @@ from collections.abc import Sequence
 
 from grimtable.kernel.table import Table
 from grimtable.look.records import Deal
-from grimtable.look.sitting import Entry
+from grimtable.look.session import Entry
 from grimtable.registry import get
-from grimtable.server.places import Setup
+from grimtable.server.table.seats import Setup
 
 Ply = tuple[int, list[int]]
 """Seat and moves; no moves: the seat took its answer back."""

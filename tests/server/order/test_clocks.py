@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.server.driving import GRACE, LIMITS, WINDOWS
-from grimtable.server.room import Room
-from grimtable.server.waking import Waker
+from grimtable.server.table.driver import GRACE, LIMITS, WINDOWS
+from grimtable.server.table.room import Room
+from grimtable.server.table.waking import Waker
 from server.hand_clock import HandClock, JumpingClock
 from server.house import Guest, House
 from server.order.client import Client, settle

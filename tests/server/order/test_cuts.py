@@ -10,7 +10,7 @@ from random import Random
 import pytest
 
 from grimtable.look.records import Record
-from grimtable.server.room import Room
+from grimtable.server.table.room import Room
 from server.house import House
 from server.order.client import Client, settle
 from server.order.playing import GAMES, dealt, play, run, undisturbed

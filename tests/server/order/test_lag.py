@@ -7,8 +7,8 @@ import pytest
 
 from grimtable.bots.bot import get_bot
 from grimtable.look.keep import fingerprint
-from grimtable.server.driving import WINDOWS
-from grimtable.server.room import Room
+from grimtable.server.table.driver import WINDOWS
+from grimtable.server.table.room import Room
 from server.house import House
 from server.order.client import Client, settle
 from server.order.memory import Message

@@ -7,14 +7,14 @@ from random import Random
 import pytest
 
 from grimtable.kernel.errors import Refused
-from grimtable.server.doors import Doors
-from grimtable.server.driving import GRACE, LIMITS
-from grimtable.server.hosting import Hosting
-from grimtable.server.places import ABSENCE_LIMIT
-from grimtable.server.porch import Caller, Porch
-from grimtable.server.presence import BEAT
-from grimtable.server.room import Room
+from grimtable.server.http.access import Caller, Porch
+from grimtable.server.http.hosting import Hosting
+from grimtable.server.http.lobby import Doors
 from grimtable.server.settings import Settings
+from grimtable.server.table.driver import GRACE, LIMITS
+from grimtable.server.table.presence import BEAT
+from grimtable.server.table.room import Room
+from grimtable.server.table.seats import ABSENCE_LIMIT
 from server.hand_clock import HandClock
 from server.house import House
 from server.order.client import Client, settle

@@ -9,12 +9,12 @@ import pytest
 
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.keep import fingerprint
-from grimtable.look.sitting import Entry
-from grimtable.server import marks
-from grimtable.server.driving import WINDOWS
-from grimtable.server.room import Room
-from grimtable.server.together import ASSENT, REVEAL
-from grimtable.server.waking import Waker
+from grimtable.look.session import Entry
+from grimtable.server.table import replay_check
+from grimtable.server.table.consent import ASSENT, REVEAL
+from grimtable.server.table.driver import WINDOWS
+from grimtable.server.table.room import Room
+from grimtable.server.table.waking import Waker
 from grimtable.version import VERSION
 from server.house import Guest, House
 from server.order.client import Client, settle
@@ -407,8 +407,9 @@ def test_another_version_plays_on_only_if_it_comes_out_the_same(
             client.cut()
         await house.again()
         with monkeypatch.context() as newer:
-            newer.setattr(marks, "VERSION", "9.9")
-            newer.setattr(marks, "fingerprint", lambda t: "other")  # as if the rules had changed
+            # As if the rules had changed.
+            newer.setattr(replay_check, "VERSION", "9.9")
+            newer.setattr(replay_check, "fingerprint", lambda t: "other")
             broken = await house.hub.room(room.id)
             rules = broken.course.rules
             await house.hub.note(broken)

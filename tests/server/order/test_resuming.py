@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.server.outbox import LARGEST, MOST
+from grimtable.server.table.outbox import LARGEST, MOST
 from server.house import House
 from server.order.client import Client, settle
 from server.order.memory import Message

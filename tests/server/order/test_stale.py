@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from grimtable.look.keep import fingerprint
-from grimtable.server.driving import WINDOWS
-from grimtable.server.room import Room
+from grimtable.server.table.driver import WINDOWS
+from grimtable.server.table.room import Room
 from server.house import House
 from server.order.client import Client, settle
 from server.order.playing import GAMES, dealt, play, run, turn

@@ -7,9 +7,9 @@ import pytest
 
 from grimtable.kernel.table import Table
 from grimtable.look.keep import fingerprint
-from grimtable.server.driving import GRACE, LIMITS, WINDOWS
-from grimtable.server.room import Room
-from grimtable.server.together import REVEAL
+from grimtable.server.table.consent import REVEAL
+from grimtable.server.table.driver import GRACE, LIMITS, WINDOWS
+from grimtable.server.table.room import Room
 from server.house import House
 from server.order.client import settle
 from server.order.failing import Failing

@@ -9,7 +9,7 @@ from grimtable.games.grimwood.ids import AMULET, SUPERNATURALS
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.registry import get
-from grimtable.server.driving import WINDOWS
+from grimtable.server.table.driver import WINDOWS
 from server.secrecy.worlds import Dice, World, played, set_dice
 
 Part = Callable[[World], Awaitable[None]]

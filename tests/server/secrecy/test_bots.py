@@ -15,8 +15,8 @@ from grimtable.games.grimwood.ids import OWL, RUNE, SUPERNATURALS
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.registry import get
-from grimtable.server import hub
-from grimtable.server.keys import KeyKind, new_key
+from grimtable.server.people.keys import KeyKind, new_key
+from grimtable.server.table import hub
 from server.secrecy.pairs import Pair, exchange
 from server.secrecy.people import People
 from server.secrecy.scenes import ACTOR, FIRST, amulets, cards_in, opening

@@ -10,7 +10,7 @@ import pytest
 from grimtable.games.grim_farmer.ids import CARD, NORMALS, is_eligible
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.kernel.terms import PUBLIC
-from grimtable.server.driving import LIMITS
+from grimtable.server.table.driver import LIMITS
 from server.secrecy.scenes import (
     ACTOR,
     FIRST,

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from grimtable.server.course import Course
+from grimtable.server.table.state import Course
 from server.house import whole
 from server.serving import SOON, Player, Served, good, run
 

@@ -5,7 +5,7 @@ import msgspec
 from grimtable.look.look import Look, decision_of, look_at, story_of, view_of
 from grimtable.registry import get
 from grimtable.server.clock import Clock, pause
-from grimtable.server.thinking import Thinkers
+from grimtable.server.thinking.pool import Thinkers
 from server.secrecy.worlds import World, parting
 
 Call = tuple[int, str, int, bytes]

@@ -23,8 +23,8 @@ from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC, Event
 from grimtable.look.records import Deal
 from grimtable.server.clock import Clock
-from grimtable.server.room import Room
-from grimtable.server.thinking import Thinkers
+from grimtable.server.table.room import Room
+from grimtable.server.thinking.pool import Thinkers
 from grimtable.testing.witness import Witness
 from server.house import Guest, House
 

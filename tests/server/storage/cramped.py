@@ -9,7 +9,7 @@ import resource
 import sys
 from pathlib import Path
 
-from grimtable.look.sitting import Entry
+from grimtable.look.session import Entry
 from grimtable.server.storage import Storage, StorageDown, open_storage
 
 TABLES = [f"table-{number}" for number in range(30)]

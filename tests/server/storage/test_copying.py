@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.look.sitting import Entry
+from grimtable.look.session import Entry
 from grimtable.server.storage import NewerDatabase, Statement, Storage, StorageDown, open_storage
 from grimtable.server.storage.copying import (
     BATCH,

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from grimtable.look.sitting import Entry
+from grimtable.look.session import Entry
 from grimtable.server.storage import StorageDown, open_storage, sqlite_line
 from server.storage.cutting import Cutter
 

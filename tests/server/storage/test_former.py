@@ -2,8 +2,8 @@
 
 import asyncio
 
-from grimtable.server.people import People
-from grimtable.server.promises import Held, Promise
+from grimtable.server.people.people import People
+from grimtable.server.people.promises import Held, Promise
 from grimtable.server.storage import open_storage
 
 

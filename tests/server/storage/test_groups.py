@@ -4,7 +4,7 @@ import asyncio
 import random
 from pathlib import Path
 
-from grimtable.look.sitting import Entry
+from grimtable.look.session import Entry
 from grimtable.server.storage import Storage, open_storage
 
 WAITING = 200

@@ -6,7 +6,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from grimtable.look.sitting import Entry
+from grimtable.look.session import Entry
 from grimtable.server.storage import BadUrl, Storage, StorageDown, Taken, Unfit, open_storage
 
 KEEP = "INSERT INTO notes (name, value) VALUES (?, ?)"

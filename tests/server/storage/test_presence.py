@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from grimtable.server.presence import BEAT, LAPSE
+from grimtable.server.table.presence import BEAT, LAPSE
 from server.hand_clock import HandClock
 from server.house import House
 

@@ -9,7 +9,7 @@ import os
 import sys
 from pathlib import Path
 
-from grimtable.look.sitting import Entry
+from grimtable.look.session import Entry
 from grimtable.server.storage import StorageDown, open_storage
 
 NOBODY = 65534

@@ -20,11 +20,11 @@ from grimtable.games.book_of_madness.ids import (
     discard_of,
     spell_move,
 )
-from grimtable.games.book_of_madness.shown.aims import targets
-from grimtable.games.book_of_madness.shown.events import STATES
-from grimtable.games.book_of_madness.shown.labels import label
-from grimtable.games.book_of_madness.shown.seen import Seen
-from grimtable.games.book_of_madness.shown.words import card_heading, card_text
+from grimtable.games.book_of_madness.presentation.events import STATES
+from grimtable.games.book_of_madness.presentation.labels import label
+from grimtable.games.book_of_madness.presentation.questions import card_heading, card_text
+from grimtable.games.book_of_madness.presentation.seen import Seen
+from grimtable.games.book_of_madness.presentation.targets import targets
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Event
 from grimtable.look.game import Sentence, Target

@@ -31,11 +31,11 @@ from grimtable.games.grimm_tidings.ids import (
     fresh_of,
     move_of,
 )
-from grimtable.games.grimm_tidings.shown.aims import targets
-from grimtable.games.grimm_tidings.shown.banners import is_last
-from grimtable.games.grimm_tidings.shown.labels import label
-from grimtable.games.grimm_tidings.shown.seen import Seen
-from grimtable.games.grimm_tidings.shown.words import card_heading, card_text
+from grimtable.games.grimm_tidings.presentation.banners import is_last
+from grimtable.games.grimm_tidings.presentation.labels import label
+from grimtable.games.grimm_tidings.presentation.questions import card_heading, card_text
+from grimtable.games.grimm_tidings.presentation.seen import Seen
+from grimtable.games.grimm_tidings.presentation.targets import targets
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Event
 from grimtable.look.game import Sentence, Target

@@ -24,8 +24,7 @@ from grimtable.games.grimwood.ids import (
     STEAL_EXTRA,
     SUPERNATURALS,
 )
-from grimtable.games.grimwood.shown.aims import targets
-from grimtable.games.grimwood.shown.words import (
+from grimtable.games.grimwood.presentation.labels import (
     Seen,
     card_heading,
     card_text,
@@ -33,6 +32,7 @@ from grimtable.games.grimwood.shown.words import (
     names,
     worth,
 )
+from grimtable.games.grimwood.presentation.targets import targets
 from grimtable.games.grimwood.vocabulary import CARDS, NAMES, VOCABULARY
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Event

@@ -13,7 +13,7 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.kernel.terms import Event as BareEvent
 from grimtable.look.game import Game, Sentence
 from grimtable.look.look import Decision, Event, Look, decision_of, look_at, story_of
-from grimtable.look.sitting import Sitting
+from grimtable.look.session import Sitting
 from grimtable.look.texts import Texts
 
 BUDGET = 1.0

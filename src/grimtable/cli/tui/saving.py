@@ -10,7 +10,7 @@ from grimtable.cli.tui.party import Party
 from grimtable.kernel.errors import BadRecord
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import LARGEST, Deal
-from grimtable.look.sitting import Entry, Sitting
+from grimtable.look.session import Entry, Sitting
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -16,18 +16,18 @@ from grimtable.games.book_of_madness import (
 )
 from grimtable.games.book_of_madness import deal as dealing
 from grimtable.games.book_of_madness.deal import blank, deal
+from grimtable.games.book_of_madness.defaults import default
+from grimtable.games.book_of_madness.encoding import encode
 from grimtable.games.book_of_madness.options import CHOICES, PRESETS, chosen
+from grimtable.games.book_of_madness.presentation.events import sentence
+from grimtable.games.book_of_madness.presentation.labels import label
+from grimtable.games.book_of_madness.presentation.narration import tell
+from grimtable.games.book_of_madness.presentation.questions import question
+from grimtable.games.book_of_madness.presentation.reasons import reasons
+from grimtable.games.book_of_madness.presentation.refusals import OF_SEAT, SHARED
+from grimtable.games.book_of_madness.presentation.targets import targets
 from grimtable.games.book_of_madness.prints import SETS, CardSet
 from grimtable.games.book_of_madness.reading import PLAIN_IDS, STANDARD, read_file, register
-from grimtable.games.book_of_madness.shown.aims import targets
-from grimtable.games.book_of_madness.shown.defaults import default
-from grimtable.games.book_of_madness.shown.encoding import encode
-from grimtable.games.book_of_madness.shown.events import sentence
-from grimtable.games.book_of_madness.shown.labels import label
-from grimtable.games.book_of_madness.shown.reasons import reasons
-from grimtable.games.book_of_madness.shown.refusals import OF_SEAT, SHARED
-from grimtable.games.book_of_madness.shown.telling import tell
-from grimtable.games.book_of_madness.shown.words import question
 from grimtable.games.book_of_madness.staging import picture, stage
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.vocabulary import VOCABULARY, vocabulary_of

@@ -5,14 +5,14 @@ from collections.abc import Mapping, Sequence
 from grimtable.games.grim_farmer import deal as dealing
 from grimtable.games.grim_farmer import phases, race, specials
 from grimtable.games.grim_farmer.deal import blank, deal
+from grimtable.games.grim_farmer.defaults import default
+from grimtable.games.grim_farmer.encoding import encode
 from grimtable.games.grim_farmer.ids import CHALLENGE, SEAT
 from grimtable.games.grim_farmer.options import CHOICES, FIRST_TO_K, PRESETS, chosen
-from grimtable.games.grim_farmer.shown.aims import targets
-from grimtable.games.grim_farmer.shown.defaults import default
-from grimtable.games.grim_farmer.shown.encoding import encode
-from grimtable.games.grim_farmer.shown.reasons import reasons
-from grimtable.games.grim_farmer.shown.telling import tell
-from grimtable.games.grim_farmer.shown.words import label, question, sentence
+from grimtable.games.grim_farmer.presentation.labels import label, question, sentence
+from grimtable.games.grim_farmer.presentation.narration import tell
+from grimtable.games.grim_farmer.presentation.reasons import reasons
+from grimtable.games.grim_farmer.presentation.targets import targets
 from grimtable.games.grim_farmer.staging import chances, picture, stage
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.games.grim_farmer.vocabulary import NAMES, VOCABULARY

@@ -21,20 +21,26 @@ from grimtable.games.grimm_tidings import (
 )
 from grimtable.games.grimm_tidings import deal as dealing
 from grimtable.games.grimm_tidings.deal import blank, deal
+from grimtable.games.grimm_tidings.defaults import default
+from grimtable.games.grimm_tidings.encoding import encode
 from grimtable.games.grimm_tidings.options import CHOICES, PRESETS, chosen
+from grimtable.games.grimm_tidings.presentation.banners import banners
+from grimtable.games.grimm_tidings.presentation.events import sentence
+from grimtable.games.grimm_tidings.presentation.labels import label
+from grimtable.games.grimm_tidings.presentation.narration import tell
+from grimtable.games.grimm_tidings.presentation.orders import (
+    ORDERS,
+    bound,
+    grace,
+    in_force,
+    ordered,
+)
+from grimtable.games.grimm_tidings.presentation.questions import question
+from grimtable.games.grimm_tidings.presentation.reasons import reasons
+from grimtable.games.grimm_tidings.presentation.refusals import OF_SEAT, SHARED
+from grimtable.games.grimm_tidings.presentation.targets import targets
 from grimtable.games.grimm_tidings.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.reading import STANDARD, read_file, register
-from grimtable.games.grimm_tidings.shown.aims import targets
-from grimtable.games.grimm_tidings.shown.banners import banners
-from grimtable.games.grimm_tidings.shown.defaults import default
-from grimtable.games.grimm_tidings.shown.encoding import encode
-from grimtable.games.grimm_tidings.shown.events import sentence
-from grimtable.games.grimm_tidings.shown.labels import label
-from grimtable.games.grimm_tidings.shown.orders import ORDERS, bound, grace, in_force, ordered
-from grimtable.games.grimm_tidings.shown.reasons import reasons
-from grimtable.games.grimm_tidings.shown.refusals import OF_SEAT, SHARED
-from grimtable.games.grimm_tidings.shown.telling import tell
-from grimtable.games.grimm_tidings.shown.words import question
 from grimtable.games.grimm_tidings.staging import chances, picture, stage
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.vocabulary import VOCABULARY, vocabulary_of

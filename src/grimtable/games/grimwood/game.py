@@ -4,15 +4,15 @@ from collections.abc import Mapping, Sequence
 
 from grimtable.games.grimwood import playing, shapes, steals, turn
 from grimtable.games.grimwood.deal import blank, deal
+from grimtable.games.grimwood.defaults import default
+from grimtable.games.grimwood.encoding import encode
 from grimtable.games.grimwood.ids import DISCARD, HAND, ROW
 from grimtable.games.grimwood.options import CHOICES, PRESETS, chosen
 from grimtable.games.grimwood.powers import foragers, hands, rows, thieves
-from grimtable.games.grimwood.shown.aims import aimed
-from grimtable.games.grimwood.shown.defaults import default
-from grimtable.games.grimwood.shown.encoding import encode
-from grimtable.games.grimwood.shown.reasons import reasons
-from grimtable.games.grimwood.shown.telling import tell
-from grimtable.games.grimwood.shown.words import label, question, sentence
+from grimtable.games.grimwood.presentation.labels import label, question, sentence
+from grimtable.games.grimwood.presentation.narration import tell
+from grimtable.games.grimwood.presentation.reasons import reasons
+from grimtable.games.grimwood.presentation.targets import aimed
 from grimtable.games.grimwood.staging import picture, stage
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.vocabulary import NAMES, VOCABULARY

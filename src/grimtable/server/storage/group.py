@@ -9,7 +9,7 @@ from typing import TypeVar
 
 import msgspec
 
-from grimtable.look.sitting import Entry
+from grimtable.look.session import Entry
 from grimtable.server.storage.base import Cells, Found, Statement, StorageDown, Unfit, Value
 
 Row = tuple[str, int, int, str, str, str, str, float]

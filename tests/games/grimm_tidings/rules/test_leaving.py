@@ -21,7 +21,7 @@ from grimtable.kernel.terms import bit
 from grimtable.look.game import Target
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.sitting import Sitting
+from grimtable.look.session import Sitting
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, P2, P3, P4, Scene
 

@@ -7,7 +7,7 @@ from grimtable.cli.tui.grim_farmer.looks import GROUNDS, HUES, piece, row
 from grimtable.cli.tui.grim_farmer.pictures import HEIGHT, WIDTH, picture
 from grimtable.cli.tui.pieces import flow, key_mark
 from grimtable.games.grim_farmer.ids import ACTIONS, LION
-from grimtable.games.grim_farmer.shown.words import Seen, pieces, what_counts
+from grimtable.games.grim_farmer.presentation.labels import Seen, pieces, what_counts
 from grimtable.games.grim_farmer.vocabulary import ANIMAL_NAMES, NAMES, PIECE_NAMES
 from grimtable.look.texts import Texts
 

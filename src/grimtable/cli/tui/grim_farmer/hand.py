@@ -5,7 +5,7 @@ from textual.content import Content
 from grimtable.cli.tui.grim_farmer.looks import card
 from grimtable.cli.tui.pieces import Lit, flow
 from grimtable.games.grim_farmer.ids import ACTIONS, CARD, LION, is_eligible
-from grimtable.games.grim_farmer.shown.words import Seen, names
+from grimtable.games.grim_farmer.presentation.labels import Seen, names
 from grimtable.games.grim_farmer.vocabulary import NAMES
 from grimtable.kernel.table import BareView
 from grimtable.look.texts import Texts

@@ -16,7 +16,7 @@ from grimtable.games.grim_farmer.ids import (
     TURN_BEGAN,
     WENT,
 )
-from grimtable.games.grim_farmer.shown.words import Seen, place
+from grimtable.games.grim_farmer.presentation.labels import Seen, place
 from grimtable.kernel.terms import MOVED, SHOWN, Event
 
 

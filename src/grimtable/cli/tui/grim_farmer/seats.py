@@ -10,7 +10,7 @@ from grimtable.cli.tui.grim_farmer.looks import BACK, backs, card, row
 from grimtable.cli.tui.grim_farmer.results import Results, to_show
 from grimtable.cli.tui.pieces import Lit, flow, key_mark
 from grimtable.games.grim_farmer.ids import is_eligible
-from grimtable.games.grim_farmer.shown.words import Seen
+from grimtable.games.grim_farmer.presentation.labels import Seen
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Event
 from grimtable.look.texts import Texts

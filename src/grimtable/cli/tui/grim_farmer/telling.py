@@ -24,8 +24,14 @@ from grimtable.games.grim_farmer.ids import (
     STOP,
 )
 from grimtable.games.grim_farmer.options import Options
-from grimtable.games.grim_farmer.shown.aims import targets
-from grimtable.games.grim_farmer.shown.words import Seen, card_heading, card_text, label, names
+from grimtable.games.grim_farmer.presentation.labels import (
+    Seen,
+    card_heading,
+    card_text,
+    label,
+    names,
+)
+from grimtable.games.grim_farmer.presentation.targets import targets
 from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Game, Sentence, Target

@@ -1,0 +1,225 @@
+"""Why something is no option of the main action (GW-3, GW-4, GW-5)."""
+
+from grimtable.games.grimwood.budget import (
+    can_close,
+    can_extra,
+    can_power,
+    can_rune,
+    is_owed,
+    is_stalled,
+)
+from grimtable.games.grimwood.ids import (
+    AMULET,
+    DRAGON,
+    HIGHWAYMAN,
+    LAY,
+    PLAY,
+    RUNE,
+    SORCERESS,
+    SUPERNATURALS,
+    SWAMP,
+    THE_ETERNALS,
+)
+from grimtable.games.grimwood.options import CLOSE_LAST, DRAW_FIRST
+from grimtable.games.grimwood.presentation.refusals import Eye, why
+from grimtable.games.grimwood.shapes import has_start_left, is_any_unfrozen
+from grimtable.games.grimwood.vocabulary import NAMES
+from grimtable.look.game import Reason
+
+BUTTONS = {
+    "allow": "nothing-to-allow",
+    "block": "nothing-to-block",
+    "decline": "nothing-to-decline",
+    "back": "nothing-to-undo",
+    "keep": "nothing-taken",
+    "new": "place-needs-card",
+    "deck": "dwarf-asks",
+    "discard": "no-free-discard",
+    "set": "no-set",
+    "play": "not-playable",
+}
+"""Buttons that belong to other questions, or to cards not held."""
+ZONES = {"discard": "discards-need-a-power", "removed": "removed"}
+
+
+def main_action(eye: Eye) -> list[Reason]:
+    """By what is pointed at."""
+    target = eye.target
+    if target.combo is not None:
+        return [on_combo(eye)]
+    if target.seat is not None:
+        return [on_seat(eye)]
+    if target.zone == "hand" and target.kind is not None:
+        return on_card(eye, eye.kind)
+    if target.zone == "deck" or target.button in ("draw", "draw extra"):
+        return [no_draw(eye)]
+    if target.zone in ZONES:
+        return [why(ZONES[target.zone])]
+    return [on_button(eye, target.button or "")]
+
+
+# Things on the table
+
+
+def on_combo(eye: Eye) -> Reason:
+    """Combos are no option of the main action; what lies there stays."""
+    if not eye.is_mine:
+        return why("combos-are-safe")
+    if eye.combo[0] >= SUPERNATURALS:
+        return why("set-complete")
+    assert eye.target.combo is not None
+    grows = eye.t.grows(eye.t.rows[eye.me][eye.target.combo])
+    if grows and any(PLAY <= move < LAY + SUPERNATURALS for move in eye.view[6]):
+        return why("card-before-place")
+    return why("placed-stays")
+
+
+def on_button(eye: Eye, button: str) -> Reason:
+    """End, rune, steal, sets; then the buttons of other questions."""
+    if button == "end":
+        return why("stall-draw" if is_stalled(eye.t) else "owed")
+    if button == "rune":
+        return no_rune(eye) if eye.holds(RUNE) else why("no-rune")
+    if button in ("steal", "steal extra"):
+        return no_steal(eye, button == "steal extra") or why("nobody-to-steal-from")
+    verb, _, words = button.partition(" ")
+    if verb == "set" and words:
+        return no_set(eye, words.split())
+    if verb == "pair":
+        return why("pair-is-a-price")
+    return why(BUTTONS.get(button, "not-now"))
+
+
+# Draw and steal
+
+
+def no_draw(eye: Eye) -> Reason:
+    """Why the deck is closed."""
+    if not eye.has_deck:
+        return why("deck-empty")
+    return no_closing(eye, eye.target.button == "draw extra")
+
+
+def on_seat(eye: Eye) -> Reason:
+    """Why this player cannot be stolen from."""
+    seat = eye.target.seat
+    assert seat is not None
+    if eye.is_mine:
+        return why("not-yourself")
+    spent = no_steal(eye, eye.target.button == "steal extra")
+    if spent is not None:
+        return spent
+    if not eye.t.held(seat):
+        return why("hand-empty", seat=seat)
+    return why("hand-too-small", seat=seat, count=int(eye.t.rules.regular_min))
+
+
+def no_steal(eye: Eye, extra: bool) -> Reason | None:
+    """Why no regular steal can be made from anybody, if so."""
+    if not (can_extra(eye.t) if extra else can_close(eye.t)):
+        return no_closing(eye, extra)
+    return why("deck-stalled") if is_stalled(eye.t) else None
+
+
+def no_closing(eye: Eye, extra: bool) -> Reason:
+    """Why there is no action for a draw or regular steal."""
+    t = eye.t
+    if extra and t.rules.turn_order != CLOSE_LAST:
+        return why("one-kind-of-draw")
+    if t.rules.turn_order == CLOSE_LAST and t.closed:
+        return why("turn-closed")
+    if t.rules.two_free:
+        return why("action-kept" if t.actions else "actions-spent")
+    if extra:
+        return why("no-extra")
+    return why("close-spent" if t.closed else "close-given-up")
+
+
+# Cards of the hand
+
+
+def on_card(eye: Eye, kind: int) -> list[Reason]:
+    """Why a card of the hand can be neither played nor laid, or not this way."""
+    card, button = NAMES[kind], eye.target.button
+    if kind == AMULET:
+        return [why("amulet-waits")]
+    if kind == RUNE:
+        return [no_rune(eye) if button in (None, "rune") else why("rune-not-laid")]
+    if kind < SUPERNATURALS:
+        return on_supernatural(eye, kind)
+    if button == "play":
+        return [why("not-playable")]
+    if kind >= SWAMP:
+        return [why("settings-incomplete", card=card)]
+    return [why("animals-incomplete", card=card, count=3 - eye.holds(kind))]
+
+
+def no_set(eye: Eye, words: list[str]) -> Reason:
+    """Why this set cannot be placed."""
+    if len(set(words)) == 3:
+        return why("mixed-incomplete")
+    kind = NAMES.index(words[0])
+    if kind >= SWAMP:
+        return why("settings-incomplete", card=words[0])
+    return why("animals-incomplete", card=words[0], count=3 - eye.holds(kind))
+
+
+def on_supernatural(eye: Eye, kind: int) -> list[Reason]:
+    """Why a supernatural cannot be laid, or not be played for its power."""
+    button = eye.target.button
+    if button not in (None, "play", "lay"):
+        return [why("no-mixing", card=NAMES[kind])]
+    if button != "play":
+        return [why("laying-costs"), no_power(eye)]
+    start = no_start(eye, kind)
+    if start is not None:
+        return [start]
+    if not can_power(eye.t, is_owed(eye.t)):
+        return [no_power(eye)]
+    return [idle(eye, kind)]
+
+
+def no_start(eye: Eye, kind: int) -> Reason | None:
+    """Why a supernatural's power cannot start any more, if so (GW-8.8)."""
+    if has_start_left(eye.t, kind):
+        return None
+    if kind == DRAGON and not eye.t.rules.dragon_power:
+        return why("dragon-sleeps")
+    return why("starts-spent", card=NAMES[kind], count=int(eye.t.rules.power_limit))
+
+
+def no_power(eye: Eye) -> Reason:
+    """Why there is no action for a power."""
+    t = eye.t
+    if t.rules.turn_order == DRAW_FIRST and is_owed(t):
+        return why("draw-comes-first")
+    if t.rules.turn_order == CLOSE_LAST and t.closed:
+        return why("turn-closed")
+    if not t.rules.two_free:
+        return why("play-spent")
+    if not t.actions:
+        return why("actions-spent")
+    return why("action-kept" if t.powers else "one-power")
+
+
+def no_rune(eye: Eye) -> Reason:
+    """Why a rune cannot be played now."""
+    t = eye.t
+    assert not can_rune(t, is_owed(t))
+    if t.rules.turn_order == DRAW_FIRST and is_owed(t):
+        return why("draw-comes-first")
+    if t.rules.turn_order == CLOSE_LAST and t.closed:
+        return why("turn-closed")
+    return why("actions-spent" if t.rules.two_free else "rune-needs-action")
+
+
+def idle(eye: Eye, kind: int) -> Reason:
+    """Why a power would do nothing (GW-8.12)."""
+    t = eye.t
+    if kind == HIGHWAYMAN and is_any_unfrozen(t, eye.me):
+        return why("highwayman-gives-nothing")
+    if kind == SORCERESS and is_any_unfrozen(t, eye.me):
+        return why("sorceress-pays-nothing", count=2 if t.rules.pays_pair else 3)
+    if kind == THE_ETERNALS and t.held(eye.me) > 7:
+        return why("the-eternals-full")
+    return why(NAMES[kind].replace("_", "-") + "-idle")

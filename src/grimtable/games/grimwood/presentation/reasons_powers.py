@@ -1,0 +1,269 @@
+"""Why something is no option inside a power (GW-8, GW-C)."""
+
+from collections.abc import Callable
+
+from grimtable.games.grimwood.ids import (
+    BACK,
+    CROW,
+    DRAGON,
+    ELF,
+    HIGHWAYMAN,
+    NYMPH,
+    OWL,
+    SUPERNATURALS,
+)
+from grimtable.games.grimwood.options import OTHERS_ONLY, TABLE_AND_DISCARD
+from grimtable.games.grimwood.presentation.refusals import Eye, why
+from grimtable.games.grimwood.shapes import has_start_left, unfrozen
+from grimtable.games.grimwood.vocabulary import NAMES
+from grimtable.look.game import Reason
+
+CARD_OF = {
+    "Amazon": "amazon",
+    "Boogeyman": "boogeyman",
+    "Bride": "bride",
+    "Demon": "demon",
+    "Dracula": "dracula",
+    "DwarfKeep": "dwarf",
+    "Elf": "elf",
+    "EternalsNext": "the_eternals",
+    "Faeries": "faeries",
+    "FaeriesSecond": "faeries",
+    "Ghouls": "ghouls",
+    "Giant": "giant",
+    "GiveAside": "the_laraki",
+    "Goblins": "goblins",
+    "GoblinsNext": "goblins",
+    "Highwayman": "highwayman",
+    "HighwaymanTake": "highwayman",
+    "Hydra": "hydra",
+    "Nymph": "nymph",
+    "Sacrifice": "sorceress",
+    "ShadowQueenSteal": "shadow_queen",
+    "Troll": "troll",
+    "Werewolf": "werewolf",
+}
+"""Whose power a question belongs to."""
+
+
+def in_power(eye: Eye) -> list[Reason]:
+    """What the power itself says; else that it comes first."""
+    card = CARD_OF[eye.question]
+    own = POWERS[eye.question](eye, card)
+    if own:
+        return own
+    target = eye.target
+    if target.button == "decline":
+        return [why("nymph-compels", card=card)]
+    if target.zone == "hand":
+        return [why("no-placing-now", card=card)]
+    if eye.is_mine and target.combo is None:
+        return [why("not-on-yourself", card=card)]
+    return [why("power-first", card=card)]
+
+
+def stealing(eye: Eye, card: str) -> list[Reason]:
+    """Dracula, Ghouls, Goblins, Shadow Queen, The Eternals: a card from another hand."""
+    if eye.target.combo is not None:
+        return [why("hands-only", card=card)]
+    if (eye.target.zone == "deck" or eye.target.button == "draw") and not eye.has_deck:
+        return [why("deck-empty")]
+    return small_hand(eye, card)
+
+
+def small_hand(eye: Eye, card: str) -> list[Reason]:
+    """The player pointed at holds too little."""
+    seat = eye.target.seat
+    if seat is None or eye.is_mine:
+        return []
+    if not eye.t.held(seat):
+        return [why("nothing-in-hand", card=card, seat=seat)]
+    if eye.t.held(seat) < eye.t.rules.power_min:
+        return [why("two-cards-needed", card=card, seat=seat)]
+    return []
+
+
+def on_player(eye: Eye, card: str) -> list[Reason]:
+    """Boogeyman, Hydra, Troll, Werewolf: something happens to another player."""
+    if eye.target.combo is not None:
+        return [why("choose-a-player", card=card)]
+    return small_hand(eye, card) if eye.question == "Troll" else []
+
+
+def naming(eye: Eye, card: str) -> list[Reason]:
+    """Amazon: one of the 31 names."""
+    if eye.target.combo is not None:
+        return [why("amazon-names-cards")]
+    return [why("amazon-asks-all")] if eye.target.seat is not None else []
+
+
+def taking(eye: Eye, card: str) -> list[Reason]:
+    """Bride, Nymph: a supernatural out of a combo (GW-R26)."""
+    scope = eye.t.rules.scope
+    if eye.target.zone == "discard":
+        if scope != TABLE_AND_DISCARD:
+            return [why("table-only", card=card)]
+        return [not_takable(eye.kind, card)]
+    if eye.target.combo is None:
+        return [why("choose-a-card", card=card)] if eye.target.seat is not None else []
+    if eye.is_mine and scope == OTHERS_ONLY:
+        return [why("others-cards-only", card=card)]
+    if eye.is_frozen:
+        return [why("frozen")]
+    return [not_takable(eye.kinds[0], card)]
+
+
+def not_takable(kind: int, card: str) -> Reason:
+    """What Bride and Nymph have no eye for."""
+    if kind >= SUPERNATURALS:
+        return why("supernaturals-only", card=card)
+    if kind == NYMPH and card == "nymph":
+        return why("nymph-herself")
+    return why("bride-men-only")
+
+
+def destroying(eye: Eye, card: str) -> list[Reason]:
+    """Demon: a whole combo."""
+    if eye.target.combo is not None:
+        return [why("frozen")]
+    return [why("choose-a-combo", card=card)] if eye.target.seat is not None else []
+
+
+def reviving(eye: Eye, card: str) -> list[Reason]:
+    """Elf: an own supernatural once more."""
+    if eye.target.combo is None:
+        return [why("choose-a-card", card=card)] if eye.target.seat is not None else []
+    if not eye.is_mine:
+        return [why("elf-own-only")]
+    found: list[Reason] = []
+    for reason in [not_again(eye, kind) for kind in eye.kinds]:
+        if reason not in found:
+            found.append(reason)
+    return found
+
+
+def not_again(eye: Eye, kind: int) -> Reason:
+    """Why Elf cannot wake this card of an own combo."""
+    if kind >= SUPERNATURALS:
+        return why("supernaturals-only", card="elf")
+    if kind == ELF:
+        return why("elf-not-elf")
+    if kind == DRAGON:
+        return why("elf-not-dragon")
+    if has_start_left(eye.t, kind):
+        return why("not-gained", card=NAMES[kind])
+    return why("starts-spent", card=NAMES[kind], count=int(eye.t.rules.power_limit))
+
+
+def foraging(eye: Eye, card: str) -> list[Reason]:
+    """Giant, Faeries: from the discard pile."""
+    target = eye.target
+    if target.button == "decline" and eye.question == "FaeriesSecond":
+        return [why("second-pick")]
+    if target.seat is not None or target.zone in ("deck", "aside"):
+        return [why("discard-only", card=card)]
+    return []
+
+
+def keeping(eye: Eye, card: str) -> list[Reason]:
+    """Dwarf: one of the two cards lifted."""
+    if eye.target.button in ("decline", "keep"):
+        return [why("dwarf-must-keep")]
+    return [why("dwarf-lifted")] if eye.target.zone in ("deck", "discard") else []
+
+
+def giving(eye: Eye, card: str) -> list[Reason]:
+    """The Laraki: one of the lifted cards to the next player."""
+    if eye.target.seat is not None and eye.target.combo is None:
+        return [why("laraki-order", seat=eye.view[4][-1].to)]
+    if eye.target.zone == "discard" or eye.target.button == "decline":
+        return [why("laraki-lifted")]
+    return []
+
+
+def swapping(eye: Eye, card: str) -> list[Reason]:
+    """Highwayman: an own combo, or with `all` a player."""
+    seat, everything = eye.target.seat, eye.t.rules.swaps_all
+    if seat is None:
+        return []
+    if eye.target.combo is None:
+        if not everything:
+            return [why("choose-a-combo", card=card)]
+        return [] if eye.is_mine or unfrozen(eye.t, seat) else [why("nothing-to-swap", seat=seat)]
+    if everything:
+        return [why("swap-all")]
+    if not eye.is_mine:
+        return [why("give-first")]
+    return [why("not-himself" if not eye.is_frozen and HIGHWAYMAN in eye.combo else "frozen")]
+
+
+def taking_combo(eye: Eye, card: str) -> list[Reason]:
+    """The second question of Highwayman and Sorceress: another player's combo."""
+    if eye.target.button == "decline":
+        return [why("go-back", card=card)]
+    if eye.target.seat is None:
+        return []
+    if eye.target.combo is None:
+        return [why("choose-a-combo", card=card)]
+    return [why("take-anothers", card=card) if eye.is_mine else why("frozen")]
+
+
+def sacrificing(eye: Eye, card: str) -> list[Reason]:
+    """Sorceress: first the price, then the combo."""
+    target, answers = eye.target, eye.view[7]
+    words = (target.button or "").split()
+    is_price = target.zone == "hand" or words[:1] in (["set"], ["pair"])
+    if answers and answers[-1] != BACK:
+        return [why("price-chosen")] if is_price else taking_combo(eye, card)
+    if target.button == "back":
+        return [why("nothing-to-undo")]
+    if is_price:
+        return [no_price(eye, words, target.kind or words[-1])]
+    if target.seat is None:
+        return []
+    if target.combo is None:
+        return [why("choose-a-combo", card=card)]
+    if not eye.is_mine:
+        return [why("pay-first")]
+    is_animal = eye.combo[0] in (OWL, CROW)
+    return [why("price-is-a-pair" if is_animal else "price-is-animals")]
+
+
+def no_price(eye: Eye, words: list[str], name: str) -> Reason:
+    """Why these cards of the hand do not pay (GW-R24)."""
+    if name not in ("owl", "crow"):
+        return why("price-is-animals")
+    pair = bool(eye.t.rules.pays_pair)
+    if words[:1] == ["pair"] and not pair:
+        return why("price-is-three")
+    if words[:1] == ["set"] and pair:
+        return why("price-is-a-pair")
+    return why("price-too-small", card=name, count=2 if pair else 3)
+
+
+POWERS: dict[str, Callable[[Eye, str], list[Reason]]] = {
+    "Amazon": naming,
+    "Boogeyman": on_player,
+    "Bride": taking,
+    "Demon": destroying,
+    "Dracula": stealing,
+    "DwarfKeep": keeping,
+    "Elf": reviving,
+    "EternalsNext": stealing,
+    "Faeries": foraging,
+    "FaeriesSecond": foraging,
+    "Ghouls": stealing,
+    "Giant": foraging,
+    "GiveAside": giving,
+    "Goblins": stealing,
+    "GoblinsNext": stealing,
+    "Highwayman": swapping,
+    "HighwaymanTake": taking_combo,
+    "Hydra": on_player,
+    "Nymph": taking,
+    "Sacrifice": sacrificing,
+    "ShadowQueenSteal": stealing,
+    "Troll": on_player,
+    "Werewolf": on_player,
+}
+"""By question: what the power says about a thing; nothing: the general reasons."""

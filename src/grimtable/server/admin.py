@@ -1,0 +1,88 @@
+"""What whoever runs the server does from outside, on the storage alone, while it runs or not."""
+
+import msgspec
+
+from grimtable.look.session import Entry
+from grimtable.server.people.keys import read_code
+from grimtable.server.people.limits import network
+from grimtable.server.refusals import Denied
+from grimtable.server.storage import Storage
+from grimtable.server.table.seats import SERVER
+
+
+class Row(msgspec.Struct, frozen=True):
+    """A table in a list; its code opens nothing once the game has begun."""
+
+    code: str
+    game: str
+    phase: str
+    entries: int
+    people: int
+    touched: float
+
+
+class Complaint(msgspec.Struct, frozen=True):
+    """Something people at a table reported."""
+
+    code: str
+    text: str
+    at: float
+
+
+async def tables(storage: Storage, phase: str = "") -> list[Row]:
+    """All tables, the last used first."""
+    rows = await storage.fetch(
+        "SELECT code, game, phase,"
+        " (SELECT count(*) FROM log WHERE table_id = tables.id),"
+        " (SELECT count(*) FROM seats WHERE table_id = tables.id AND person IS NOT NULL),"
+        " touched FROM tables WHERE ? IN ('', phase) ORDER BY touched DESC",
+        phase,
+    )
+    return [Row(*row) for row in rows]
+
+
+async def close(storage: Storage, code: str, now: float) -> None:
+    """End a table; a running server learns of it at the table's next step."""
+    rows = await storage.fetch("SELECT id, phase FROM tables WHERE code = ?", read_code(code) or "")
+    if not rows:
+        raise Denied("unknown", f"there is no table with the code {code}")
+    table, phase = rows[0]
+    if phase == "over":
+        raise Denied("not_now", f"the table {code} is over already")
+    while True:
+        ((ply,),) = await storage.fetch("SELECT count(*) FROM log WHERE table_id = ?", table)
+        if await storage.append(table, Entry(ply, SERVER, "end", [], data="closed"), now):
+            break
+    change = "UPDATE tables SET phase = 'over', touched = ? WHERE id = ?"
+    await storage.write((change, (now, table)))
+
+
+async def rest(storage: Storage, is_resting: bool) -> None:
+    """Maintenance: nothing new is opened or joined, running games go on."""
+    await storage.write(
+        (
+            "INSERT INTO notes (name, value) VALUES ('maintenance', ?)"
+            " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
+            ("on" if is_resting else "off",),
+        )
+    )
+
+
+async def complaints(storage: Storage) -> list[Complaint]:
+    """All reports, the newest first."""
+    rows = await storage.fetch(
+        "SELECT tables.code, reports.text, reports.at FROM reports"
+        " JOIN tables ON tables.id = reports.table_id ORDER BY reports.at DESC"
+    )
+    return [Complaint(*row) for row in rows]
+
+
+async def ban(storage: Storage, address: str, until: float) -> None:
+    """An address gets no answer until then; a running server learns of it within a minute."""
+    await storage.write(
+        (
+            "INSERT INTO bans (address, until) VALUES (?, ?)"
+            " ON CONFLICT (address) DO UPDATE SET until = excluded.until",
+            (network(address), until),
+        )
+    )

@@ -1,0 +1,1 @@
+"""HTTP: paths, forms, and what each request does."""

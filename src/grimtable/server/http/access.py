@@ -1,0 +1,306 @@
+"""What every door has in common: who asks, which table, which seats are theirs."""
+
+import asyncio
+from functools import partial
+from math import inf
+from typing import NamedTuple
+from weakref import WeakKeyDictionary
+
+import msgspec
+
+from grimtable.kernel.errors import Refused
+from grimtable.look.session import Draft
+from grimtable.server.http.forms import Opened
+from grimtable.server.people.keys import KeyKind, kind_of
+from grimtable.server.people.limits import Limits, What, network
+from grimtable.server.people.names import AVATAR, NAME, clean
+from grimtable.server.people.people import LAST, Lines, Person
+from grimtable.server.people.promises import Promise
+from grimtable.server.refusals import Denied, too_fast, unknown
+from grimtable.server.settings import Settings
+from grimtable.server.table.commits import Make
+from grimtable.server.table.holders import (
+    claimed_by,
+    draft_claim,
+    is_current,
+    may_watch,
+    read_register,
+    recheck,
+    seats_of,
+)
+from grimtable.server.table.hub import Hub
+from grimtable.server.table.reducers import CLAIMED, RETURNED, TAKEN_OVER
+from grimtable.server.table.relay import next_tables
+from grimtable.server.table.room import Room
+
+GOING_ON = ("shuffling", "playing")
+
+
+class Caller(msgspec.Struct, frozen=True):
+    """Who knocks."""
+
+    address: str
+    person: Person | None = None
+
+
+class Let(NamedTuple):
+    """Somebody was let in; the token is new if it is not empty."""
+
+    opened: Opened
+    token: str = ""
+
+
+class Ban(NamedTuple):
+    """How long a network gets no answer."""
+
+    until: float
+    """As it was written down."""
+    ends: float
+    """The same in ticks, as they were when it was first read."""
+
+
+NO_BAN = Ban(0.0, -inf)
+
+
+class Porch:
+    """The hub, the house rules and the register, for all doors."""
+
+    def __init__(self, hub: Hub, settings: Settings, limits: Limits) -> None:
+        self.hub = hub
+        self.settings = settings
+        self.limits = limits
+        self.clock = hub.clock
+        self.people = hub.people
+        self.bans: dict[str, Ban] = {}
+        """Networks that get no answer."""
+        self._locks: WeakKeyDictionary[Room, asyncio.Lock] = WeakKeyDictionary()
+
+    @property
+    def cookie(self) -> str:
+        """The name of the only cookie; behind TLS browsers bind it to this very host."""
+        return "__Host-grimtable" if self.settings.is_secure else "grimtable"
+
+    # Who
+
+    async def caller(self, address: str, token: str) -> Caller:
+        """Whoever holds this cookie, known or not."""
+        person = None
+        if kind_of(token) is KeyKind.PERSON:
+            person = await self.people.by_token(token)
+        return Caller(address, person)
+
+    def known(self, caller: Caller) -> Person:
+        """The person, if it is one."""
+        if caller.person is None:
+            raise unknown()
+        return caller.person
+
+    async def admit(self, caller: Caller, name: str, avatar: str) -> tuple[Person, str]:
+        """The person under the name they now want; a newcomer gets a token."""
+        name, avatar = cleaned(name, NAME), cleaned(avatar, AVATAR)
+        if caller.person is None:
+            self.spend("handshake", caller.address)
+            return await self.people.arrive(name, avatar, self.clock.now())
+        person = msgspec.structs.replace(
+            caller.person,
+            name=name or caller.person.name,
+            avatar=avatar or caller.person.avatar,
+        )
+        if person != caller.person:
+            await self.people.rename(person.id, person.name, person.avatar)
+            await self.renamed(person.id)
+        return person, ""
+
+    async def renamed(self, person: str) -> None:
+        """Show everybody at the same tables what somebody is called now."""
+        for room in list(self.hub.rooms.values()):
+            if any(seated.id == person for seated in room.people.values()):
+                await self.refresh(room)
+                room.tell_presence()
+
+    # Where
+
+    async def room(self, caller: Caller, table: str) -> Room:
+        """The table, unless there is none or the host has blocked who asks."""
+        if caller.person is not None:
+            _, is_blocked = await self.people.guest(table[:40], caller.person.id)
+            if is_blocked:
+                raise unknown()
+        room = await self.hub.room(table)
+        await self.refresh(room)
+        return room
+
+    async def arrive(self, address: str, token: str, table: str) -> tuple[Caller, Room, Lines]:
+        """Who knocks at a table, the table, and its chat: all of it in one reading."""
+        if kind_of(token) is not KeyKind.PERSON:
+            raise unknown()
+        room = await self.hub.room(table)
+        number = room.holders.begin()
+        found = await self.people.arriving(token, table[:40])
+        if found.person is None:
+            raise unknown()
+        self.spend("handshake", "", found.person.id)
+        if found.is_blocked:
+            raise unknown()
+        room.holders.take(number, found.seated)
+        if found.last is not None and found.last >= room.course.ply:
+            await self.refresh(room)
+        await self._finish_claim(room, found.person)
+        return Caller(address, found.person), room, found.lines
+
+    async def refresh(self, room: Room) -> None:
+        """Read what other processes have written, and who sits where."""
+        ((last,),) = await self.hub.storage.fetch(LAST, room.id)
+        if last is not None and last >= room.course.ply:
+            await room.read_on()
+        await read_register(room)
+        await self.hub.presence.read(room)
+
+    def seating(self, room: Room) -> asyncio.Lock:
+        """Held while somebody sits down or gets up: the log and the register change together."""
+        return self._locks.setdefault(room, asyncio.Lock())
+
+    async def reseat(self, room: Room) -> None:
+        """The register has followed the log: whoever has a seat now comes back to it."""
+        await recheck(room)
+        await self.forget_requests(room)
+        self.hub.touch(room)
+
+    async def forget_requests(self, room: Room) -> None:
+        """Nobody is asked for a seat whose former person does not ask any more."""
+        for seat, place in enumerate(room.course.places):
+            is_asked = place.is_asked_back and room.course.phase == "playing"
+            if is_asked and await self.people.former.asking(room.id, seat) is None:
+                make = partial(room.course.draft, seat, "ask_back", [0])
+                await room.driver.attempt(make)
+
+    async def keep(self, room: Room, promise: Promise, make: Make) -> None:
+        """What the register has promised happens in the log, or is withdrawn."""
+        held = promise.held
+        await read_register(room)  # after the promise: whatever else they were promised is in it
+
+        def checked() -> Draft:
+            if not all(is_current(room, seat, before.tenure) for seat, before in held.items()):
+                raise unknown()  # one was given or taken in the meantime
+            return make()
+
+        try:
+            await self._take_over(room, checked, list(held), promise.person)
+        except Refused as refusal:
+            if refusal.code != "storage_down":  # else nobody knows whether the log tells it
+                await self.people.promises.withdraw(promise)
+                await recheck(room)
+            raise
+
+    async def _take_over(self, room: Room, make: Make, seats: list[int], person: str) -> None:
+        """The log and the register give somebody the seats that they were promised."""
+        entry = await room.step(make)
+        await self.people.settle(room.id, seats, person, entry.ply)
+        await self.people.former.regain(room.id, seats[0], person)
+        await self.people.note_guest(room.id, person)
+        await self.reseat(room)
+
+    async def _finish_claim(self, room: Room, person: Person) -> None:
+        """A server that ended between register and log has left it half done."""
+        if not claimed_by(room, person.id) or self.seating(room).locked():
+            return
+        async with self.seating(room):
+            await read_register(room)
+            seats = claimed_by(room, person.id)
+            if room.course.phase != "waiting":
+                seats = seats[:1]  # others may come from another link: one hand each
+            if seats:
+                await self._finish(room, seats, person.id)
+
+    async def _finish(self, room: Room, seats: list[int], person: str) -> None:
+        is_guest = room.course.places[seats[0]].is_open_to_guests
+        data = TAKEN_OVER if is_guest else CLAIMED
+        if seats[0] in await self.people.former.seats(room.id, person):
+            data = RETURNED
+        await self._take_over(room, partial(draft_claim, room, seats, data), seats, person)
+
+    # Which seats
+
+    def mine(self, room: Room, person: Person | None) -> list[int]:
+        """The seats somebody holds: the register names them and the log has not let them go."""
+        return [] if person is None else seats_of(room, person.id)
+
+    def seats(self, room: Room, caller: Caller) -> list[int]:
+        """The same, for somebody who must have one."""
+        mine = self.mine(room, caller.person)
+        if not mine:
+            raise unknown()
+        return mine
+
+    def seat(self, room: Room, caller: Caller, seat: int) -> int:
+        """This seat, if it is the caller's."""
+        if seat not in self.seats(room, caller):
+            raise Denied("not_your_seat", "somebody else, or nobody, sits in that seat")
+        return seat
+
+    def host(self, room: Room, caller: Caller) -> int:
+        """The host's seat, if that is who asks."""
+        if room.course.host not in self.seats(room, caller):
+            raise Denied("not_host", "only the host of this table can do that")
+        return room.course.host
+
+    def check_sight(self, room: Room, person: Person | None) -> None:
+        """Is this table there for somebody who has its link?"""
+        if not may_watch(room) and not self.mine(room, person):
+            raise unknown()
+
+    async def opened(self, room: Room, person: Person | None) -> Opened:
+        """The table as somebody finds it."""
+        mine = self.mine(room, person)
+        fresh, same = await next_tables(self.hub.storage, room.id) if mine else ("", "")
+        former = await self.people.former.seats(room.id, person.id) if person else []
+        card = room.card() if mine else room.late_card()
+        return Opened(card, mine, room.course.host in mine, fresh, same, former)
+
+    # House rules
+
+    def spend(self, what: What, address: str, seat: str = "") -> None:
+        """Refuse a flood."""
+        wait = self.limits.take(what, self.clock.ticks(), address=address, seat=seat)
+        if wait:
+            raise too_fast(wait)
+
+    def check_ban(self, address: str) -> None:
+        """Who is banned learns no more than that."""
+        if self.bans and self.bans.get(network(address), NO_BAN).ends > self.clock.ticks():
+            raise Denied("banned", "this address gets no answer here for a while")
+
+    async def read_bans(self) -> None:
+        """The host may have banned somebody since."""
+        now, ticks, bans = self.clock.now(), self.clock.ticks(), self.bans
+        read = {
+            address: Ban(until, ticks + until - now)
+            for address, until in await self.hub.storage.fetch("SELECT address, until FROM bans")
+        }
+        for address in read.keys() & bans.keys():
+            if read[address].until == bans[address].until:  # setting the time of day ends none
+                read[address] = bans[address]
+        self.bans = {address: ban for address, ban in read.items() if ban.ends > ticks}
+
+    async def awake(self) -> None:
+        """Refuse what is new while the server is being looked after."""
+        if await self.is_resting():
+            raise Denied(
+                "maintenance",
+                "the server is being looked after: running games go on, new ones have to wait",
+                wait=300.0,
+            )
+
+    async def is_resting(self) -> bool:
+        """Maintenance?"""
+        return await self.note("maintenance") == "on"
+
+    async def note(self, name: str) -> str:
+        """A fact the server has noted for itself."""
+        rows = await self.hub.storage.fetch("SELECT value FROM notes WHERE name = ?", name)
+        return str(rows[0][0]) if rows else ""
+
+
+def cleaned(text: str, longest: int) -> str:
+    """A name or avatar; nothing at all is allowed too."""
+    return clean(text, longest) if text else ""

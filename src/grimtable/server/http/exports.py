@@ -1,0 +1,142 @@
+"""What people can take away: records, their own story, bug reports, their data, or all of it."""
+
+import platform
+from contextlib import suppress
+
+from grimtable.look.look import story_of, view_of
+from grimtable.look.records import Record
+from grimtable.server.http.access import GOING_ON, Caller, Porch
+from grimtable.server.http.forms import Bundle, MyData, MyLine, MyReport, StoryPage
+from grimtable.server.http.lobby import Doors
+from grimtable.server.http.rematch import Again
+from grimtable.server.people.keys import ref
+from grimtable.server.people.people import Person
+from grimtable.server.refusals import Denied, unknown
+from grimtable.server.table.close_codes import REMOVED
+from grimtable.server.table.holders import dismiss
+from grimtable.server.table.reducers import FORGOTTEN
+from grimtable.server.table.room import Room
+from grimtable.version import VERSION
+
+
+class Exports:
+    """Nothing in any of them that the one who asks may not know."""
+
+    def __init__(self, porch: Porch, doors: Doors, again: Again) -> None:
+        self._porch = porch
+        self._doors = doors
+        self._again = again
+        self._storage = porch.hub.storage
+
+    def _taker(self, caller: Caller) -> Person:
+        """Somebody who does not take things away all the time: each costs a replay or a search."""
+        person = self._porch.known(caller)
+        self._porch.spend("chat", caller.address, f"take:{person.id}")
+        return person
+
+    async def record(self, caller: Caller, table: str) -> Record:
+        """A finished game, for people who were there."""
+        person = self._taker(caller)
+        room = await self._porch.room(caller, table)
+        self._porch.check_sight(room, person)
+        await self._check_guest(room, person)
+        return await self._record(room)
+
+    async def _record(self, room: Room) -> Record:
+        """Once it tells nobody anything that is still being played."""
+        if room.fault:
+            raise Denied("read_only", "this table's log cannot be replayed: send a bug report")
+        if room.setup.is_veiled:
+            raise Denied("veiled", "this table was opened veiled: its record stays here")
+        room.require("taking the record", "over")
+        if room.course.sitting is None:
+            raise Denied("no_deal", "no cards were dealt at this table")
+        if await self._again.is_in_play(room):
+            raise Denied("sealed", "the same deal is being played at another table: wait for it")
+        return room.course.record()
+
+    async def _check_guest(self, room: Room, person: Person) -> None:
+        rows = await self._storage.fetch(
+            "SELECT 1 FROM guests WHERE table_id = ? AND person = ?", room.id, person.id
+        )
+        if not rows:
+            raise unknown()
+
+    async def story(self, caller: Caller, table: str, seat: int) -> StoryPage:
+        """What the own seat was told, at any time."""
+        self._taker(caller)
+        room = await self._porch.room(caller, table)
+        return self._story(room, self._porch.seat(room, caller, seat))
+
+    def _story(self, room: Room, seat: int) -> StoryPage:
+        setup, course = room.setup, room.course
+        return StoryPage(
+            game=setup.game,
+            rules=setup.rules,
+            options=setup.options,
+            seats=setup.seats,
+            seat=seat,
+            events=story_of(course.game, course.t, seat),
+            view=view_of(course.game, course.t.view(seat)),
+        )
+
+    async def bundle(self, caller: Caller, table: str, seat: int) -> Bundle:
+        """For a bug report: no links, names or chat; dice only when the game is over."""
+        self._taker(caller)
+        room = await self._porch.room(caller, table)
+        self._porch.seat(room, caller, seat)
+        record = None
+        with suppress(Denied):
+            record = await self._record(room)
+        return Bundle(
+            version=VERSION,
+            python=platform.python_version(),
+            ref=ref(room.id),
+            phase=room.course.phase,
+            is_faulty=bool(room.fault),
+            story=self._story(room, seat) if room.course.sitting is not None else None,
+            entries=room.course.ply if room.course.phase == "over" else None,
+            record=record,
+        )
+
+    async def my_data(self, caller: Caller) -> MyData:
+        """All there is about somebody."""
+        person = self._taker(caller)
+        ((since,),) = await self._storage.fetch(
+            "SELECT created FROM people WHERE id = ?", person.id
+        )
+        lines = await self._storage.fetch(
+            "SELECT table_id, text, at FROM chat WHERE person = ? ORDER BY at", person.id
+        )
+        reports = await self._storage.fetch(
+            "SELECT table_id, text, at FROM reports WHERE person = ? ORDER BY at", person.id
+        )
+        return MyData(
+            name=person.name,
+            avatar=person.avatar,
+            since=since,
+            tables=await self._doors.my_tables(caller),
+            lines=[MyLine(*row) for row in lines],
+            reports=[MyReport(*row) for row in reports],
+        )
+
+    async def forget_me(self, caller: Caller) -> None:
+        """Get up everywhere and be forgotten; games go on with a bot."""
+        person = self._porch.known(caller)
+        rows = await self._storage.fetch(
+            "SELECT table_id FROM seats WHERE person = ?"
+            " UNION SELECT table_id FROM former WHERE person = ?",
+            person.id,
+            person.id,
+        )
+        rooms = [await self._porch.room(caller, table) for (table,) in rows]
+        for room in list(self._porch.hub.rooms.values()):
+            for connection in [open for open in room.connections if open.person == person.id]:
+                dismiss(room, connection, REMOVED)
+        for room in rooms:
+            for seat in self._porch.mine(room, person):
+                if room.course.phase in ("waiting", *GOING_ON) and not room.fault:
+                    await self._doors.leave(caller, room.id, seat, FORGOTTEN)
+        await self._porch.people.forget(person.id)
+        for room in rooms:
+            await self._porch.reseat(room)

@@ -1,0 +1,135 @@
+"""What a host may do with people, and what people may say about each other.
+
+Everything a host does is an entry in the log. In play a host removes nobody before the absence
+limit of the table is over: otherwise the host could kick to win.
+"""
+
+import logging
+
+from grimtable.kernel.terms import PUBLIC
+from grimtable.look.session import Draft
+from grimtable.server.http.access import Caller, Porch
+from grimtable.server.http.forms import About, Block, Mute, Opened, Report
+from grimtable.server.people.keys import ref
+from grimtable.server.people.names import clean
+from grimtable.server.refusals import Denied
+from grimtable.server.table.absence import check_absent
+from grimtable.server.table.fairness import check_unbound
+from grimtable.server.table.holders import holder, recheck, seats_of
+from grimtable.server.table.room import Room
+
+log = logging.getLogger("grimtable.doors")
+
+REPORT = 1000
+"""Characters of a report."""
+
+
+class Hosting:
+    """Kick, mute, block, report."""
+
+    def __init__(self, porch: Porch) -> None:
+        self._porch = porch
+
+    async def kick(self, caller: Caller, table: str, seat: int) -> Opened:
+        """Take a seat away: before the game from anybody, in play after the absence limit."""
+        room = await self._porch.room(caller, table)
+        await self._kick(room, caller, seat)
+        return await self._porch.opened(room, caller.person)
+
+    async def _kick(self, room: Room, caller: Caller, seat: int) -> None:
+        def make() -> Draft:
+            host = self._porch.host(room, caller)
+            self._check_removable(room, seat)
+            return room.course.draft(host, "kick", [seat])
+
+        async with self._porch.seating(room):
+            held = holder(room, seat)
+            entry = await room.step(make)
+            if held is not None and room.course.phase == "playing":
+                await self._porch.people.former.note(room.id, seat, held.id)
+            await self._porch.people.sit(room.id, seat, None, entry.ply)
+            await self._porch.reseat(room)
+
+    def _check_removable(self, room: Room, seat: int) -> None:
+        course = room.course
+        room.require("removing somebody", "waiting", "shuffling", "playing")
+        if seat >= room.setup.seats or not course.places[seat].is_person:
+            raise Denied("nobody", "nobody sits in that seat")
+        if seat == course.host:
+            raise Denied("yourself", "hand the table over first, then leave")
+        check_unbound(course)
+        if course.phase == "playing":
+            check_absent(room, seat)
+
+    async def mute(self, caller: Caller, table: str, form: Mute) -> Opened:
+        """Nobody reads what somebody writes at this table, or again."""
+        room = await self._porch.room(caller, table)
+        self._porch.host(room, caller)
+        person, seat = await self._who(room, form)
+        what = "mute" if form.is_muted else "unmute"
+        await self._note(room, caller, seat, "mute", what)
+        await self._porch.people.mark_guest(room.id, person, "is_muted", form.is_muted)
+        return await self._porch.opened(room, caller.person)
+
+    async def block(self, caller: Caller, table: str, form: Block) -> Opened:
+        """For somebody this table is not there any more, or again it is."""
+        room = await self._porch.room(caller, table)
+        self._porch.host(room, caller)
+        person, _ = await self._who(room, form)
+        seats = seats_of(room, person)
+        if form.is_blocked:
+            await self._check_not_playing(room, person)
+            for seat in seats:
+                self._check_removable(room, seat)
+            for seat in seats:
+                await self._kick(room, caller, seat)
+        where = seats[0] if seats else PUBLIC
+        what = "block" if form.is_blocked else "unblock"
+        await self._porch.people.mark_guest(room.id, person, "is_blocked", form.is_blocked)
+        await self._note(room, caller, where, "block", what)  # every process looks at it then
+        await recheck(room)
+        return await self._porch.opened(room, caller.person)
+
+    async def _check_not_playing(self, room: Room, person: str) -> None:
+        """In play nobody is kept from a seat that is theirs, or that they may have back."""
+        if room.course.phase != "playing":
+            return
+        async with self._porch.seating(room):
+            former = await self._porch.people.former.seats(room.id, person)
+            open = [seat for seat in former if not room.course.places[seat].is_gone]
+            if seats_of(room, person) or open:
+                raise Denied(
+                    "plays_here",
+                    "they have a seat in this game, or may come back to one: mute them instead",
+                )
+
+    async def _note(self, room: Room, caller: Caller, seat: int, kind: str, what: str) -> None:
+        """A line in the log; the game is not touched by it."""
+
+        def make() -> Draft:
+            return room.course.draft(self._porch.host(room, caller), kind, [seat], what)
+
+        await room.step(make)
+
+    async def report(self, caller: Caller, table: str, form: Report) -> None:
+        """Tell whoever runs this server."""
+        text = clean(form.text, REPORT)
+        person = self._porch.known(caller)
+        room = await self._porch.room(caller, table)
+        self._porch.check_sight(room, person)
+        self._porch.spend("chat", caller.address, f"report:{person.id}")
+        is_whole = form.seat == -1 and not form.line
+        about = "" if is_whole else (await self._who(room, form))[0]
+        await self._porch.people.report(room.id, person.id, about, text, self._porch.clock.now())
+        log.warning("report", extra={"table": ref(room.id)})
+
+    async def _who(self, room: Room, form: About) -> tuple[str, int]:
+        """The person meant, and their seat."""
+        if form.line:
+            said = await self._porch.people.speaker(room.id, form.line)
+            if said is not None:
+                return said
+        held = holder(room, form.seat)
+        if held is None:
+            raise Denied("nobody", "nobody sits in that seat, or said that line")
+        return held.id, form.seat

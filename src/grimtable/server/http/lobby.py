@@ -1,0 +1,397 @@
+"""The doors of a table before the game: open it, find it, sit down, make room, start."""
+
+import logging
+from collections.abc import Mapping
+from functools import partial
+
+import msgspec
+
+from grimtable import registry
+from grimtable.bots.bot import bots_for
+from grimtable.kernel.errors import BadSetup, Refused
+from grimtable.look.game import Game, Lesson
+from grimtable.look.session import Draft
+from grimtable.server.http.access import Caller, Let, Porch
+from grimtable.server.http.forms import (
+    BotChoice,
+    Change,
+    GameCard,
+    Join,
+    MyTable,
+    Name,
+    NewTable,
+    Opened,
+    ServerCard,
+)
+from grimtable.server.people.keys import read_code, ref
+from grimtable.server.people.people import Person
+from grimtable.server.protocol import TableCard
+from grimtable.server.refusals import Denied, unknown
+from grimtable.server.table.absence import check_everybody_has_come
+from grimtable.server.table.fairness import renew_deal
+from grimtable.server.table.holders import vacated
+from grimtable.server.table.room import Room
+from grimtable.server.table.seats import SERVER, Setup
+from grimtable.version import VERSION
+
+log = logging.getLogger("grimtable.doors")
+
+PUBLIC_DELAY = 60.0
+"""Seconds that spectators of a public table are behind, unless its host says otherwise."""
+LONGEST_DELAY = 3600.0
+ABSENCE_LIMITS = (60.0, 7 * 86_400.0)
+"""Seconds: the shortest absence limit of a table, and the longest."""
+MOST_TABLES = 200
+"""So many of one's own tables are listed."""
+
+
+class Doors:
+    """For whoever has not sat down yet, and for the host who waits for them."""
+
+    def __init__(self, porch: Porch) -> None:
+        self._porch = porch
+        self._hub = porch.hub
+
+    # The server and oneself
+
+    async def server(self) -> ServerCard:
+        """What there is to play."""
+        settings = self._porch.settings
+        return ServerCard(
+            version=VERSION,
+            games=[game_card(name) for name in registry.NAMES],
+            has_lobby=settings.has_lobby,
+            is_resting=await self._porch.is_resting(),
+            imprint=settings.imprint,
+            privacy=settings.privacy,
+        )
+
+    async def call_me(self, caller: Caller, form: Name) -> tuple[Person, str]:
+        """A name for everybody to read; a newcomer is known from now on."""
+        return await self._porch.admit(caller, form.name, form.avatar)
+
+    async def my_tables(self, caller: Caller) -> list[MyTable]:
+        """The tables somebody has been at, the last used first."""
+        person = self._porch.known(caller)
+        rows = await self._hub.storage.fetch(
+            "SELECT tables.id, tables.code, tables.game, tables.phase, tables.touched"
+            " FROM guests JOIN tables ON tables.id = guests.table_id"
+            " WHERE guests.person = ? AND guests.is_blocked = 0"
+            " ORDER BY tables.touched DESC LIMIT ?",
+            person.id,
+            MOST_TABLES,
+        )
+        held: dict[str, list[int]] = {}
+        for table, seat in await self._hub.storage.fetch(
+            "SELECT table_id, seat FROM seats WHERE person = ? ORDER BY seat", person.id
+        ):
+            held.setdefault(table, []).append(seat)
+        former = await self._porch.people.former.by_table(person.id)
+        return [
+            self._my_table(
+                MyTable(
+                    id=table,
+                    code=code,
+                    game=game,
+                    phase=phase,
+                    seats=held.get(table, []),
+                    touched=touched,
+                    former=former.get(table, []),
+                )
+            )
+            for table, code, game, phase, touched in rows
+        ]
+
+    def _my_table(self, mine: MyTable) -> MyTable:
+        """As it stands now, if it is in memory."""
+        room = self._hub.rooms.get(mine.id)
+        if room is None:
+            return mine
+        phase = room.course.phase
+        is_asked = phase == "playing" and bool(set(mine.seats) & set(room.course.awaited))
+        return msgspec.structs.replace(mine, phase=phase, is_asked=is_asked)
+
+    # Finding a table
+
+    async def open(self, caller: Caller, table: str) -> Opened:
+        """A table by its link. Looking changes nothing."""
+        room = await self._porch.room(caller, table)
+        opened = await self._porch.opened(room, caller.person)
+        if not opened.former:  # whoever lost a seat here is told what became of it
+            self._porch.check_sight(room, caller.person)
+        return opened
+
+    async def by_code(self, caller: Caller, typed: str) -> Opened:
+        """A table by its code, which strangers can use until the game starts."""
+        self._porch.spend("guess", caller.address)
+        code, person = read_code(typed), caller.person.id if caller.person else ""
+        rows = await self._hub.storage.fetch(
+            "SELECT id FROM tables WHERE code = ? AND (phase = 'waiting' OR EXISTS"
+            " (SELECT 1 FROM guests WHERE table_id = tables.id AND person = ?))",
+            code or "",
+            person,
+        )
+        if not rows:
+            raise unknown()
+        return await self.open(caller, rows[0][0])
+
+    async def lobby(self) -> list[TableCard]:
+        """Public tables that wait for people."""
+        if not self._porch.settings.has_lobby:
+            raise Denied("no_lobby", "this server lists no tables: ask for a link or a code")
+        rooms = [await self._hub.room(table) for table in await self._hub.listed()]
+        return [room.card() for room in rooms if room.course.phase == "waiting"]
+
+    # Opening one
+
+    async def create(self, caller: Caller, form: NewTable) -> Let:
+        """A new table, whose host sits in the first seat."""
+        await self._porch.awake()
+        setup = self._setup(form)
+        self._porch.spend("table", caller.address)
+        person, token = await self._porch.admit(caller, form.name, form.avatar)
+        room = await self._hub.create(setup)
+        await self._sit(room, person, 0)
+        log.info("table opened", extra={"table": ref(room.id), "game": setup.game})
+        return Let(await self._porch.opened(room, person), token)
+
+    def _setup(self, form: NewTable) -> Setup:
+        """What the form asks for, as far as the game allows it."""
+        if form.is_public and not self._porch.settings.has_lobby:
+            raise Denied("no_lobby", "this server lists no tables: open a private one")
+        delay = form.spectator_delay
+        if delay is None:
+            delay = PUBLIC_DELAY if form.is_public else 0.0
+        if not 0 <= delay <= LONGEST_DELAY:
+            raise bad_setup(f"spectators can be at most {LONGEST_DELAY:.0f} seconds behind")
+        try:
+            game = registry.get(form.game)
+            if form.preset:
+                game.setup(form.seats, form.preset)  # refused with the presets there are
+            lesson = lesson_of(game, form)
+            options = {**game.presets.get(form.preset, {}), **form.options}
+            options = lesson.options if lesson else options
+            check_cards(form.game, options)
+            registry.at_table(form.game, options).setup(form.seats, options)
+        except BadSetup as error:
+            raise bad_setup(str(error)) from None
+        if len(form.bots) >= form.seats:
+            raise bad_setup("at least one seat is for a person")
+        for level in form.bots:
+            check_level(form.game, level)
+        return Setup(
+            game=form.game,
+            rules=game.rules,
+            seats=form.seats,
+            options=options,
+            bots=[""] * (form.seats - len(form.bots)) + form.bots,
+            clock=form.clock,
+            has_spectators=form.has_spectators,
+            spectator_delay=delay,
+            is_public=form.is_public,
+            is_veiled=form.is_veiled,
+            dice={"seed": lesson.seed} if lesson else None,
+            is_lesson=lesson is not None,
+            absence_limit=absence_limit_of(form),
+        )
+
+    # Sitting down and getting up
+
+    async def join(self, caller: Caller, table: str, form: Join) -> Let:
+        """Sit down; who holds a seat already names the further one they want."""
+        await self._porch.awake()
+        room = await self._porch.room(caller, table)
+        self._porch.check_sight(room, caller.person)
+        async with self._porch.seating(room):
+            mine = self._porch.mine(room, caller.person)
+            if mine and form.seat in (-1, *mine):  # a second click
+                return Let(await self._porch.opened(room, caller.person))
+            await self._clear(room)
+            self.free_seat(room, form.seat)
+            person, token = await self._porch.admit(caller, form.name, form.avatar)
+            try:
+                await self._sit(room, person, form.seat)
+            except Refused:
+                if token:
+                    await self._porch.people.forget(person.id)
+                raise
+        return Let(await self._porch.opened(room, person), token)
+
+    def free_seat(self, room: Room, wanted: int) -> int:
+        """This seat, or the first free one; refused if there is none."""
+        room.require("joining", "waiting")
+        free = [seat for seat, place in enumerate(room.course.places) if place.is_free]
+        if not free:
+            raise Denied("full", "every seat of this table is taken")
+        if wanted == -1:
+            return free[0]
+        if wanted not in free:
+            raise Denied("taken", "that seat is taken: choose another one")
+        return wanted
+
+    async def _sit(self, room: Room, person: Person, wanted: int) -> None:
+        """Into the log, then into the register; once more if the seat was cleared in between."""
+
+        def make() -> Draft:
+            return room.course.draft(self.free_seat(room, wanted), "join")
+
+        is_seated = False
+        await renew_deal(room, wanted, person.id)
+        while not is_seated:
+            entry = await room.step(make)
+            await self._porch.people.sit(room.id, entry.seat, person.id, entry.ply)
+            await self._porch.people.note_guest(room.id, person.id)
+            await self._porch.reseat(room)
+            is_seated = entry.seat in self._porch.mine(room, person) or bool(room.fault)
+
+    async def _clear(self, room: Room) -> None:
+        """Seats that somebody has in the log alone become free again.
+
+        A server that ended between log and register leaves them; nobody could answer for them.
+        """
+        if self._held_by_nobody(room):
+            await self._porch.refresh(room)  # another process may be writing just now
+        for seat in self._held_by_nobody(room):
+            await room.step(partial(room.course.draft, SERVER, "kick", [seat]))
+
+    def _held_by_nobody(self, room: Room) -> list[int]:
+        is_waiting = room.course.phase == "waiting" and not room.fault
+        return vacated(room) if is_waiting else []
+
+    async def leave(self, caller: Caller, table: str, seat: int, data: str = "") -> Opened:
+        """Get up; if the game has begun, a bot plays on."""
+        room = await self._porch.room(caller, table)
+        self._porch.seat(room, caller, seat)
+        person = self._porch.known(caller)
+
+        def make() -> Draft:
+            room.require("leaving", "waiting", "shuffling", "playing")
+            return room.course.draft(self._porch.seat(room, caller, seat), "leave", data=data)
+
+        async with self._porch.seating(room):
+            entry = await room.step(make)
+            await self._porch.people.sit(room.id, seat, None, entry.ply)
+            await self._porch.reseat(room)
+        return await self._porch.opened(room, person)
+
+    async def change(self, caller: Caller, table: str, form: Change) -> Opened:
+        """Move to a free seat."""
+        room = await self._porch.room(caller, table)
+        self._porch.seat(room, caller, form.seat)
+        person = self._porch.known(caller)
+
+        def make() -> Draft:
+            seat = self._porch.seat(room, caller, form.seat)
+            return room.course.draft(seat, "change", [self.free_seat(room, form.to)])
+
+        async with self._porch.seating(room):
+            entry = await room.step(make)
+            await self._porch.people.move(room.id, (form.seat, form.to), person.id, entry.ply)
+            await self._porch.reseat(room)
+        return await self._porch.opened(room, person)
+
+    # The host
+
+    async def seat_bot(self, caller: Caller, table: str, form: BotChoice) -> Opened:
+        """Give a free seat to a bot, or take it back."""
+        room = await self._porch.room(caller, table)
+
+        def make() -> Draft:
+            host = self._porch.host(room, caller)
+            room.require("seating bots", "waiting")
+            if form.seat >= room.setup.seats or room.course.places[form.seat].is_person:
+                raise Denied("taken", "a bot can only have a seat where nobody sits")
+            if form.level:
+                check_level(room.setup.game, form.level)
+            return room.course.draft(host, "bot", [form.seat], form.level)
+
+        await room.step(make)
+        return await self._porch.opened(room, caller.person)
+
+    async def hand_over(self, caller: Caller, table: str, seat: int) -> Opened:
+        """Somebody else is the host from now on."""
+        room = await self._porch.room(caller, table)
+
+        def make() -> Draft:
+            host = self._porch.host(room, caller)
+            if seat not in room.course.people:
+                raise Denied("nobody", "nobody sits in that seat")
+            return room.course.draft(host, "host", [seat])
+
+        await room.step(make)
+        return await self._porch.opened(room, caller.person)
+
+    async def start(self, caller: Caller, table: str) -> Opened:
+        """From here on the server's part of the shuffle is fixed."""
+        room = await self._porch.room(caller, table)
+        if room.course.phase in ("shuffling", "playing") and self._porch.host(room, caller) >= 0:
+            return await self._porch.opened(room, caller.person)  # a second click
+
+        def make() -> Draft:
+            host = self._porch.host(room, caller)
+            check_everybody_has_come(room, self._porch.seats(room, caller))
+            return room.course.draft_start(host)
+
+        async with self._porch.seating(room):
+            self._porch.host(room, caller)
+            await self._clear(room)
+            await room.step(make)
+        return await self._porch.opened(room, caller.person)
+
+
+def game_card(name: str) -> GameCard:
+    """A game and what can be chosen for it."""
+    game = registry.get(name)
+    return GameCard(
+        name=name,
+        rules=game.rules,
+        min_seats=game.min_seats,
+        max_seats=game.max_seats,
+        options={option: list(values) for option, values in registry.choices(name).items()},
+        presets={preset: dict(options) for preset, options in game.presets.items()},
+        bots=levels(name),
+        lesson_seats=game.lesson.seats if game.lesson else 0,
+    )
+
+
+def lesson_of(game: Game, form: NewTable) -> Lesson | None:
+    """The lesson that is asked for, if one is."""
+    if not form.is_lesson:
+        return None
+    if game.lesson is None or game.lesson.seats != form.seats:
+        raise BadSetup(f"{form.game} is not taught at a table of {form.seats}")
+    return game.lesson
+
+
+def absence_limit_of(form: NewTable) -> float:
+    """The absence limit that is asked for; 0: the usual one."""
+    if form.absence_limit is None:
+        return 0.0
+    shortest, longest = ABSENCE_LIMITS
+    if not shortest <= form.absence_limit <= longest:
+        raise bad_setup(f"the absence limit is {shortest:.0f} to {longest:.0f} seconds")
+    return form.absence_limit
+
+
+def check_cards(game: str, options: Mapping[str, str]) -> None:
+    """Does the host allow this card set?"""
+    allowed = registry.choices(game).get("card_set", ())
+    wanted = options.get("card_set", "")
+    if wanted and allowed and wanted not in allowed:
+        raise BadSetup(f"this server has no card set {wanted!r}; it has: {', '.join(allowed)}")
+
+
+def levels(game: str) -> list[str]:
+    """The bots that play a game."""
+    return bots_for(game)
+
+
+def bad_setup(sentence: str) -> Denied:
+    """A table that cannot be opened like this."""
+    return Denied("bad_setup", sentence)
+
+
+def check_level(game: str, level: str) -> None:
+    """Is there such a bot for this game?"""
+    if level not in levels(game):
+        raise Denied("no_bot", f"no such bot plays {game}; there are: {', '.join(levels(game))}")

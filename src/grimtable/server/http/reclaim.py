@@ -1,0 +1,79 @@
+"""Coming back to a seat that was given away.
+
+At once from a bot, or from somebody who is absent in turn; from anybody else by agreement.
+"""
+
+from grimtable.look.session import Draft
+from grimtable.server.http.access import Caller, Porch
+from grimtable.server.http.forms import GiveBack, Opened
+from grimtable.server.http.seat_links import check_open
+from grimtable.server.people.promises import Held, Promise
+from grimtable.server.refusals import Denied, unknown
+from grimtable.server.table.holders import draft_claim, holder
+from grimtable.server.table.reducers import RETURNED
+from grimtable.server.table.room import Room
+
+
+class Returning:
+    """For people whose seat went to somebody else while they were away."""
+
+    def __init__(self, porch: Porch) -> None:
+        self._porch = porch
+
+    async def take_back(self, caller: Caller, table: str, seat: int) -> Opened:
+        """Take a former seat back from a bot, or ask the person who has it now."""
+        person = self._porch.known(caller)
+        self._porch.spend("social", caller.address, f"return:{person.id}")
+        room = await self._porch.room(caller, table)
+        async with self._porch.seating(room):
+            if seat in await self._porch.people.former.seats(room.id, person.id):
+                await self._take_or_ask(room, seat, person.id)
+            elif seat not in self._porch.mine(room, person):  # else a second click
+                raise unknown()
+        return await self._porch.opened(room, person)
+
+    async def _take_or_ask(self, room: Room, seat: int, person: str) -> None:
+        room.require("taking a seat back", "playing")
+        check_open(room, seat)
+        if is_left(room, seat):
+            await self._seat(room, seat, person)
+            return
+        await self._porch.people.former.ask(room.id, seat, person)
+        if not room.course.places[seat].is_asked_back:
+            await room.step(lambda: room.course.draft(seat, "ask_back", [1]))
+
+    async def give_back(self, caller: Caller, table: str, form: GiveBack) -> Opened:
+        """Answer the former holder, who asks for the seat."""
+        room = await self._porch.room(caller, table)
+        async with self._porch.seating(room):
+            seat = self._porch.seat(room, caller, form.seat)
+            await self._porch.forget_requests(room)
+            asking = await self._porch.people.former.asking(room.id, seat)
+            if asking is None or not room.course.places[seat].is_asked_back:
+                raise Denied("nothing_asked", "nobody asks for your seat")
+            if form.agrees:
+                await self._seat(room, seat, asking, is_agreed=True)
+            else:
+                await room.step(lambda: room.course.draft(seat, "ask_back", [0]))
+        return await self._porch.opened(room, caller.person)
+
+    async def _seat(self, room: Room, seat: int, person: str, *, is_agreed: bool = False) -> None:
+        who = holder(room, seat)
+        held = Held(who.id if who else None, room.course.places[seat].tenure)
+        promise = Promise(room.id, seat, person, {seat: held}, is_lost=not is_agreed)
+        if not await self._porch.people.promises.reclaim(promise):
+            raise Denied("taken", "somebody is taking that seat, or you another one: look again")
+
+        def make() -> Draft:
+            room.require("taking a seat back", "playing")
+            check_open(room, seat)
+            if not is_agreed and not is_left(room, seat):
+                raise Denied("is_here", "whoever sits there has just come back: ask them for it")
+            return draft_claim(room, [seat], RETURNED)
+
+        await self._porch.keep(room, promise, make)
+
+
+def is_left(room: Room, seat: int) -> bool:
+    """Is there nobody to be asked: has a bot the seat, or somebody who is past the limit?"""
+    return room.course.places[seat].is_absent or holder(room, seat) is None

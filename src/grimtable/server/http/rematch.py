@@ -1,0 +1,114 @@
+"""After the end: the same people once more, with new cards or with the same deal."""
+
+from functools import partial
+
+from grimtable import registry
+from grimtable.bots.bot import strongest
+from grimtable.server.http.access import GOING_ON, Caller, Let, Porch
+from grimtable.server.people.people import Holder
+from grimtable.server.refusals import Denied
+from grimtable.server.storage import Taken
+from grimtable.server.storage.base import NEXT
+from grimtable.server.table.fairness import first_table, known_deal_of
+from grimtable.server.table.holders import holder
+from grimtable.server.table.relay import next_note, tell_next
+from grimtable.server.table.room import Room
+from grimtable.server.table.seats import Setup
+
+
+class Again:
+    """Rematch and same deal again."""
+
+    def __init__(self, porch: Porch) -> None:
+        self._porch = porch
+        self._hub = porch.hub
+
+    async def rematch(self, caller: Caller, table: str) -> Let:
+        """The same people at a new table with new cards; who asks second is led to the same one."""
+        return await self._open(caller, table, is_same_deal=False)
+
+    async def same_deal(self, caller: Caller, table: str) -> Let:
+        """The same, and the same cards come, unless anybody else sits down.
+
+        Until it is over the first record is sealed.
+        """
+        return await self._open(caller, table, is_same_deal=True)
+
+    async def _open(self, caller: Caller, table: str, *, is_same_deal: bool) -> Let:
+        await self._porch.awake()
+        old = await self._porch.room(caller, table)
+        self._porch.seats(old, caller)
+        old.require("playing again", "over")
+        async with self._porch.seating(old):
+            found = await self._porch.note(next_note(old.id, is_same_deal=is_same_deal))
+            if not found:
+                self._porch.spend("table", caller.address)
+                found = await self._new(old, caller, is_same_deal)
+        room = await self._porch.room(caller, found)
+        return Let(await self._porch.opened(room, caller.person))
+
+    async def _new(self, old: Room, caller: Caller, is_same_deal: bool) -> str:
+        people = {seat: old.people[seat] for seat in self._seated(old)}
+        room = await self._hub.create(self._setup(old, people, is_same_deal))
+        note, storage = next_note(old.id, is_same_deal=is_same_deal), self._hub.storage
+        try:
+            await storage.write(
+                ("INSERT INTO notes (name, value) VALUES (?, ?)", (note, room.id)),
+                *storage.hint(old.id, ply=NEXT),
+            )
+        except Taken:  # another process was quicker
+            return await self._porch.note(note)
+        first = old.course.host if old.course.host in people else self._porch.seats(old, caller)[0]
+        async with self._porch.seating(room):
+            for seat in [first, *(seat for seat in people if seat != first)]:
+                entry = await room.step(partial(room.course.draft, seat, "join"))
+                await self._porch.people.sit(room.id, seat, people[seat].id, entry.ply)
+                await self._porch.people.note_guest(room.id, people[seat].id)
+            await self._porch.reseat(room)
+        await tell_next(old)
+        return room.id
+
+    def _seated(self, old: Room) -> list[int]:
+        return [seat for seat in sorted(old.people) if holder(old, seat)]
+
+    def _setup(self, old: Room, people: dict[int, Holder], is_same_deal: bool) -> Setup:
+        """As before; where a person has left a bot sits now."""
+        setup, course = old.setup, old.course
+        bots = [
+            "" if seat in people else place.bot or strongest(setup.game)
+            for seat, place in enumerate(course.places)
+        ]
+        dice = None
+        if is_same_deal:
+            if course.sitting is None:
+                raise Denied("no_deal", "no cards were dealt at that table")
+            dice = dict(course.sitting.deal.dice)
+        return Setup(
+            game=setup.game,
+            rules=registry.get(setup.game).rules,
+            seats=setup.seats,
+            options=setup.options,
+            bots=bots,
+            clock=setup.clock,
+            has_spectators=setup.has_spectators,
+            spectator_delay=setup.spectator_delay,
+            is_veiled=setup.is_veiled,
+            absence_limit=setup.absence_limit,
+            dice=dice,
+            dealt_at=first_table(old) if is_same_deal else "",
+            is_sequel=True,
+        )
+
+    async def is_in_play(self, room: Room) -> bool:
+        """Is the deal of this table being played at another one?"""
+        first = first_table(room)
+        rows = await self._hub.storage.fetch(
+            "SELECT id FROM tables WHERE id <> ? AND phase <> 'over' AND setup LIKE ?",
+            room.id,
+            f'%"dealt_at":"{first}"%',
+        )
+        for (table,) in rows:
+            other = await self._hub.room(table)
+            if other.course.phase in GOING_ON and known_deal_of(other.course):
+                return True
+        return False

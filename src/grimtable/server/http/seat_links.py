@@ -1,0 +1,151 @@
+"""Links that open a seat once, and tokens with which a program plays one.
+
+A link that its holder made moves everything they have at the table to another device. In play
+the host can make a link to an empty seat, and to one whose person is away past the absence limit;
+it dies as soon as that person comes back. In play nobody who has a hand can claim a second one.
+Every key opens the seat only as long as the tenure lasts in which it was made.
+"""
+
+from grimtable.kernel.errors import Refused
+from grimtable.look.session import Draft
+from grimtable.server.http.access import GOING_ON, Caller, Let, Porch
+from grimtable.server.http.forms import BotToken, SeatLink
+from grimtable.server.people.keys import KeyKind, SeatKey, kind_of
+from grimtable.server.people.people import Person
+from grimtable.server.people.promises import Held, Promise
+from grimtable.server.refusals import Denied, unknown
+from grimtable.server.table.absence import check_absent
+from grimtable.server.table.fairness import check_unbound, renew_deal
+from grimtable.server.table.holders import check_one_hand, draft_claim, holder, is_current, seats_of
+from grimtable.server.table.reducers import CLAIMED, RENEWED, RETURNED, TAKEN_OVER
+from grimtable.server.table.room import Room
+
+
+class SeatKeys:
+    """Making and claiming them."""
+
+    def __init__(self, porch: Porch) -> None:
+        self._porch = porch
+
+    async def link(self, caller: Caller, table: str, seat: int) -> SeatLink:
+        """A new link to a seat; an older one opens nothing from now on."""
+        room = await self._porch.room(caller, table)
+        tenure = -1
+
+        def make() -> Draft:
+            nonlocal tenure
+            mine = self._porch.seats(room, caller)
+            room.require("a seat link", "waiting", *GOING_ON)
+            by = seat
+            if seat not in mine:
+                by = self._porch.host(room, caller)
+                self._check_vacant(room, seat)
+            tenure = room.course.places[seat].tenure
+            return room.course.draft(by, "rekey", [seat])
+
+        entry = await room.step(make)
+        kind = "link" if entry.seat == seat else "host_link"
+        key = await self._porch.people.issue(room.id, seat, kind, tenure)
+        return SeatLink(key, f"/seat#{key}")
+
+    def _check_vacant(self, room: Room, seat: int) -> None:
+        if seat >= room.setup.seats:
+            raise Denied("nobody", "there is no such seat")
+        place = room.course.places[seat]
+        if room.course.phase == "waiting":
+            if place.bot:
+                raise Denied("taken", "a bot sits there: take it away first")
+            return
+        if room.setup.bots[seat]:
+            raise Denied("taken", "that seat was a bot's from the start")
+        check_open(room, seat)
+        if place.is_person:
+            check_absent(room, seat)
+
+    async def token(self, caller: Caller, table: str, seat: int) -> BotToken:
+        """Let a program answer for the own seat; an older token dies."""
+        room = await self._porch.room(caller, table)
+
+        def make() -> Draft:
+            room.require("a bot token", "waiting", *GOING_ON)
+            return room.course.draft(self._porch.seat(room, caller, seat), "rekey", [seat], "bot")
+
+        make()
+        tenure = room.course.places[seat].tenure
+        token = await self._porch.people.issue(room.id, seat, "bot", tenure)
+        await room.step(make)  # the old one opens nothing any more, and now its sockets go
+        return BotToken(token)
+
+    async def claim(self, caller: Caller, key: str) -> Let:
+        """Sit down with a link. It works once."""
+        self._porch.spend("guess", caller.address)
+        link = None
+        if kind_of(key) is KeyKind.SEAT:
+            link = await self._porch.people.open_link(key)
+        if link is None:
+            raise unknown()
+        room = await self._porch.room(caller, link.table)
+        async with self._porch.seating(room):
+            self._check_claim(room, caller, link.seat)
+            await renew_deal(room, link.seat, caller.person.id if caller.person else "")
+            person, token = await self._porch.admit(caller, "", "")
+            try:
+                await self._take(room, link, person)
+            except Refused:
+                if token:
+                    await self._porch.people.forget(person.id)
+                raise
+        return Let(await self._porch.opened(room, person), token)
+
+    def _check_claim(self, room: Room, caller: Caller, seat: int) -> None:
+        room.require("claiming a seat", "waiting", *GOING_ON)
+        check_open(room, seat)
+        check_unbound(room.course)
+        if not room.course.places[seat].is_person:  # whoever sits down now adds nothing
+            room.require("taking a bot's seat", "waiting", "playing")
+        mine = self._porch.mine(room, caller.person)
+        if caller.person and seat not in mine:
+            check_one_hand(room, caller.person.id, [seat])
+
+    async def _take(self, room: Room, link: SeatKey, person: Person) -> None:
+        """The register first, whose link works once; then the log."""
+        seat, promises = link.seat, self._porch.people.promises
+        is_passed_on = not link.is_hosts or room.course.phase == "waiting"
+        who, seats = holder(room, seat), [seat]
+        if who and is_passed_on:
+            seats += [s for s in seats_of(room, who.id) if s != seat]
+        before = Held(who.id if who else None, room.course.places[seat].tenure)
+        held = {seat: before} | {
+            s: Held(before.person, room.course.places[s].tenure) for s in seats[1:]
+        }
+        promise = Promise(room.id, seat, person.id, held, is_lost=not is_passed_on)
+        is_back = seat in await self._porch.people.former.seats(room.id, person.id)
+        if not self._is_alive(room, link) or not await promises.claim(promise, link):
+            raise unknown()
+
+        def make() -> Draft:
+            if not self._is_alive(room, link):
+                raise unknown()  # they are back
+            check_one_hand(room, person.id, seats)
+            is_own = before.person == person.id
+            data = RENEWED if is_own else CLAIMED if is_passed_on else TAKEN_OVER
+            data = RETURNED if is_back else data
+            return draft_claim(room, seats, data)
+
+        await self._porch.keep(room, promise, make)
+
+    def _is_alive(self, room: Room, link: SeatKey) -> bool:
+        """Does it still open the seat? In play a host's link does so for nobody who is there."""
+        if not is_current(room, link.seat, link.tenure):
+            return False
+        is_early = room.course.phase == "waiting"
+        return is_early or not link.is_hosts or room.course.places[link.seat].is_open_to_guests
+
+
+def check_open(room: Room, seat: int) -> None:
+    """Who resigned has left the seat to a bot for good, or to nobody."""
+    place = room.course.places[seat]
+    if place.is_gone:
+        raise Denied("taken", "who sat there has left, and the game goes on without that seat")
+    if place.is_resigned and not place.is_person:
+        raise Denied("taken", "who sat there resigned: a bot plays that seat to the end")

@@ -1,0 +1,123 @@
+"""What is no door: the web client, health, metrics, and a page about the doors."""
+
+import html
+import re
+from importlib import resources
+from importlib.resources.abc import Traversable
+from mimetypes import guess_type
+from typing import Any
+
+from litestar import Request, Response, get
+from litestar.di import NamedDependency
+from litestar.exceptions import NotFoundException
+from litestar.openapi.config import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
+
+from grimtable.server.http.forms import Health
+from grimtable.server.http.middleware import headers_in
+from grimtable.server.people.keys import same
+from grimtable.server.refusals import Denied
+from grimtable.server.services import House
+from grimtable.version import VERSION
+
+Asked = Request[Any, Any, Any]
+FOREVER = "public, max-age=31536000, immutable"
+"""For files whose name changes with their content."""
+NAMED_BY_CONTENT = "/assets/"
+PLAIN_NAME = re.compile(r"[\w-][\w.-]*", re.ASCII)
+PLAIN = "Grimtable is running. This package holds no web client; see docs/protocol.md.\n"
+
+
+class Site:
+    """The files of the web client."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        self._folder = folder or resources.files("grimtable").joinpath("web")
+
+    def page(self, path: str) -> Response[Any]:
+        """A file, or the client itself, which knows its own paths."""
+        client = self._folder.joinpath("index.html")
+        if not client.is_file():
+            if path == "/":
+                return Response(PLAIN, media_type="text/plain")
+            raise NotFoundException
+        file = self._file(path)
+        if file is None and path.startswith(NAMED_BY_CONTENT):
+            raise NotFoundException  # of another version, or never there: no page stands for it
+        if file is None:
+            return answer(client, "no-cache")
+        return answer(file, FOREVER if path.startswith(NAMED_BY_CONTENT) else "no-cache")
+
+    def _file(self, path: str) -> Traversable | None:
+        """Only plain names lead to a file: none that is hidden, and no way out of the folder."""
+        names = path.removeprefix("/").split("/")
+        if not all(PLAIN_NAME.fullmatch(name) for name in names):
+            return None
+        file = self._folder.joinpath(*names)
+        return file if file.is_file() else None
+
+
+def answer(file: Traversable, caching: str) -> Response[Any]:
+    """A file and how long it may be kept."""
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def web(request: Asked, site: NamedDependency[Site]) -> Response[Any]:
+    """The web client, if the package holds it."""
+    path = request.scope["path"]
+    if path == "/api" or path.startswith("/api/"):
+        raise NotFoundException
+    return site.page(path)
+
+
+@get("/health")
+async def health(house: NamedDependency[House]) -> Response[Health]:
+    """For whoever watches over this server: can moves be kept?"""
+    if await house.write_check.can_write():
+        return Response(Health("grimtable", "ok", VERSION))
+    return Response(Health("grimtable", "storage_down", VERSION), status_code=503)
+
+
+@get("/metrics", include_in_schema=False)
+async def metrics(request: Asked, house: NamedDependency[House]) -> Response[bytes]:
+    """Numbers for Prometheus. They count unseen answers too: a player must not read them."""
+    settings, headers = house.settings, headers_in(request.scope)
+    said = headers.get("authorization", "")
+    if not settings.metrics_token or not same(said, f"Bearer {settings.metrics_token}"):
+        raise Denied("token", "these numbers need the token that the server was started with")
+    return Response(house.hub.counted.page(), media_type="text/plain; version=0.0.4")
+
+
+class PlainPage(OpenAPIRenderPlugin):
+    """All doors on one page, without any script and without asking any other host."""
+
+    def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
+        rows = [
+            f"<tr><td>{method.upper()}<td><code>{html.escape(path)}</code>"
+            f"<td>{html.escape(about.get('description', ''))}"
+            for path, methods in sorted(openapi_schema["paths"].items())
+            for method, about in methods.items()
+        ]
+        title = html.escape(openapi_schema["info"]["title"])
+        page = (
+            f"<!doctype html><html lang=en><meta charset=utf-8><title>{title}</title>"
+            f"<h1>{title}</h1><p><a href=/schema/openapi.json>openapi.json</a>"
+            f"<table>{''.join(rows)}</table></html>"
+        )
+        return page.encode()
+
+
+def openapi() -> OpenAPIConfig:
+    """The description of all HTTP doors."""
+    return OpenAPIConfig(
+        title="Grimtable",
+        version=VERSION,
+        path="/schema",
+        use_handler_docstrings=True,
+        render_plugins=[JsonRenderPlugin(), PlainPage(path="/", favicon="", style="")],
+    )
+
+
+PAGES = (web, health, metrics)

@@ -1,0 +1,105 @@
+"""Tables that nobody comes back to: first they end, later they are deleted, if the host wants."""
+
+import asyncio
+import logging
+from contextlib import suppress
+from functools import partial
+
+from grimtable.kernel.errors import Refused
+from grimtable.server.clock import Timer
+from grimtable.server.http.access import Porch
+from grimtable.server.storage import StorageDown
+from grimtable.server.table.relay import next_note
+from grimtable.server.table.replay_check import name_of
+from grimtable.server.table.seats import SERVER
+from grimtable.server.uptime import DAY, Readings, quiet_since
+
+log = logging.getLogger("grimtable.server")
+
+MINUTE = 60.0
+EXPIRES = 30 * DAY
+"""After so long without any step a table is over."""
+_QUIET = (
+    "touched < ? AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.at >= ?)"
+)
+_PARTS = ("log", "seats", "former", "guests", "chat", "reports", "presence")
+
+
+class Keeper:
+    """Reads the list of banned addresses every minute, and looks through the tables every hour."""
+
+    def __init__(self, porch: Porch) -> None:
+        self._porch = porch
+        self._timer: Timer | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._minutes = 0
+        self._readings = Readings(porch.hub.storage, porch.clock)
+
+    def start(self) -> None:
+        """Now, and every minute."""
+        self._task = asyncio.create_task(self._work())
+        self._timer = self._porch.clock.timer(MINUTE, self.start)
+
+    def stop(self) -> None:
+        """No more."""
+        for running in (self._timer, self._task):
+            if running is not None:
+                running.cancel()
+
+    async def _work(self) -> None:
+        try:
+            await self._porch.read_bans()
+            if self._minutes % 60 == 0:
+                await self.look()
+            self._minutes += 1
+        except StorageDown:
+            log.warning("the storage is down: keeping house comes later")
+
+    async def look(self) -> None:
+        """No reading of the clock is believed at once: it may have been set wrong."""
+        readings, now = await self._readings.take(), self._porch.clock.now()
+        keep = self._porch.settings.keep_days * DAY
+        old = quiet_since(readings, now, EXPIRES)
+        ended = await self.expire(old) if old is not None else 0
+        old = quiet_since(readings, now, keep) if keep else None
+        deleted = await self.delete(old) if old is not None else 0
+        if ended or deleted:
+            log.info("kept house", extra={"ended": ended, "deleted": deleted})
+
+    async def expire(self, before: float) -> int:
+        """End the tables whose last step lies before this time."""
+        rows = await self._porch.hub.storage.fetch(
+            f"SELECT id FROM tables WHERE phase <> 'over' AND {_QUIET}", before, before
+        )
+        for (table,) in rows:
+            room = await self._porch.hub.room(table)
+            with suppress(Refused):  # a table whose log cannot be replayed stays as it is
+                await room.step(partial(room.course.draft, SERVER, "end", data="expired"))
+        return len(rows)
+
+    async def delete(self, before: float) -> int:
+        """Delete what was over before this time, and people who were nowhere else."""
+        storage, rooms = self._porch.hub.storage, self._porch.hub.rooms
+        rows = await storage.fetch(f"SELECT id FROM tables WHERE {_QUIET}", before, before)
+        tables = [table for (table,) in rows if table not in rooms]
+        for table in tables:
+            await storage.write(
+                *[(f"DELETE FROM {part} WHERE table_id = ?", (table,)) for part in _PARTS],
+                (
+                    "DELETE FROM notes WHERE name IN (?, ?, ?)",
+                    (
+                        next_note(table, is_same_deal=False),
+                        next_note(table, is_same_deal=True),
+                        name_of(table),
+                    ),
+                ),
+                ("DELETE FROM tables WHERE id = ?", (table,)),
+            )
+        await storage.write(
+            (
+                "DELETE FROM people WHERE created < ? AND NOT EXISTS"
+                " (SELECT 1 FROM guests WHERE guests.person = people.id)",
+                (before,),
+            )
+        )
+        return len(tables)

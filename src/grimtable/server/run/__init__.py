@@ -1,0 +1,1 @@
+"""Running the application: uvicorn and several processes."""

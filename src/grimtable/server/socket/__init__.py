@@ -1,0 +1,1 @@
+"""WebSockets: connections, frames, and what each message does."""

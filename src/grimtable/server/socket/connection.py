@@ -1,0 +1,375 @@
+"""One WebSocket per browser and table: who may open it, how it is read, written and ended."""
+
+import asyncio
+import logging
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import Any, NamedTuple, Protocol
+
+from litestar import WebSocket
+from litestar.exceptions import WebSocketDisconnect
+
+from grimtable.server.clock import Timer
+from grimtable.server.http.access import Caller, Porch
+from grimtable.server.http.middleware import address_of, deny, headers_in
+from grimtable.server.people.keys import KeyKind, SeatKey, kind_of
+from grimtable.server.people.limits import network
+from grimtable.server.people.people import Lines
+from grimtable.server.refusals import Denied, unknown
+from grimtable.server.socket.capacity import Capacity
+from grimtable.server.socket.handlers import Speaker
+from grimtable.server.table.audience import Connection
+from grimtable.server.table.close_codes import CROWDED, RESEATED, UNWATCHED, farewell
+from grimtable.server.table.holders import is_current, may_watch
+from grimtable.server.table.outbox import TOO_SLOW, Outbox
+from grimtable.server.table.room import Room
+
+log = logging.getLogger("grimtable.server")
+
+Socket = WebSocket[Any, Any, Any]
+PATIENCE = 2.0
+"""Seconds a reader has to take what is left when its socket is being closed."""
+TABS = 8
+"""Sockets of one browser at one table; the oldest makes room."""
+FRAMES = 16
+"""Frames of any kind that are paid for at once."""
+TOO_MUCH = 1008
+"""Close code: so much at once is no talk."""
+LARGEST = 1 << 53
+GONE = (WebSocketDisconnect, OSError, RuntimeError)
+"""What is raised when the other side, or the server's own, has closed in the meantime."""
+
+
+class Wire(Protocol):
+    """The open socket itself, below any framework."""
+
+    @property
+    def is_writable(self) -> bool:
+        """Does the other side read what it is sent?"""
+
+    def hand_over(self, talk: "Talk") -> None:
+        """From here on a talk hears what comes, and no task waits for it."""
+
+    def write(self, message: bytes) -> None:
+        """A message; nothing if the socket is closed."""
+
+    def end(self, code: int) -> None:
+        """Say goodbye and close."""
+
+    def abort(self) -> None:
+        """Drop it, whatever the other side does."""
+
+    def pause_reading(self) -> None:
+        """Read nothing more for now."""
+
+    def resume_reading(self) -> None:
+        """Read on."""
+
+
+class Place:
+    """Where a client says it stopped reading."""
+
+    def __init__(self, query: dict[str, str]) -> None:
+        self.epoch = query.get("epoch", "")[:32]
+        self.n = number(query, "n")
+        self.story = number(query, "story")
+
+
+def number(query: dict[str, str], name: str) -> int:
+    """A count from the address; raises Denied."""
+    text = query.get(name) or "0"
+    if not (text.isascii() and text.isdecimal() and len(text) <= 16 and int(text) < LARGEST):
+        raise Denied("malformed", f"{name} is a number of messages or events")
+    return int(text)
+
+
+class Admitted(NamedTuple):
+    """Somebody whose socket may be opened."""
+
+    room: Room
+    caller: Caller
+    seat: int | None
+    """The only one, where a bot's token opens it."""
+    lines: Lines | None
+    """The chat, where it was read already."""
+    blocked: int
+    token_since: int
+    """What the log said about blocking and bot tokens before the register was read."""
+
+    def code(self, seats: list[int]) -> int:
+        """With which its socket must be closed at once: the table may have changed meanwhile."""
+        course, is_bot = self.room.course, self.seat is not None
+        if course.blocked != self.blocked or (is_bot and not seats):
+            return RESEATED
+        if is_bot and course.places[seats[0]].token != self.token_since:
+            return RESEATED
+        return 0 if seats or may_watch(self.room) else UNWATCHED
+
+
+class Sockets:
+    """All open sockets of this process."""
+
+    def __init__(self, porch: Porch, capacity: Capacity) -> None:
+        self.porch = porch
+        self._capacity = capacity
+        self._open = 0
+        self._watching = 0
+        """Of these, sockets of people without a seat."""
+        self._by_address: Counter[str] = Counter()
+        self._all_gone: asyncio.Event | None = None
+
+    async def serve(self, socket: Socket, table: str) -> None:
+        """From the first byte to the last."""
+        address = address_of(socket.scope)
+        try:
+            place = Place(dict(socket.query_params))
+            self._check_crowd(address)
+            admitted = await self._admit(socket, table, address)
+            watches = not self.porch.mine(admitted.room, admitted.caller.person)
+            self._check_room(watches)
+        except Exception as error:
+            await deny(socket.scope, socket.send, error)
+            return
+        try:
+            await socket.accept()
+        except GONE:
+            return
+        self._count(address, watches, 1)
+        wire: Wire = socket.scope["state"]["wire"]
+        gone = partial(self._count, address, watches, -1)
+        Talk(self.porch, wire, gone).begin(admitted, place)
+
+    async def _admit(self, socket: Socket, table: str, address: str) -> Admitted:
+        """Whose socket it is; a bot's token opens one seat, a cookie all of a person's."""
+        porch, token = self.porch, bearer(socket)
+        lines: Lines | None = None
+        seat: int | None = None
+        room = await porch.hub.room(table)
+        blocked, token_since = room.course.blocked, -1
+        if token is None:
+            cookie = socket.cookies.get(porch.cookie, "")
+            caller, room, lines = await porch.arrive(address, cookie, table)
+        else:
+            await porch.refresh(room)
+            tokens = [place.token for place in room.course.places]
+            caller, key = await self._bot(table, token, address)
+            seat, token_since = key.seat, tokens[key.seat]
+            porch.spend("handshake", "", porch.known(caller).id)
+            room = await porch.room(caller, table)
+            if not is_current(room, seat, key.tenure):
+                raise unknown()
+        person = porch.known(caller)
+        porch.check_sight(room, person)
+        if seat is not None and seat not in porch.mine(room, person):
+            raise unknown()
+        if not porch.mine(room, person):
+            await porch.people.note_guest(room.id, person.id)
+        return Admitted(room, caller, seat, lines, blocked, token_since)
+
+    async def _bot(self, table: str, token: str, address: str) -> tuple[Caller, SeatKey]:
+        found = None
+        if kind_of(token) is KeyKind.BOT:
+            found = await self.porch.people.bot_seat(token)
+        if found is None or found.table != table:
+            raise unknown()
+        seated = await self.porch.people.seated(table)
+        if found.seat not in seated:
+            raise unknown()
+        return Caller(address, seated[found.seat]), found
+
+    def _check_crowd(self, address: str) -> None:
+        if self._by_address[network(address)] >= self._capacity.sockets_each:
+            raise Denied("crowded", "too many sockets are open from this address", wait=60.0)
+
+    def _check_room(self, watches: bool) -> None:
+        """People at tables come first: spectators leave them a share."""
+        is_full = self._open >= self._capacity.sockets
+        if is_full or (watches and self._watching >= self._capacity.watching):
+            raise Denied("crowded", "the server has no room for more sockets", wait=60.0)
+
+    def _count(self, address: str, watches: bool, step: int) -> None:
+        address = network(address)
+        self._open += step
+        self._watching += step if watches else 0
+        self._by_address[address] += step
+        if not self._by_address[address]:
+            del self._by_address[address]
+        self.porch.hub.counted.sockets.set(self._open)
+        if not self._open and self._all_gone is not None:
+            self._all_gone.set()
+
+    async def emptied(self, patience: float) -> None:
+        """Until every socket is closed, or so many seconds have gone by."""
+        self._all_gone = asyncio.Event()
+        timer = self.porch.clock.timer(patience, self._all_gone.set)
+        if self._open:
+            await self._all_gone.wait()
+        timer.cancel()
+
+
+class Talk(Outbox):
+    """One open socket, from its greeting on.
+
+    What it is told is written at once, as long as the other side reads.
+    """
+
+    __slots__ = (
+        "_address",
+        "_backlog",
+        "_gone",
+        "_is_lost",
+        "_limit",
+        "_porch",
+        "_speaker",
+        "_wire",
+        "_work",
+    )
+
+    def __init__(self, porch: Porch, wire: Wire, gone: Callable[[], None]) -> None:
+        super().__init__()
+        self._porch = porch
+        self._wire = wire
+        self._gone = gone
+        self._speaker: Speaker | None = None
+        self._limit: Timer | None = None
+        self._work: asyncio.Future[None] | None = None
+        """The message that is being dealt with; the others wait."""
+        self._backlog: list[bytes | str] = []
+        """What came with it in one piece."""
+        self._address = ""
+        self._is_lost = False
+
+    def begin(self, admitted: Admitted, place: Place) -> None:
+        """Greet; what comes from now on is heard."""
+        room, seat = admitted.room, admitted.seat
+        self._address = admitted.caller.address
+        person = self._porch.known(admitted.caller)
+        seats = [s for s in self._porch.mine(room, person) if seat in (None, s)]
+        connection = Connection(person.id, seats, self, is_bot=seat is not None)
+        self._speaker = Speaker(room, connection, self._porch.limits, self._address)
+        code = admitted.code(seats)
+        try:
+            if code:
+                farewell(connection, code)
+            else:
+                self._enter(admitted, connection, place)
+            self._wire.hand_over(self)
+        except BaseException:
+            self._leave()  # nobody is here whom nobody hears
+            raise
+
+    def _enter(self, admitted: Admitted, connection: Connection, place: Place) -> None:
+        room = admitted.room
+        make_room(room, connection.person)
+        epoch = place.epoch if len(connection.seats) <= 1 else ""  # each counts for itself
+        room.enter(connection, epoch=epoch, n=place.n, story=place.story, lines=admitted.lines)
+
+    # Hearing
+
+    def heard(self, data: bytes | str) -> None:
+        """One message; as long as it is being dealt with, no other is read."""
+        if self._work is not None:
+            self._wire.pause_reading()
+            self._backlog.append(data)
+            return
+        assert self._speaker is not None
+        try:
+            self._work = self._speaker.hear(data)
+        except Exception:
+            self._fail()
+            if self._is_lost:
+                self._leave()
+        else:
+            self._work.add_done_callback(self._next)
+
+    def afford(self) -> float | None:
+        """Seconds until FRAMES more may come from this address; None: this socket sends too many.
+
+        Only whoever floods is cut off; others at the address wait.
+        """
+        speaker, now = self._speaker, self._porch.clock.ticks()
+        if speaker is None:
+            return None
+        wait = speaker.limits.take("frames", now, address=self._address)
+        if wait:
+            return wait
+        who = f"{speaker.room.id}:{speaker.connection.person}"
+        return None if speaker.limits.take("frames", now, seat=who) else 0.0
+
+    def _next(self, work: "asyncio.Future[None]") -> None:
+        """Not at once: the answers to the first go out."""
+        self._work = None
+        if not work.cancelled() and work.exception() is not None:
+            self._fail(work.exception())
+        if self._backlog:
+            self.heard(self._backlog.pop(0))
+        elif self._is_lost:
+            self._leave()
+        else:
+            self._wire.resume_reading()
+
+    def _fail(self, error: BaseException | None = None) -> None:
+        """Our own fault; who comes back finds the table as it was."""
+        log.error("a message could not be dealt with", exc_info=error or True)
+        self._backlog.clear()
+        self._closing = True  # what came with it is not heard any more
+        self._wire.abort()
+
+    # Telling
+
+    def put(self, message: bytes, *, is_owed: bool = False) -> None:
+        if self._queue or self._closing or not self._wire.is_writable:
+            super().put(message, is_owed=is_owed)
+        else:
+            self._wire.write(message)
+
+    def _stir(self) -> None:
+        while self._queue and self._wire.is_writable:
+            self._wire.write(self._take())
+        if self._closing and not self._queue:
+            self._wire.end(self.code)
+
+    def writable(self) -> None:
+        """The other side reads again."""
+        self._stir()
+
+    # Ending
+
+    def close(self, code: int) -> None:
+        """Our side ends it. Who does not read is not waited for."""
+        if not self._closing:
+            self._limit = self._porch.clock.timer(PATIENCE, self._wire.abort)
+            if code == TOO_SLOW:
+                self._porch.hub.counted.cut.inc()
+            super().close(code)
+
+    def lost(self) -> None:
+        """The socket is closed; what had come before still counts."""
+        self._is_lost = True
+        if self._work is None:
+            self._leave()
+
+    def _leave(self) -> None:
+        speaker, self._speaker = self._speaker, None  # nothing holds on to the other for ever
+        if speaker is not None:
+            speaker.room.exit(speaker.connection)
+            self._gone()
+        if self._limit is not None:
+            self._limit.cancel()
+
+
+def make_room(room: Room, person: str) -> None:
+    """The oldest of too many tabs goes."""
+    mine = [open for open in room.connections if open.person == person]
+    for oldest in mine[: max(0, len(mine) - TABS + 1)]:
+        farewell(oldest, CROWDED)
+
+
+def bearer(socket: Socket) -> str | None:
+    """The token of a program, if one knocks."""
+    said = headers_in(socket.scope).get("authorization")
+    if said is None:
+        return None
+    scheme, _, token = said.partition(" ")
+    return token.strip() if scheme.lower() == "bearer" else ""

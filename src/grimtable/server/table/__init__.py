@@ -1,0 +1,1 @@
+"""Open tables: their state, what is written, and what each audience is told."""

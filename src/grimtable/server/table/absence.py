@@ -1,0 +1,127 @@
+"""People who are away for longer than the absence limit of their table.
+
+That somebody is absent is an entry in the log, so all processes know it and a restart keeps it.
+Until then the seat is theirs, whoever asks; from then on the host can give it to somebody else,
+and the others can end the game without them.
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from grimtable.look.session import Draft
+from grimtable.server.clock import Timer
+from grimtable.server.refusals import Denied
+from grimtable.server.table.seats import Place
+
+if TYPE_CHECKING:
+    from grimtable.server.table.room import Room
+
+
+class Do(Protocol):
+    """A step by itself."""
+
+    def __call__(self, make: Callable[[], Draft], *, again: bool = False) -> None:
+        """Try it, `again` if it cannot be written."""
+
+
+class Absences:
+    """Of one room: who is away, and since when.
+
+    Somebody is away who is not connected, or for whom a bot stands in because they do not answer.
+    The time counts in play only, not while the table is paused; and it counts again from the
+    start if nobody else was there at its end, unless an answer may take days at this table.
+    """
+
+    __deletable__ = ("_do", "_room")  # else not, when compiled
+
+    def __init__(self, room: "Room", do: Do) -> None:
+        self._room = room
+        self._do = do
+        self._timers: dict[int, Timer] = {}
+
+    def watch(self) -> None:
+        """After every step, and when somebody has come or gone."""
+        for seat in range(self._room.setup.seats):
+            is_away = self._is_away(seat)
+            if is_away == (seat in self._timers):
+                continue
+            if is_away:
+                limit = self._room.setup.longest_absence
+                self._timers[seat] = self._room.clock.timer(limit, partial(self._ring, seat))
+            else:
+                self._timers.pop(seat).cancel()
+
+    def _is_away(self, seat: int) -> bool:
+        """Is this a person whose absence counts?"""
+        course = self._room.course
+        place = course.places[seat]
+        if not place.is_person or place.is_resigned or place.is_absent:
+            return False
+        is_counting = course.phase == "playing" and not course.is_paused
+        return is_counting and (place.is_stand_in or not self._room.is_here(seat))
+
+    def _ring(self, seat: int) -> None:
+        del self._timers[seat]
+        others = self._room.course.people - {seat}
+        if self._room.setup.clock == "days" or any(self._room.is_here(other) for other in others):
+            self._do(partial(self._absent, seat), again=True)
+
+    def _absent(self, seat: int) -> Draft:
+        if not self._is_away(seat):
+            raise Denied("stale", "they have come back")
+        return self._room.course.draft(seat, "absent")
+
+    def left(self, seat: int) -> float:
+        """Seconds until somebody is past the limit."""
+        timer = self._timers.get(seat)
+        if timer is None:
+            return self._room.setup.longest_absence
+        return max(0.0, timer.at - self._room.clock.ticks())
+
+    def stop(self) -> None:
+        """Nobody is waited for any more."""
+        for timer in self._timers.values():
+            timer.cancel()
+        self._timers.clear()
+
+    def put_away(self) -> None:
+        """The same for ever: nothing holds on to the room."""
+        self.stop()
+        del self._room, self._do
+
+
+def check_absent(room: "Room", seat: int) -> None:
+    """Refuse to give away the seat of somebody who is not past the absence limit."""
+    place = room.course.places[seat]
+    if place.is_absent:
+        return
+    if room.is_here(seat) and not place.is_stand_in:
+        raise Denied(
+            "is_here", "whoever sits there is not absent: only they can pass that seat on in play"
+        )
+    wait = room.driver.absences.left(seat)
+    raise Denied(
+        "not_yet",
+        "whoever sits there has not been away for as long as this table allows:"
+        f" wait {wait:.0f} seconds",
+        wait=wait,
+    )
+
+
+def check_everybody_has_come(room: "Room", caller: Iterable[int]) -> None:
+    """Refuse to start with people who were seated without asking, while they are not here."""
+    missing = [s for s in room.course.people - set(caller) if not room.is_here(s)]
+    if room.setup.is_sequel and missing:
+        named = ", ".join(str(seat + 1) for seat in sorted(missing))
+        raise Denied(
+            "not_come", f"not everybody has come: wait for seats {named}, or remove who sits there"
+        )
+
+
+def check_nobody_is_away(places: Sequence[Place], seats: Iterable[int]) -> None:
+    """Refuse to ask for something that nobody can agree to for an absent person."""
+    away = [seat for seat in seats if places[seat].is_stand_in or places[seat].is_absent]
+    if away:
+        named = ", ".join(str(seat + 1) for seat in sorted(away))
+        raise Denied("away", f"nobody can agree for absent people: wait for seat {named}")

@@ -1,0 +1,306 @@
+"""What each audience is told: events first, then the view, then its question; all numbered."""
+
+import msgspec
+
+from grimtable.kernel.table import BareView
+from grimtable.kernel.terms import PUBLIC
+from grimtable.server.protocol import (
+    DecisionMessage,
+    FromTable,
+    Hello,
+    Result,
+    TableCard,
+)
+from grimtable.server.table.outbox import Outbox
+from grimtable.server.table.seats import Undo
+from grimtable.server.table.state import Course
+
+KEPT = 64
+KEPT_BYTES = 64 * 1024
+"""So many messages, and no more than so large, can be sent again to who was cut off."""
+PIECE = 200
+"""Events in one message, so that none grows too large."""
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """One open socket: whose it is, and what waits to be sent to it."""
+
+    __slots__ = ("audiences", "is_bot", "outbox", "person", "seats")
+
+    def __init__(
+        self, person: str, seats: list[int], outbox: Outbox, *, is_bot: bool = False
+    ) -> None:
+        self.person = person
+        self.is_bot = is_bot
+        """Was it opened with the token of a program?"""
+        self.seats = seats
+        """It may answer for these; none: it watches."""
+        self.audiences = seats or [PUBLIC]
+        """Whose messages it gets."""
+        self.outbox = outbox
+
+
+class Audience:
+    """A seat or the public eye: the same bytes for every connection that may hear them."""
+
+    __slots__ = (
+        "_decision",
+        "_heard",
+        "_kept",
+        "_n",
+        "_room",
+        "_told",
+        "_turned",
+        "_view",
+        "epoch",
+        "listeners",
+        "seat",
+    )
+
+    def __init__(self, seat: int, epoch: str) -> None:
+        self.seat = seat
+        self.epoch = epoch
+        self.listeners: list[Connection] = []
+        self._n = 0
+        self._turned = 0
+        """The message that last took something back: older stories may be wrong."""
+        self._kept: list[bytes] = []
+        """The last messages; empty when something went unheard."""
+        self._room = KEPT_BYTES
+        """Bytes that can still be kept."""
+        self._heard = 0
+        """Events of the table that were told."""
+        self._told = 0
+        """Events in this audience's story."""
+        self._view = self._decision = 0
+        """Hashes of what was shown last."""
+
+    # To all of them
+
+    def say(self, message: FromTable) -> None:
+        """Send a message to all who listen."""
+        self._say(encode(message))
+
+    def _say(self, message: bytes) -> None:
+        if not self.listeners:
+            return
+        self._n += 1
+        data = numbered(message, self._n)
+        self._keep(data)
+        for connection in self.listeners:
+            connection.outbox.put(data)
+
+    def _keep(self, data: bytes) -> None:
+        self._kept.append(data)
+        self._room -= len(data)
+        while self._room < 0 or len(self._kept) > KEPT:
+            self._room += len(self._kept.pop(0))
+
+    def _forget(self) -> None:
+        """Nobody goes on from what was said before."""
+        self._kept = []
+        self._room = KEPT_BYTES
+
+    def tell(self, course: Course, state: "State", *, taken_back: bool = False) -> None:
+        """What is new since the last time; nothing where nothing is."""
+        if not self.listeners:
+            self._turned = self._n if taken_back else self._turned
+            return
+        if taken_back:
+            self._turned = self._n + 1
+            self._heard = self._told = 0
+        if not self._view:
+            self._forget()  # the shuffle is of no use any more
+        if taken_back or state.told > self._heard:
+            for message in self._news(course, taken_back):
+                self._say(message)
+        seen = state.table.view(self.seat)
+        view = viewed(course, seen, state)
+        shown = hash(view)
+        if shown != self._view:
+            self._view = shown
+            self._say(view)
+        if self.seat != PUBLIC:
+            question = asked(course, self.seat, seen, state)
+            shown = hash(question)
+            if shown != self._decision:
+                self._decision = shown
+                self._say(question)
+
+    def _news(self, course: Course, taken_back: bool) -> list[bytes]:
+        t, first = course.t, self._told
+        events = course.showing.events(t.events_for(self.seat, self._heard), first)
+        self._heard = len(t.events or [])
+        self._told += len(events)
+        if not events and not taken_back:
+            return []
+        return [
+            happened(self.seat, first + at, events[at : at + PIECE], taken_back and at == 0)
+            for at in (range(0, len(events), PIECE) if events else [0])
+        ]
+
+    # To one of them
+
+    def leave(self, connection: Connection) -> None:
+        """Nobody may count what happens while nobody listens: who comes next is told everything."""
+        self.listeners.remove(connection)
+        if not self.listeners:
+            self._n += 1
+            self._forget()
+
+    def can_go_on(self, epoch: str, n: int) -> bool:
+        """Is all that came after message n of this epoch still here?"""
+        return 0 < n <= self._n <= n + len(self._kept) and epoch == self.epoch
+
+    def greet(
+        self,
+        connection: Connection,
+        card: TableCard,
+        orders: dict[str, str],
+        *,
+        is_host: bool,
+        n: int,
+        is_new: bool,
+    ) -> None:
+        """It goes on after message n; 0: forget the numbers, everything comes."""
+        hello = Hello(
+            seat=self.seat,
+            epoch=self.epoch,
+            table=card,
+            seats=connection.seats,
+            is_host=is_host,
+            orders=orders,
+        )
+        connection.outbox.put(numbered(encode(hello), n), is_owed=is_new)
+
+    def catch_up(
+        self,
+        connection: Connection,
+        course: Course,
+        *,
+        epoch: str,
+        n: int,
+        story: int,
+        is_new: bool = False,
+    ) -> bool:
+        """Send what was missed since message n, or else all there is; True if that was needed.
+
+        A new connection is owed all of it; whoever asks again and again is not.
+        """
+        if self.can_go_on(epoch, n):
+            missed = self._n - n
+            for data in self._kept[len(self._kept) - missed :]:
+                connection.outbox.put(data, is_owed=is_new)
+            return False
+        if course.sitting is None:
+            return True
+        is_known = epoch == self.epoch and n >= self._turned
+        *messages, last = self._whole(course, max(0, story) if is_known else 0)
+        for message in messages:  # not counted: half of it is worth nothing
+            connection.outbox.put(numbered(message, 0), is_owed=is_new)
+        connection.outbox.put(numbered(last, self._n), is_owed=is_new)
+        return True
+
+    def _whole(self, course: Course, known: int) -> list[bytes]:
+        """The story from this event on, the view, the question; from here on it is told on."""
+        t = course.t
+        told = t.events_for(self.seat, 0)
+        self._heard, self._told = len(t.events or []), len(told)
+        messages = [
+            happened(self.seat, at, course.showing.events(told[at : at + PIECE], at))
+            for at in range(known, len(told), PIECE)
+        ]
+        seen, state = t.view(self.seat), State(course)
+        messages.append(viewed(course, seen, state))
+        self._view = hash(messages[-1])
+        if self.seat != PUBLIC:
+            messages.append(asked(course, self.seat, seen, state))
+            self._decision = hash(messages[-1])
+        return messages
+
+    def reply(self, connection: Connection, message: FromTable, *, is_owed: bool = False) -> None:
+        """Answer one connection; the number is that of the last message to all."""
+        connection.outbox.put(numbered(encode(message), self._n), is_owed=is_owed)
+
+    def inform(self, connection: Connection, messages: list[FromTable]) -> None:
+        """Tell a new connection how things stand."""
+        for message in messages:
+            self.reply(connection, message, is_owed=True)
+
+
+def numbered(message: bytes, n: int) -> bytes:
+    """An encoded message gets its number."""
+    return b'{"n":%d,%b' % (n, message[1:])
+
+
+def happened(seat: int, first: int, events: list[bytes], is_taken_back: bool = False) -> bytes:
+    """An Events message."""
+    last = b'],"is_taken_back":true}' if is_taken_back else b"]}"
+    start = b'{"type":"events","seat":%d,"first":%d,"events":[' % (seat, first)
+    return start + b",".join(events) + last
+
+
+class State:
+    """What is the same for all audiences, found out once."""
+
+    __slots__ = ("scores", "table", "told", "undos")
+
+    def __init__(self, course: Course) -> None:
+        self.table = t = course.t
+        self.told = len(t.events or [])
+        self.undos = course.undos()
+        self.scores = encode([int(score) for score in course.game.scores(t)])
+        """And what everybody should see at a glance, and the result, when it is over."""
+        banners = course.game.banners(t)
+        if banners:
+            self.scores += b',"banners":' + encode(banners)
+        outcome = t.outcome()
+        if outcome is not None:
+            result = Result(
+                outcome.reason,
+                [int(seat) for seat in outcome.winners],
+                [int(score) for score in outcome.scores],
+                [float(reward) for reward in outcome.rewards],
+                course.game.standing(t),
+            )
+            self.scores += b',"result":' + encode(result)
+
+
+def viewed(course: Course, seen: BareView, state: State) -> bytes:
+    """A ViewMessage: the table as an audience may know it."""
+    view = course.showing.view(seen)
+    return b'{"type":"view","seat":%d,"view":%b,"scores":%b}' % (seen[0], view, state.scores)
+
+
+def asked(course: Course, seat: int, seen: BareView, state: State) -> bytes:
+    """A DecisionMessage."""
+    undo = state.undos[seat][0]
+    if not seen[6] and seat not in course.held:
+        return NOTHING_ASKED[undo] % seat
+    return encode(_decision_message(course, seat, seen, undo))
+
+
+def decision_message(course: Course, seat: int) -> DecisionMessage:
+    """The open question of a seat."""
+    return _decision_message(course, seat, course.t.view(seat), course.undo_of(seat)[0])
+
+
+def _decision_message(course: Course, seat: int, seen: BareView, undo: Undo) -> DecisionMessage:
+    held = course.held.get(seat)
+    return DecisionMessage(
+        seat=seat,
+        decision=course.decision(seat, seen),
+        held=held.moves if held else [],
+        undo=undo,
+    )
+
+
+UNDOS: tuple[Undo, ...] = ("no", "free", "ask")
+NOTHING_ASKED = {
+    undo: encode(DecisionMessage(seat=0, decision=None, undo=undo)).replace(
+        b'"seat":0', b'"seat":%d'
+    )
+    for undo in UNDOS
+}
+"""By what may be taken back."""

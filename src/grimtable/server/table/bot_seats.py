@@ -1,0 +1,204 @@
+"""Bots at the table: asked when their seat is, and heard when people could follow."""
+
+import asyncio
+import hashlib
+import logging
+from typing import TYPE_CHECKING, Any
+
+import msgspec
+
+from grimtable.bots.heuristic import reason_of
+from grimtable.kernel.errors import HalfAction, Refused
+from grimtable.kernel.terms import PUBLIC
+from grimtable.look.look import decision_of, view_of
+from grimtable.look.session import Draft, Sitting
+from grimtable.server.clock import due
+from grimtable.server.protocol import Because
+from grimtable.server.refusals import Denied
+from grimtable.server.thinking.pool import BotFailed, Closed
+
+if TYPE_CHECKING:
+    from collections.abc import Awaitable, Callable, Coroutine
+
+    from grimtable.server.table.room import Room
+
+log = logging.getLogger("grimtable.server")
+
+THOUGHT = 0.7
+"""Seconds before a bot's answer, so that people can follow."""
+LESSON = 0.45
+"""The same in a lesson, which is to last five minutes."""
+BUDGET = 2.0
+"""Seconds a bot may think."""
+OFFERED = "withdraw"
+"""The verb of what only a seat may choose whose own offer stands open."""
+LONGEST = 64
+"""Moves of one answer."""
+
+
+class BotSeats:
+    """All seats of one room that a bot plays, stand-ins included."""
+
+    def __init__(
+        self,
+        room: "Room",
+        attempt: "Callable[[Callable[[], Draft]], Awaitable[None]]",
+        spawn: "Callable[[Coroutine[Any, Any, None]], object]",
+    ) -> None:
+        self._room = room
+        self._attempt = attempt
+        self._spawn = spawn
+        self._thinking: dict[int, int] = {}
+        """Per seat the decision its bot is thinking about."""
+        self._still: dict[int, int] = {}
+        """Per seat the decision its bot leaves open, so that its offer stands."""
+        self.resting = 0
+        """Bots that have chosen and wait until people have seen the last step."""
+
+    def ask(self) -> None:
+        """Every bot that has a question, does not think about it yet and need not keep still."""
+        course = self._room.course
+        assert course.sitting is not None
+        for seat in course.awaited:
+            decision = course.sitting.decisions[seat]
+            if not course.places[seat].bot or self._thinking.get(seat) == decision:
+                continue
+            if not self._keeps_still(seat):
+                self._thinking[seat] = decision
+                self._spawn(self._think(seat, decision, course.sitting))
+
+    def _keeps_still(self, seat: int) -> bool:
+        """Has it left this very question open, and can somebody else still answer its offer?"""
+        course = self._room.course
+        others = [other for other in course.awaited if other != seat]
+        return self._is_still(seat) and not all(map(self._is_still, others))
+
+    def _is_still(self, seat: int) -> bool:
+        course = self._room.course
+        assert course.sitting is not None
+        is_same = self._still.get(seat) == course.sitting.decisions[seat]
+        return is_same and bool(course.places[seat].bot)
+
+    def _rather_waits(self, seat: int, decision: int, moves: list[int]) -> bool:
+        """Would it pass, and so take back its own offer before anybody could answer that?"""
+        course, verb_of = self._room.course, self._room.course.game.vocabulary.span
+        has_offered = any(verb_of(move)[0].verb == OFFERED for move in course.t.options_of(seat))
+        if not has_offered or moves not in ([], [course.game.default(course.t, seat)]):
+            return False
+        self._still[seat] = decision
+        return self._keeps_still(seat)
+
+    async def _think(self, seat: int, decision: int, sitting: Sitting) -> None:
+        """Ask a bot, and answer for it; what it cannot answer the clock's answer serves."""
+        course = self._room.course
+        is_reaction = course.is_reaction
+        reason: Because | None = None
+
+        def is_open() -> bool:
+            return sitting.decisions[seat] == decision and seat in course.awaited
+
+        def make() -> Draft:
+            nonlocal reason
+            if not course.places[seat].bot or course.is_paused or not is_open():
+                raise Denied("stale", "somebody has taken over, or the table has gone on")
+            try:
+                if moves:
+                    return course.draft_answer(seat, moves, decision=decision, id="")
+            except Exception as error:  # the bot's fault, or a rule's
+                log.warning("a bot's answer was refused", exc_info=error)
+            reason = None
+            return course.draft_timeout(seat)
+
+        thought = LESSON if self._room.setup.is_lesson else THOUGHT
+        rested = due(self._room.clock, 0.0 if is_reaction else thought)
+        try:
+            moves = await self._chosen(seat, decision) if is_open() else []
+            await self._rest(rested)
+            if not is_open() or not self._rather_waits(seat, decision, moves):
+                reason = self._reason(seat, moves) if is_open() else None
+                await self._attempt(make)
+                if reason is not None and not is_open():
+                    self._room.say(reason)
+        except Closed:
+            return
+        finally:
+            if self._thinking.get(seat) == decision:
+                del self._thinking[seat]
+
+    def _reason(self, seat: int, moves: list[int]) -> Because | None:
+        """Why it will answer so, where its kind of bot says why."""
+        if not moves or self._room.course.places[seat].bot != "heuristic":
+            return None
+        try:
+            sentence = reason_of(self._room.look(seat), moves[0])
+        except Exception:  # an answer without a reason is an answer
+            log.exception("a bot could not say why")
+            return None
+        if sentence is None:
+            return None
+        return Because(seat=PUBLIC, by=seat, key=sentence.key, args=dict(sentence.args))
+
+    async def _rest(self, rested: "asyncio.Future[None]") -> None:
+        """How long it thought is not to be seen, as long as that was not too long."""
+        self.resting += 1
+        try:
+            await rested
+        finally:
+            self.resting -= 1
+
+    async def _chosen(self, seat: int, decision: int) -> list[int]:
+        """What the bot wants, with all its choices; nothing if it has failed."""
+        moves: list[int] = []
+        try:
+            while not moves or self._is_half(seat, moves, decision):
+                moves += await self._next(seat, moves, decision)
+        except Closed:
+            raise
+        except BotFailed as error:
+            log.warning("a bot gave no answer", extra={"why": str(error)})
+            return []
+        except Refused:
+            return []  # the table has gone on in the meantime
+        except Exception:  # whatever it was: the table does not wait for ever
+            log.exception("a bot could not be asked")
+            return []
+        return moves
+
+    def _is_half(self, seat: int, moves: list[int], decision: int) -> bool:
+        """Must more be chosen before this is played? What else is wrong is found out then."""
+        course = self._room.course
+        assert course.sitting is not None
+        if not (course.is_reaction or course.sitting.is_shared) or len(moves) >= LONGEST:
+            return False
+        try:
+            course.draft_answer(seat, moves, decision=decision, id="")
+        except HalfAction:
+            return True
+        except Exception:
+            return False
+        return False
+
+    async def _next(self, seat: int, before: list[int], decision: int) -> list[int]:
+        """What it chooses after these first choices of the same answer."""
+        room, course = self._room, self._room.course
+        sitting = course.sitting
+        assert sitting is not None
+        seen = sitting.ahead(seat, before, decision=decision) if before else course.t.view(seat)
+        if len(seen[6]) == 1:
+            return [int(seen[6][0])]
+        look = room.look(seat)
+        if before:
+            shown, asked = view_of(course.game, seen), decision_of(course.game, seen, decision)
+            look = msgspec.structs.replace(look, view=shown, decision=asked)
+        name = course.places[seat].bot
+        is_kept = name != "random"  # who rolls dice of its own is made anew for every answer
+        seed = self._seed(seat, 0 if is_kept else len(sitting.plies) + len(before))
+        key = f"{room.id}:{seat}" if is_kept else ""
+        return await room.thinkers.choose(name, seed, look, BUDGET, seat_key=key)
+
+    def _seed(self, seat: int, ply: int) -> int:
+        """Dice of a bot's own, the same after a restart or an undo, and not to be guessed."""
+        sitting = self._room.course.sitting
+        assert sitting is not None
+        text = f"{sitting.deal.dice.get('secret', '')}:{self._room.id}:{seat}:{ply}"
+        return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

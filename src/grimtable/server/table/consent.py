@@ -1,0 +1,112 @@
+"""What everybody must do or agree to: parts of the shuffle, wishes."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from grimtable.look.session import Draft
+from grimtable.server.clock import Timer
+from grimtable.server.refusals import Denied
+from grimtable.server.table.seats import SERVER
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from grimtable.server.table.room import Room
+
+ASSENT = 20.0
+"""Seconds after which a stand-in answers what the others ask for."""
+HARMLESS = {"pause", "resume"}
+"""What a stand-in agrees to: nothing is revealed by it, taken back or ended."""
+REVEAL = 10.0
+"""Seconds in which everybody's part of the shuffle must have come."""
+NO_HALF = ("", False)
+
+
+class Together:
+    """Of one room: who is waited for, and for how long."""
+
+    def __init__(self, room: "Room", do: "Callable[[Callable[[], Draft]], None]") -> None:
+        self._room = room
+        self._do = do
+        self._assent: Timer | None = None
+        self._nonces: Timer | None = None
+        self._half = NO_HALF
+        """Which half of which shuffle is waited for."""
+
+    def watch_wish(self) -> None:
+        """After every step: has everybody agreed?"""
+        wished = self._room.course.wished
+        if self._assent is not None and wished is None:
+            self._assent.cancel()
+            self._assent = None
+        if wished is None:
+            return
+        if not self._missing:
+            self._do(self._agreed)
+        elif self._assent is None:
+            self._assent = self._room.clock.timer(ASSENT, self._stand_ins_answer)
+
+    @property
+    def _missing(self) -> set[int]:
+        """Who must still agree. An end does not wait for people past the absence limit."""
+        course = self._room.course
+        assert course.wished is not None
+        is_end = course.wished.what == "end"
+        places = course.places
+        return {s for s in course.wished.awaited if not (is_end and places[s].is_absent)}
+
+    def _agreed(self) -> Draft:
+        course = self._room.course
+        wished = course.wished
+        if wished is None or self._missing:
+            raise Denied("stale", "no longer asked for")
+        if wished.what == "undo":
+            return course.draft(SERVER, "undo", [wished.ply])
+        if wished.what == "end":
+            ended = "abandoned" if course.absent else "agreed"
+            return course.draft(SERVER, "end", course.absent, ended)
+        return course.draft(SERVER, wished.what)
+
+    def _stand_ins_answer(self) -> None:
+        """They agree to what is harmless and to no undo. Only people agree to an end."""
+        self._assent = None
+        course = self._room.course
+        wished = course.wished
+        if wished is None or wished.what == "end":
+            return
+        for seat in sorted(wished.awaited):
+            if course.places[seat].is_stand_in or course.places[seat].is_absent:
+                self._do(partial(course.draft_consent, seat, wished.what in HARMLESS))
+
+    def await_nonces(self) -> None:
+        """Everybody has the same time for each half of the shuffle."""
+        shuffle = self._room.course.shuffle
+        assert shuffle is not None
+        half = (shuffle.commit, shuffle.is_bound)
+        if half != self._half:
+            self.stall()
+            self._half = half
+            self._nonces = self._room.clock.timer(REVEAL, lambda: self._void(half))
+
+    def _void(self, half: tuple[str, bool]) -> None:
+        """Somebody's part did not come: begin anew, with a new secret."""
+
+        def make() -> Draft:
+            shuffle = self._room.course.shuffle
+            if shuffle is None or half != (shuffle.commit, shuffle.is_bound):
+                raise Denied("stale", "all parts have come")
+            return self._room.course.draft_void()
+
+        self._do(make)
+
+    def stall(self) -> None:
+        """Nobody can give a part meanwhile."""
+        if self._nonces is not None:
+            self._nonces.cancel()
+        self._half = NO_HALF
+
+    def stop(self) -> None:
+        """The room is put away."""
+        self.stall()
+        if self._assent is not None:
+            self._assent.cancel()

@@ -1,0 +1,244 @@
+"""All tables of one process, by id. It knows no framework: doors and sockets call it."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any
+
+import msgspec
+
+from grimtable.server.clock import Clock
+from grimtable.server.metrics import Counted
+from grimtable.server.people.keys import KeyKind, kind_of, new_code, new_key
+from grimtable.server.people.people import People
+from grimtable.server.refusals import unknown
+from grimtable.server.storage import Storage, StorageDown
+from grimtable.server.storage.base import BESIDE, HERE, NEXT, SAID, Statement
+from grimtable.server.table.holders import recheck
+from grimtable.server.table.presence import Presence
+from grimtable.server.table.relay import tell_lines, tell_next
+from grimtable.server.table.replay_check import noted
+from grimtable.server.table.room import Room
+from grimtable.server.table.seats import Setup
+from grimtable.server.thinking.pool import Thinkers
+
+log = logging.getLogger("grimtable.server")
+
+IDLE = 600.0
+"""Seconds after which a table nobody is at leaves the memory."""
+OVER = 30.0
+"""The same, once its game is over: few come back, and they wait for no one."""
+SWEEP = 60.0
+POLL = 5.0
+AT_ONCE = 4
+"""So many logs are replayed side by side, as people came: all at once would all be ready late."""
+
+
+class Hub:
+    """Rooms, loaded by replay when somebody comes, put away when all are gone."""
+
+    def __init__(self, storage: Storage, clock: Clock, thinkers: Thinkers) -> None:
+        self.storage = storage
+        self.clock = clock
+        self.thinkers = thinkers
+        self.people = People(storage)
+        self.counted = Counted()
+        self._rooms: dict[str, Room] = {}
+        self._loading: dict[str, asyncio.Task[Room]] = {}
+        self._replaying = asyncio.Semaphore(AT_ONCE)
+        self._quiet: dict[str, float] = {}
+        """Since when nobody is at a table."""
+        self.presence = Presence(storage, clock, self._rooms)
+        storage.listen(self._heard)
+
+    # Tables
+
+    async def create(self, setup: Setup) -> Room:
+        """A new table, with an id nobody can guess and a code that can be read out."""
+        table, now = new_key(KeyKind.TABLE), self.clock.now()
+        while True:
+            code = new_code()
+            if not await self.storage.fetch("SELECT 1 FROM tables WHERE code = ?", code):
+                break
+        await self.storage.write(
+            (
+                "INSERT INTO tables (id, code, game, rules, setup, phase, is_public, created,"
+                " touched) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+                (
+                    table,
+                    code,
+                    setup.game,
+                    setup.rules,
+                    msgspec.json.encode(setup).decode(),
+                    "waiting",
+                    int(setup.is_public),
+                    now,
+                    now,
+                ),
+            )
+        )
+        return await self.room(table)
+
+    async def room(self, table: str) -> Room:
+        """The room of a table; nothing is created for an unknown one."""
+        room = self._rooms.get(table)
+        if room is not None:
+            self._quiet[table] = self.clock.ticks()  # whoever comes finds it still there
+            return room
+        if kind_of(table) is not KeyKind.TABLE:
+            raise unknown()
+        if table not in self._loading:
+            self._loading[table] = asyncio.create_task(self._load(table))
+            self._loading[table].add_done_callback(lambda _: self._loading.pop(table))
+        return await asyncio.shield(self._loading[table])  # others may wait for it too
+
+    async def _load(self, table: str) -> Room:
+        rows = await self.storage.fetch("SELECT code, setup, phase FROM tables WHERE id = ?", table)
+        if not rows:
+            raise unknown()
+        code, setup, phase = rows[0]
+        room = Room(table, code, msgspec.json.decode(setup, type=Setup), hub=self)
+        async with self._replaying:
+            await room.load()
+        await self.presence.read(room)
+        self._rooms[table] = room
+        self.counted.rooms.set(len(self._rooms))
+        self._quiet[table] = self.clock.ticks()
+        room.driver.arrange()
+        if phase != room.course.phase and not room.fault:
+            self.touch(room)  # the note was lost; the log was not
+        return room
+
+    async def nobody_waits(self) -> None:
+        """Until every table that somebody asked for is loaded."""
+        while self._loading:
+            await asyncio.wait(self._loading.values())
+
+    async def by_code(self, code: str) -> str:
+        """The table's id; raises `unknown`."""
+        rows = await self.storage.fetch("SELECT id FROM tables WHERE code = ?", code)
+        if not rows:
+            raise unknown()
+        return str(rows[0][0])
+
+    async def listed(self, most: int = 50) -> list[str]:
+        """Public tables that wait for people, the newest first."""
+        rows = await self.storage.fetch(
+            "SELECT id FROM tables WHERE is_public = 1 AND phase = 'waiting'"
+            " ORDER BY created DESC LIMIT ?",
+            most,
+        )
+        return [row[0] for row in rows]
+
+    def touch(self, room: Room) -> None:
+        """Note in what part of its life a table is; beside the log, a hint only."""
+        room.driver.spawn(self._touch(room))
+
+    async def _touch(self, room: Room) -> None:
+        try:
+            await self.note(room)
+        except Exception:
+            log.warning("could not note the phase of a table")
+
+    async def note(self, room: Room) -> None:
+        """The same, for whoever wants to know whether it was written."""
+        sql = "UPDATE tables SET phase = ?, touched = ? WHERE id = ?"
+        phase = (sql, (room.course.phase, self.clock.now(), room.id))
+        await self.storage.write(phase, *_marked(room))
+
+    # Keeping house
+
+    def sweep(self) -> None:
+        """Put away the rooms nobody is at and no bot plays in."""
+        now = self.clock.ticks()
+        for table, room in list(self._rooms.items()):
+            patience = OVER if room.course.phase == "over" else IDLE
+            if room.connections or room.is_busy:
+                self._quiet[table] = now
+            elif now - self._quiet.get(table, now) > patience:
+                del self._rooms[table]
+                self._quiet.pop(table, None)
+                room.put_away()
+        self.counted.rooms.set(len(self._rooms))
+
+    def start_sweeping(self) -> None:
+        """Every minute."""
+
+        def ring() -> None:
+            self.sweep()
+            self.clock.timer(SWEEP, ring)
+
+        self.clock.timer(SWEEP, ring)
+
+    def start_polling(self) -> None:
+        """With several processes: hints can be missed, so the logs are read every few seconds."""
+
+        def ring() -> None:
+            for room in self._rooms.values():
+                if room.connections:
+                    room.driver.spawn(room.read_on())
+            self.clock.timer(POLL, ring)
+
+        self.clock.timer(POLL, ring)
+        self.presence.start()
+
+    def _heard(self, table: str, ply: int) -> None:
+        """Another process has written to a log, or beside it."""
+        room = self._rooms.get(table)
+        if room is not None and ply == HERE:
+            room.driver.spawn(self._look_around(room))
+        elif room is not None and ply == BESIDE:
+            room.driver.spawn(_look_again(room))
+        elif room is not None and ply in (SAID, NEXT):
+            room.driver.spawn(tell_lines(room) if ply == SAID else tell_next(room))
+        elif room is not None and room.course.ply <= ply:
+            room.driver.spawn(room.read_on())
+
+    async def _look_around(self, room: Room) -> None:
+        with suppress(StorageDown):  # every beat tells it again
+            await self.presence.read(room)
+
+    async def _mark(self) -> None:
+        """Where every game stands, for the version that comes after this one."""
+        playing = [room for room in self._rooms.values() if room.course.phase == "playing"]
+        statements = [statement for room in playing for statement in _marked(room)]
+        if statements:
+            await self.storage.write(*statements)
+
+    @property
+    def rooms(self) -> dict[str, Room]:
+        """Those in memory."""
+        return self._rooms
+
+    async def close(self, tell: Callable[[Room], Any] | None = None) -> None:
+        """Put everything away; the log is the truth."""
+        for loading in self._loading.values():
+            loading.cancel()
+        for room in self._rooms.values():
+            if tell is not None:
+                tell(room)
+            room.driver.close()
+        with suppress(StorageDown):
+            await self._mark()
+        await self.presence.close()
+        self._rooms.clear()
+        await self.thinkers.close()
+        await self.storage.close()
+
+
+async def _look_again(room: Room) -> None:
+    """The register may tell of an entry that was not read yet."""
+    await room.read_on()
+    await recheck(room)
+
+
+def _marked(room: Room) -> list[Statement]:
+    """Where a table stands; if that cannot be said, nobody else and nothing else waits for it."""
+    if room.fault:
+        return []
+    try:
+        return noted(room.course)
+    except Exception:
+        log.exception("where a table stands could not be noted")
+        return []

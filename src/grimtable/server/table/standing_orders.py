@@ -1,0 +1,107 @@
+"""Live windows that stay open for a while after a change, and answers given by standing order."""
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from grimtable.look.session import Draft, Entry
+from grimtable.server.clock import Timer
+from grimtable.server.refusals import Denied
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from grimtable.server.table.room import Room
+
+PAUSE = 1.0
+"""Seconds before a standing order answers, so that people can follow."""
+HOLD = 20.0
+"""Seconds for which somebody may hold a window open, once in a fight."""
+
+
+class Patience:
+    """Of one room: what happens after a while, if nothing else does."""
+
+    def __init__(self, room: "Room", do: "Callable[[Callable[[], Draft]], None]") -> None:
+        self._room = room
+        self._do = do
+        self._beat: tuple[object, ...] = ()
+        """The last change that everybody was told."""
+        self._timer: Timer | None = None
+        self._holds: set[tuple[object, ...]] = set()
+        """Who has held which fight open."""
+        self._ordered: dict[int, tuple[int, Timer]] = {}
+        """Per seat the question that a standing order will answer."""
+
+    def watch(self) -> None:
+        """After every step."""
+        course = self._room.course
+        assert course.sitting is not None
+        beat = len(course.t.events or []), hash(course.t.stack[-1])
+        if beat != self._beat:
+            self._beat = beat
+            self._wait(course.game.grace(course.t, self._room.setup.options))
+        if self._timer is None:
+            self._answer()
+
+    def _wait(self, seconds: float) -> None:
+        """Passes are held until then."""
+        self._stop_timer()
+        course = self._room.course
+        course.holds_passes = seconds * self._room.clock.pace > 0
+        if course.holds_passes:
+            self._timer = self._room.clock.timer(seconds * self._room.clock.pace, self._ring)
+
+    def _ring(self) -> None:
+        self._timer = None
+        course = self._room.course
+        course.holds_passes = False
+        if course.held and not course.is_reaction:
+            self._do(course.draft_passes)
+        self._answer()
+
+    def hold(self, entry: Entry) -> None:
+        """Somebody wants to think: once in a fight."""
+        course = self._room.course
+        if course.sitting is None or "hold" not in course.standing.get(entry.seat, ({}, ()))[0]:
+            return
+        fight = (entry.seat, *course.game.bound(course.t)[:2])
+        if self._timer is not None and len(fight) > 1 and fight not in self._holds:
+            self._holds.add(fight)
+            self._wait(HOLD)
+
+    def _answer(self) -> None:
+        """Whoever has ordered what to answer answers after a pause."""
+        course = self._room.course
+        if not course.standing or course.sitting is None or course.is_reaction:
+            return
+        for seat in course.awaited:
+            decision = course.sitting.decisions[seat]
+            if course.places[seat].bot or self._ordered.get(seat, (-1,))[0] == decision:
+                continue
+            if course.ordered(seat) >= 0:
+                pause = PAUSE * self._room.clock.pace
+                timer = self._room.clock.timer(pause, partial(self._give, seat, decision))
+                self._ordered[seat] = decision, timer
+
+    def _give(self, seat: int, decision: int) -> None:
+        def make() -> Draft:
+            course = self._room.course
+            move = course.ordered(seat) if seat in course.awaited else -1
+            if move < 0 or course.places[seat].bot:
+                raise Denied("stale", "answered otherwise")
+            return course.draft_answer(seat, [move], decision=decision, id="")
+
+        self._do(make)
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+        self._timer = None
+
+    def stop(self) -> None:
+        """Nothing happens by itself; what was held is held until the table goes on."""
+        self._stop_timer()
+        self._beat = ()
+        for _, timer in self._ordered.values():
+            timer.cancel()
+        self._ordered = {}
