@@ -8,7 +8,7 @@ import msgspec
 from grimtable.kernel.errors import Refused
 from grimtable.look.look import decision_of
 from grimtable.look.records import Deal
-from grimtable.look.session import Sitting
+from grimtable.look.session import GameSession
 from grimtable.look.showing import showing
 from grimtable.registry import get
 
@@ -28,14 +28,14 @@ class Engine:
 
     def _begin(self) -> None:
         self._deals += 1
-        self._sitting = Sitting(Deal(GAME, SEATS, {}, {"seed": self._deals}))
+        self._session = GameSession(Deal(GAME, SEATS, {}, {"seed": self._deals}))
         self._heard = 0
 
     def microseconds(self, answers: int) -> tuple[float, float]:
         """CPU time per answer: of the rules, and of making bytes for every seat."""
         rules = shown = 0.0
         for _ in range(answers):
-            while not self._sitting.table.waiting:
+            while not self._session.table.waiting:
                 self._begin()
             first = time.process_time()
             self._answer()
@@ -45,19 +45,19 @@ class Engine:
         return rules / answers * 1e6, shown / answers * 1e6
 
     def _answer(self) -> None:
-        t = self._sitting.table
+        t = self._session.table
         asked = [seat for seat in range(SEATS) if t.waiting >> seat & 1]
         while True:
             seat = self._chance.choice(asked)
             move = self._chance.choice(t.options_of(seat))
             try:
-                self._sitting.answer(seat, [move])
+                self._session.answer(seat, [move])
             except Refused:
                 continue  # an action that must be sent whole
             return
 
     def _show(self) -> None:
-        t = self._sitting.table
+        t = self._session.table
         for seat in range(SEATS):
             seen = t.view(seat)
             SHOWING.events(t.events_for(seat, self._heard), 0)

@@ -13,7 +13,7 @@ from grimtable.bots.bot import get_bot
 from grimtable.bots.heuristic import HeuristicBot
 from grimtable.cli.tui.party import Party
 from grimtable.look.look import look_at
-from grimtable.look.session import Sitting
+from grimtable.look.session import GameSession
 from grimtable.look.texts import Texts
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1
@@ -98,9 +98,9 @@ def test_through_a_look_the_same_moves_and_reasons_come_in_every_language() -> N
 
 
 def test_an_adviser_at_the_terminal_says_why() -> None:
-    sitting = Sitting(random_deal(GAME, random.Random(1)))
-    party = Party(sitting, range(sitting.table.seats), {})
-    seat = int(sitting.table.seat)
+    session = GameSession(random_deal(GAME, random.Random(1)))
+    party = Party(session, range(session.table.seats), {})
+    seat = int(session.table.seat)
     sentence = party.reason(seat, party.hint(seat)[0])
 
     assert sentence is not None and sentence.key.startswith("book_of_madness-why-")

@@ -90,10 +90,10 @@ async def press(app: TableApp, pilot: Pilot[None], *keys: str) -> None:
 
 async def turned(app: TableApp) -> None:
     """Until the last key has been answered; quicker than `rest`, for it draws nothing."""
-    plies = len(app.party.sitting.plies)
+    plies = len(app.party.session.plies)
     for _ in range(2000):
         await asyncio.sleep(0)
-        if app.is_open and len(app.party.sitting.plies) > plies:
+        if app.is_open and len(app.party.session.plies) > plies:
             break
 
 

@@ -67,7 +67,7 @@ async def _carry(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> 
     writer.close()
 
 
-class Sitting:
+class GameSession:
     """A host who answers anything, and a terminal beside."""
 
     def __init__(self, server: Served, link: str, host: Player) -> None:
@@ -92,7 +92,7 @@ class Sitting:
         await self.host.browser.post(f"tables/{self.host.table}/start")
         answers = 0
         async with asyncio.timeout(LONG):
-            while self.room.course.phase != "over":
+            while self.room.state.phase != "over":
                 question = self.host.question(0)
                 if question and await is_open(self.host, 0):
                     answers += 1
@@ -103,12 +103,12 @@ class Sitting:
 
 async def seated(
     server: Served, game: str, seats: int, port: int = 0, *, bots: int = 1, **options: str
-) -> Sitting:
+) -> GameSession:
     host = server.browser("Ada")
     levels = ["random"] * bots
     opened = await host.create(game=game, seats=seats, bots=levels, options=options)
     table = opened["table"]["id"]
-    return Sitting(
+    return GameSession(
         server, f"http://127.0.0.1:{port or server.port}/table/{table}", await host.sit(table)
     )
 
@@ -135,7 +135,7 @@ def test_a_terminal_plays_a_whole_game(
         await table.until(lambda: table.room.is_here(1))
         await table.play()
         said, wrong = await asyncio.wait_for(talking, LONG)
-        winners = table.room.course.t.outcome().winners
+        winners = table.room.state.t.outcome().winners
 
         assert (terminal.returncode, wrong) == (0, b"")
         assert table.room.card().seats[1].name == "Wanda"
@@ -214,19 +214,19 @@ def test_lines_can_be_said_and_answers_taken_back(tmp_path: Path) -> None:
         assert terminal.stdin is not None
         await table.until(lambda: table.room.is_here(1))
         await table.host.browser.post(f"tables/{table.host.table}/start")
-        await table.until(lambda: table.room.course.phase == "playing")
-        sitting = table.room.course.sitting
-        assert sitting is not None
+        await table.until(lambda: table.room.state.phase == "playing")
+        session = table.room.state.session
+        assert session is not None
         terminal.stdin.write(b"t good luck\n1\n")
         assert (await table.host.next("chat"))["text"] == "good luck"
-        await table.until(lambda: bool(sitting.plies))
+        await table.until(lambda: bool(session.plies))
         terminal.stdin.write(b"u\n")
         assert (await table.host.next("wish"))["wish"] == "undo"
         await table.host.say("consent", agrees=True)
-        await table.until(lambda: not sitting.plies)
+        await table.until(lambda: not session.plies)
         await table.host.say("wish", wish="end")
         terminal.stdin.write(b"?\ny\n")
-        await table.until(lambda: table.room.course.phase == "over")
+        await table.until(lambda: table.room.state.phase == "over")
         said, wrong = await asyncio.wait_for(terminal.communicate(b"1\n"), LONG)
 
         assert (terminal.returncode, wrong) == (0, b"")
@@ -256,7 +256,7 @@ def test_a_refusal_names_its_rule_and_changes_nothing(tmp_path: Path) -> None:
 
         assert refusal.value.rule.startswith("GW-")
         assert refused(refusal.value, ENGLISH) == ENGLISH.format(f"refused-{refusal.value.code}")
-        assert table.room.course.sitting.decisions[1] == question.id
+        assert table.room.state.session.decisions[1] == question.id
 
     served(tmp_path, test)
 

@@ -1,4 +1,4 @@
-"""Records and sittings of the toys: gatherings in any order, live windows, take-backs."""
+"""Records and sessions of the toys: gatherings in any order, live windows, take-backs."""
 
 import random
 from itertools import permutations
@@ -6,7 +6,7 @@ from itertools import permutations
 from grimtable.kernel.errors import HalfAction
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.session import Sitting
+from grimtable.look.session import GameSession
 from kernel.toys.barter import BarterGame
 from kernel.toys.bids import BidsGame
 from kernel.toys.plain import HEAP, scene
@@ -21,29 +21,29 @@ def test_games_answered_in_any_order_with_take_backs_replay(
     for seed in range(GAMES):
         chance = random.Random(seed)
         deal = Deal(game, 2 + seed % 3, dict(game.presets[preset]), {"seed": seed})
-        sitting = Sitting(deal)
-        while sitting.table.waiting:
-            t = sitting.table
+        session = GameSession(deal)
+        while session.table.waiting:
+            t = session.table
             done = [seat for seat in range(len(t.answers)) if t.answers[seat]]
             if done and chance.random() < 0.2:
-                sitting.take_back(chance.choice(done))
+                session.take_back(chance.choice(done))
                 continue
             seat = chance.choice(asked_seats(t))  # type: ignore[arg-type]
             moves = [chance.choice(t.options_of(seat))]
             try:
-                sitting.answer(seat, moves)
+                session.answer(seat, moves)
             except HalfAction:
                 while True:  # go on until the window is at rest
-                    moves.append(chance.choice(sitting.peek(seat, moves)))
+                    moves.append(chance.choice(session.peek(seat, moves)))
                     try:
-                        sitting.answer(seat, moves)
+                        session.answer(seat, moves)
                         break
                     except HalfAction:
                         continue
-        record = sitting.record()
+        record = session.record()
 
-        assert fingerprint(replay(game, read(write(record)))) == fingerprint(sitting.table)
-        assert fingerprint(Sitting(deal, sitting.log).table) == fingerprint(sitting.table)
+        assert fingerprint(replay(game, read(write(record)))) == fingerprint(session.table)
+        assert fingerprint(GameSession(deal, session.log).table) == fingerprint(session.table)
 
 
 def test_half_an_action_in_a_live_window_is_refused() -> None:
@@ -51,19 +51,19 @@ def test_half_an_action_in_a_live_window_is_refused() -> None:
     met = False
     for seed in range(30):
         chance = random.Random(seed)
-        sitting = Sitting(Deal(game, 3, dict(game.presets["live"]), {"seed": seed}))
+        session = GameSession(Deal(game, 3, dict(game.presets["live"]), {"seed": seed}))
         for _ in range(40):
-            t = sitting.table
+            t = session.table
             if not t.waiting:
                 break
             seat = chance.choice(asked_seats(t))  # type: ignore[arg-type]
             before = fingerprint(t)
             try:
-                sitting.answer(seat, [chance.choice(t.options_of(seat))])
+                session.answer(seat, [chance.choice(t.options_of(seat))])
             except HalfAction:
                 met = True
-                assert fingerprint(sitting.table) == before
-                assert sitting.log[-1:] == sitting.plies[-1:]
+                assert fingerprint(session.table) == before
+                assert session.log[-1:] == session.plies[-1:]
 
     assert met
 
@@ -72,12 +72,12 @@ def test_all_pass_in_the_same_moment_and_none_is_refused() -> None:
     game = BarterGame()
     ends = set()
     for order in permutations(range(3)):
-        sitting = Sitting(Deal(game, 3, dict(game.presets["live"]), {"seed": 4}))
-        assert len(asked_seats(sitting.table)) == 3  # type: ignore[arg-type]
-        known = list(sitting.decisions)
+        session = GameSession(Deal(game, 3, dict(game.presets["live"]), {"seed": 4}))
+        assert len(asked_seats(session.table)) == 3  # type: ignore[arg-type]
+        known = list(session.decisions)
         for seat in order:
-            sitting.answer(seat, [0], decision=known[seat])
-        ends.add(fingerprint(sitting.table))
+            session.answer(seat, [0], decision=known[seat])
+        ends.add(fingerprint(session.table))
 
     assert len(ends) == 1
 

@@ -1,4 +1,4 @@
-"""A pass in a live window can be taken back while the window is open: table, sitting, record."""
+"""A pass in a live window can be taken back while the window is open: table, session, record."""
 
 import random
 
@@ -8,7 +8,7 @@ from grimtable.kernel.errors import HalfAction, NotYourDecision, StaleMove
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.session import Sitting
+from grimtable.look.session import GameSession
 from grimtable.registry import get
 from kernel.toys.barter import ACCEPT, BACK, DIG, PASS, REFUSE, TO, Barter, Day, Fair
 from kernel.toys.wander import BARTER, GAMES, asked_seats
@@ -18,21 +18,21 @@ def live() -> Barter:
     return BARTER.deal(3, "live", seed=4)
 
 
-def sitting(seed: int = 4) -> Sitting:
-    return Sitting(Deal(BARTER, 3, {"fair": "live"}, {"seed": seed}))
+def session(seed: int = 4) -> GameSession:
+    return GameSession(Deal(BARTER, 3, {"fair": "live"}, {"seed": seed}))
 
 
-def chosen(table: Sitting) -> list[tuple[int, int]]:
+def chosen(table: GameSession) -> list[tuple[int, int]]:
     """(seat, move) of every choice in the record."""
     return [(coded % 8, coded // 8) for coded in table.record().moves]
 
 
-def assert_kept(table: Sitting) -> None:
+def assert_kept(table: GameSession) -> None:
     """Record and log both give this table again."""
     record = read(write(table.record()))
 
     assert fingerprint(replay(BARTER, record)) == fingerprint(table.table)
-    assert fingerprint(Sitting(table.deal, table.log).table) == fingerprint(table.table)
+    assert fingerprint(GameSession(table.deal, table.log).table) == fingerprint(table.table)
 
 
 def test_a_pass_is_broken_open() -> None:
@@ -144,7 +144,7 @@ def test_the_passes_of_a_closed_window_are_final() -> None:
 
 
 def test_a_sitting_asks_again_under_a_new_decision() -> None:
-    s = sitting()
+    s = session()
     asked = s.decisions[1]
     s.answer(1, [PASS], decision=asked)
     s.take_back(1)
@@ -156,7 +156,7 @@ def test_a_sitting_asks_again_under_a_new_decision() -> None:
 
 
 def test_a_refused_taking_back_leaves_the_sitting_as_it_was() -> None:
-    s = sitting()
+    s = session()
     s.answer(1, [PASS])
     before = fingerprint(s.table)
 
@@ -168,7 +168,7 @@ def test_a_refused_taking_back_leaves_the_sitting_as_it_was() -> None:
 
 
 def test_a_record_holds_no_pass_that_was_taken_back() -> None:
-    s = sitting()
+    s = session()
     s.answer(1, [PASS])
     s.answer(2, [PASS])
     s.take_back(1)
@@ -179,7 +179,7 @@ def test_a_record_holds_no_pass_that_was_taken_back() -> None:
 
 
 def test_a_pass_given_again_stands_once_in_the_record() -> None:
-    s = sitting()
+    s = session()
     s.answer(0, [PASS])
     s.take_back(0)
     s.answer(0, [PASS])
@@ -190,7 +190,7 @@ def test_a_pass_given_again_stands_once_in_the_record() -> None:
 
 
 def test_two_seats_take_their_passes_back_in_any_order() -> None:
-    s = sitting()
+    s = session()
     s.answer(0, [PASS])
     s.answer(1, [PASS])
     s.take_back(0)
@@ -203,7 +203,7 @@ def test_two_seats_take_their_passes_back_in_any_order() -> None:
 
 
 def test_a_refused_offer_stays_when_an_older_pass_is_taken_back() -> None:
-    s = sitting(seed=0)
+    s = session(seed=0)
     s.answer(2, [PASS])
     swaps = [move for move in s.peek(0, [TO + 2]) if move != BACK]
     swap = next(move for move in swaps if can_accept(s, move))
@@ -216,7 +216,7 @@ def test_a_refused_offer_stays_when_an_older_pass_is_taken_back() -> None:
     assert_kept(s)
 
 
-def can_accept(s: Sitting, swap: int) -> bool:
+def can_accept(s: GameSession, swap: int) -> bool:
     """Would seat 2 have the choice to accept this swap?"""
     trial = s.table.clone()
     trial.play(0, TO + 2)
@@ -225,7 +225,7 @@ def can_accept(s: Sitting, swap: int) -> bool:
 
 
 def test_undo_brings_back_a_table_on_which_a_pass_was_taken_back() -> None:
-    s = sitting()
+    s = session()
     s.answer(1, [PASS])
     s.take_back(1)
     after = fingerprint(s.table)
@@ -241,7 +241,7 @@ def test_random_fairs_with_passes_taken_back_are_kept() -> None:
     taken = 0
     for seed in range(4 * GAMES):
         chance = random.Random(seed)
-        s = sitting(seed)
+        s = session(seed)
         while s.table.waiting:
             t = s.table
             passed = [seat for seat in range(3) if t.windowed and t.passed >> seat & 1]
@@ -255,7 +255,7 @@ def test_random_fairs_with_passes_taken_back_are_kept() -> None:
     assert taken > GAMES
 
 
-def act(s: Sitting, chance: random.Random) -> None:
+def act(s: GameSession, chance: random.Random) -> None:
     """Somebody who is asked answers, with a whole action."""
     seat = chance.choice(asked_seats(s.table))  # type: ignore[arg-type]
     moves = [chance.choice(s.table.options_of(seat))]
@@ -271,7 +271,7 @@ def test_a_live_race_of_grim_farmer_is_kept_with_a_pass_taken_back() -> None:
     """GF-R7"""
     game = get("grim_farmer")
     deal = Deal(game, 3, {"phase3_mode": "arrival", "phase1_draw": "off"}, {"seed": 1})
-    s = Sitting(deal)
+    s = GameSession(deal)
     able = next(seat for seat in range(3) if len(s.table.options_of(seat)) > 1)
     s.answer(able, [game.vocabulary.number("pass")])
     s.take_back(able)
@@ -281,4 +281,4 @@ def test_a_live_race_of_grim_farmer_is_kept_with_a_pass_taken_back() -> None:
 
     assert record.moves == [played * 8 + able]
     assert fingerprint(replay(game, read(write(record)))) == fingerprint(s.table)
-    assert fingerprint(Sitting(deal, s.log).table) == fingerprint(s.table)
+    assert fingerprint(GameSession(deal, s.log).table) == fingerprint(s.table)

@@ -6,7 +6,7 @@ import pytest
 
 from grimtable.kernel.errors import AnswerSeen, HalfAction
 from grimtable.look.records import Deal, replay
-from grimtable.look.session import Sitting
+from grimtable.look.session import GameSession
 from grimtable.registry import get
 
 TABLES = [
@@ -20,15 +20,15 @@ OFFER_COMES = 14
 """A seed of the live table with whose random game somebody soon asks for help."""
 
 
-def sitting(game: str, options: dict[str, str], seed: int) -> Sitting:
-    return Sitting(Deal(get(game), 3, options, {"seed": seed}))
+def session(game: str, options: dict[str, str], seed: int) -> GameSession:
+    return GameSession(Deal(get(game), 3, options, {"seed": seed}))
 
 
-def asked(table: Sitting) -> list[int]:
+def asked(table: GameSession) -> list[int]:
     return [seat for seat in range(3) if table.table.waiting >> seat & 1]
 
 
-def act(table: Sitting, seat: int, moves: list[int], chance: random.Random) -> None:
+def act(table: GameSession, seat: int, moves: list[int], chance: random.Random) -> None:
     """These moves, with whatever more is asked for."""
     while True:
         try:
@@ -38,7 +38,7 @@ def act(table: Sitting, seat: int, moves: list[int], chance: random.Random) -> N
             moves = [*moves, chance.choice(table.peek(seat, moves))]
 
 
-def act_at_random(table: Sitting, chance: random.Random) -> None:
+def act_at_random(table: GameSession, chance: random.Random) -> None:
     seat = chance.choice(asked(table))
     act(table, seat, [chance.choice(table.table.options_of(seat))], chance)
 
@@ -46,7 +46,7 @@ def act_at_random(table: Sitting, chance: random.Random) -> None:
 @pytest.mark.parametrize(("game", "options"), TABLES)
 def test_a_record_replays_whenever_the_game_was_ended(game: str, options: dict[str, str]) -> None:
     """Also with some unseen answers of a gathering in, or forced ones not given yet."""
-    table, chance = sitting(game, options, 3), random.Random(3)
+    table, chance = session(game, options, 3), random.Random(3)
     for _ in range(60):
         if not table.table.waiting:
             break
@@ -55,7 +55,7 @@ def test_a_record_replays_whenever_the_game_was_ended(game: str, options: dict[s
 
 
 def test_unseen_answers_are_in_no_record() -> None:
-    table = sitting("grim_farmer", {}, 5)
+    table = session("grim_farmer", {}, 5)
     before = table.record()
     table.answer(1, [table.table.options_of(1)[0]])
 
@@ -63,9 +63,9 @@ def test_unseen_answers_are_in_no_record() -> None:
     assert table.record() == before
 
 
-def helped() -> tuple[Sitting, int, int]:
+def helped() -> tuple[GameSession, int, int]:
     """A live fight in which somebody has just asked somebody for help: table, maker, partner."""
-    table, chance = sitting("grimm_tidings", {"windows": "live"}, OFFER_COMES), random.Random(14)
+    table, chance = session("grimm_tidings", {"windows": "live"}, OFFER_COMES), random.Random(14)
     number = get("grimm_tidings").vocabulary.number
     while True:
         for maker in asked(table):
@@ -106,4 +106,4 @@ def test_an_old_log_with_such_a_pass_taken_back_is_still_read() -> None:
     table.answer(maker, [PASS])
     table.take_back(maker)
 
-    assert Sitting(table.deal, table.log).table.waiting == table.table.waiting
+    assert GameSession(table.deal, table.log).table.waiting == table.table.waiting

@@ -86,7 +86,7 @@ class Guest:
     async def answer(self, *moves: int | str, id: str = "", seat: int | None = None) -> None:
         """Answer the open question; moves in words or numbers."""
         seat = self.seat if seat is None else seat
-        number = self.room.course.game.vocabulary.number
+        number = self.room.state.game.vocabulary.number
         numbers = [number(move) if isinstance(move, str) else move for move in moves]
         decision = self.decision(seat)["id"]
         await self.say(
@@ -217,7 +217,7 @@ class House:
         room = await self.hub.create(setup)
         for seat in range(people):
             person, _ = await self.hub.people.arrive(f"P{seat + 1}", "owl", self.clock.now())
-            joined = await room.step(lambda seat=seat: room.course.draft(seat, "join"))
+            joined = await room.step(lambda seat=seat: room.state.draft(seat, "join"))
             await self.hub.people.sit(room.id, seat, person.id, joined.ply)
             await read_register(room)
         return room
@@ -235,7 +235,7 @@ class House:
         """A game in progress, everybody connected."""
         room = await self.table(game, people, bots, **more)
         guests = [self.guest(room, seat) for seat in range(people)]
-        await room.step(lambda: room.course.draft_start(0))
+        await room.step(lambda: room.state.draft_start(0))
         await self.quiet()
         return room, guests
 
@@ -255,9 +255,9 @@ async def play_on(house: House, guests: list[Guest], steps: int = 10_000) -> Non
     room = guests[0].room
     for step in range(steps):
         await house.quiet()
-        if room.course.phase != "playing":
+        if room.state.phase != "playing":
             return
-        awaited = [seat for seat in room.course.awaited if seat in by_seat]
+        awaited = [seat for seat in room.state.awaited if seat in by_seat]
         if not awaited:
             with suppress(AssertionError):
                 await house.turn(1.0)
@@ -270,10 +270,10 @@ async def play_on(house: House, guests: list[Guest], steps: int = 10_000) -> Non
 
 def whole(room: Room, seat: int, move: int) -> list[int]:
     """An answer with all its choices, where it must be sent whole: always the first that is."""
-    sitting = room.course.sitting
-    assert sitting is not None
-    trial, moves = sitting.table.clone(), [move]
-    crossings, is_shared = trial.crossings, sitting.is_shared
+    session = room.state.session
+    assert session is not None
+    trial, moves = session.table.clone(), [move]
+    crossings, is_shared = trial.crossings, session.is_shared
     trial.push(seat, move)
     while is_shared and trial.crossings == crossings and trial.waiting >> seat & 1:
         if not is_halfway(trial, seat) and trial.asked() != 1 << seat:

@@ -287,7 +287,7 @@ async def play_out(players: list[Player], most: int = 1000) -> Message:
     asked = [(player, seat) for player in players for seat in player.seats]
     answers = 0
     async with asyncio.timeout(3 * SOON):
-        while room.course.phase != "over":
+        while room.state.phase != "over":
             for player, seat in asked:
                 if await is_open(player, seat):
                     answers += 1
@@ -305,11 +305,11 @@ async def play_out(players: list[Player], most: int = 1000) -> Message:
 
 async def is_open(player: Player, seat: int) -> bool:
     """Is this seat asked, and has it been told what?"""
-    course = player.browser.server.house.hub.rooms[player.table].course
+    state = player.browser.server.house.hub.rooms[player.table].state
     question = player.question(seat)
-    if question is None or seat not in course.awaited or course.sitting is None:
+    if question is None or seat not in state.awaited or state.session is None:
         return False
-    return bool(question["id"] == course.sitting.decisions[seat])
+    return bool(question["id"] == state.session.decisions[seat])
 
 
 def good(response: httpx.Response) -> Any:

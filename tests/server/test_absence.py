@@ -178,7 +178,7 @@ def test_whoever_comes_back_before_the_claim_has_the_seat_and_the_link_is_dead(
         await server.drop(back)
         await server.turn(ABSENCE_LIMIT + 1)
 
-        assert server.house.hub.rooms[table].course.places[1].is_absent
+        assert server.house.hub.rooms[table].state.places[1].is_absent
         assert await eve.refused("seats/claim", key=key) == (404, "unknown")
         assert (await other.browser.get(f"tables/{table}"))["seats"] == [1]
 
@@ -310,10 +310,10 @@ def test_nobody_agrees_for_an_absent_person_to_take_back_what_was_seen(tmp_path:
 
     async def scene(server: Scene) -> None:
         table, (host, other) = await server.started(2, options=FIRST)
-        course = server.house.hub.rooms[table].course
+        state = server.house.hub.rooms[table].state
         draw = get("grimwood").vocabulary.number("draw")
         assert (await host.answer(draw))["type"] == "accepted"
-        drawn = len(course.sitting.plies) if course.sitting else 0
+        drawn = len(state.session.plies) if state.session else 0
         await server.drop(other)
         await host.say("undo")
         assert (await host.next("wish"))["awaited"] == [1]
@@ -323,7 +323,7 @@ def test_nobody_agrees_for_an_absent_person_to_take_back_what_was_seen(tmp_path:
             await server.turn(wait)
             await host.say("undo")
             assert (await host.next("refusal"))["code"] == "away"
-        assert course.sitting and len(course.sitting.plies) >= drawn
+        assert state.session and len(state.session.plies) >= drawn
         kinds = [entry.kind for entry in await server.house.hub.storage.read(table)]
         assert "undo" not in kinds
 
@@ -336,14 +336,14 @@ def test_taking_the_seat_of_the_absent_agrees_to_no_undo(tmp_path: Path, way: st
 
     async def scene(server: Scene) -> None:
         table, (host, other) = await server.started(2, options=FIRST, absence_limit=GRACE)
-        course = server.house.hub.rooms[table].course
+        state = server.house.hub.rooms[table].state
         draw = get("grimwood").vocabulary.number("draw")
         assert (await host.answer(draw))["type"] == "accepted"
         await server.drop(other)
         await host.say("undo")
         assert (await host.next("wish"))["awaited"] == [1]
         await server.turn(GRACE + 1)
-        assert course.absent == [1] and course.wished is not None
+        assert state.absent == [1] and state.wished is not None
         if way == "kick":
             await host.browser.post(f"tables/{table}/kick", seat=1)
         else:
@@ -351,7 +351,7 @@ def test_taking_the_seat_of_the_absent_agrees_to_no_undo(tmp_path: Path, way: st
             second = await server.known("Eve")
             await second.post("seats/claim", key=key)
         await server.quiet()
-        assert course.wished is None
+        assert state.wished is None
         await host.say("undo")
         assert (await host.next("refusal"))["code"] == "nothing_to_undo"
         kinds = [entry.kind for entry in await server.house.hub.storage.read(table)]
@@ -369,7 +369,7 @@ def test_a_game_ended_while_somebody_is_away_is_abandoned_and_names_them(tmp_pat
         await server.turn(GRACE + 1)
         await host.say("wish", wish="end")
         await server.turn(ASSENT + 1)
-        assert server.house.hub.rooms[table].course.phase == "playing"
+        assert server.house.hub.rooms[table].state.phase == "playing"
         await server.turn(ABSENCE_LIMIT)
         over = await host.until(lambda m: m["type"] == "presence" and m["table"]["phase"] == "over")
         assert (over["table"]["ended"], over["table"]["away"]) == ("abandoned", [1])
@@ -457,7 +457,7 @@ def test_absence_does_not_count_while_paused_or_while_nobody_waits(tmp_path: Pat
 
     async def scene(server: Scene) -> None:
         table, (host, other) = await server.started(2, options=FIRST)
-        place = server.house.hub.rooms[table].course.places[1]
+        place = server.house.hub.rooms[table].state.places[1]
         await host.say("wish", wish="pause")
         await other.until(lambda m: m["type"] == "wish" and m["wish"])
         await other.say("consent", agrees=True)
@@ -468,7 +468,7 @@ def test_absence_does_not_count_while_paused_or_while_nobody_waits(tmp_path: Pat
         await host.say("wish", wish="resume")
         await host.until(lambda m: m["type"] == "wish" and m["wish"])
         await server.turn(ASSENT + 1)
-        assert not server.house.hub.rooms[table].course.is_paused
+        assert not server.house.hub.rooms[table].state.is_paused
         await server.drop(host)
         await server.turn(ABSENCE_LIMIT)
         assert not place.is_absent
@@ -516,9 +516,9 @@ def test_who_is_absent_stays_so_over_a_restart(tmp_path: Path) -> None:
         hub = server.house.hub
         hub.rooms.pop(table).put_away()
         room = await hub.room(table)
-        assert room.course.absent == [1]
+        assert room.state.absent == [1]
         back = await other.browser.sit(table)
         await until_card(back, 1, lambda card: not card.get("is_absent"))
-        assert room.course.absent == []
+        assert room.state.absent == []
 
     play(tmp_path, scene)

@@ -353,29 +353,29 @@ def test_silence_after_the_commitments_is_limited_too(tmp_path: Path) -> None:
                 kind(house, room, room.people[seat].id, [seat]).enter()
                 for seat, kind in enumerate([Honest, Silent])
             ]
-            await room.step(lambda: room.course.draft_start(0))
+            await room.step(lambda: room.state.draft_start(0))
             await house.turn(REVEAL + 1)
             told = guests[1].last("presence")["table"]
             assert told["void_starts"] == [{"seats": [1], "how": "silent"}]
-            assert room.course.phase == "shuffling"
+            assert room.state.phase == "shuffling"
             await house.turn(REVEAL + 1)
-            assert room.course.places[1].is_free
+            assert room.state.places[1].is_free
             bea = guests[1].connection.person
-            joined = await room.step(lambda: room.course.draft(1, "join"))
+            joined = await room.step(lambda: room.state.draft(1, "join"))
             await house.hub.people.sit(room.id, 1, bea, joined.ply)
             await read_register(room)
             guests.append(Silent(house, room, bea, [1]).enter())
-            await room.step(lambda: room.course.draft_start(0))
+            await room.step(lambda: room.state.draft_start(0))
             await house.turn(REVEAL + 1)
-            assert room.course.phase == "waiting"
+            assert room.state.phase == "waiting"
             for guest in guests:
                 guest.cut()
             await house.again()
             room = await house.hub.room(room.id)
 
-            assert room.course.void_starts == [VoidStart([1], "silent")] * MOST_VOID
+            assert room.state.void_starts == [VoidStart([1], "silent")] * MOST_VOID
             with pytest.raises(Refused, match="open a new one"):
-                room.course.draft_start(0)
+                room.state.draft_start(0)
 
     run(main())
 
@@ -398,10 +398,10 @@ def test_a_start_that_somebody_does_not_answer_ends(tmp_path: Path) -> None:
                 for seat, kind in enumerate([Honest, Mute])
             ]
             for _ in range(2):
-                await room.step(lambda: room.course.draft_start(0))
+                await room.step(lambda: room.state.draft_start(0))
                 for _ in range(ROUNDS - 1):
                     await house.turn(REVEAL + 1)
-                    assert room.course.phase == "shuffling"
+                    assert room.state.phase == "shuffling"
                 await house.turn(REVEAL + 1)
                 told = ada.last("presence")["table"]
                 assert (told["phase"], told["missing"]) == ("waiting", [1])
@@ -410,8 +410,8 @@ def test_a_start_that_somebody_does_not_answer_ends(tmp_path: Path) -> None:
                 guest.cut()
             await house.again()
             room = await house.hub.room(room.id)
-            assert (room.course.phase, room.course.missing) == ("waiting", [1])
-            await room.step(lambda: room.course.draft(1, "leave"))
+            assert (room.state.phase, room.state.missing) == ("waiting", [1])
+            await room.step(lambda: room.state.draft(1, "leave"))
 
             assert room.card().missing == []
 
@@ -424,13 +424,13 @@ def test_a_log_with_more_rounds_is_read_as_it_was_written(tmp_path: Path) -> Non
     async def main() -> None:
         async with House(tmp_path) as house:
             room = await house.table("grimwood", 2)
-            await room.step(lambda: room.course.draft_start(0))
+            await room.step(lambda: room.state.draft_start(0))
             for n in range(2 * ROUNDS):
                 secret = bytes([n] * 32).hex()
-                await room.step(lambda secret=secret: room.course.draft(-1, "void", [], secret))
+                await room.step(lambda secret=secret: room.state.draft(-1, "void", [], secret))
             await house.again()
 
-            assert (await house.hub.room(room.id)).course.phase == "shuffling"
+            assert (await house.hub.room(room.id)).state.phase == "shuffling"
 
     run(main())
 

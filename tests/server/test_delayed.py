@@ -135,13 +135,13 @@ def test_whoever_comes_later_is_shown_at_once_what_the_others_were(tmp_path: Pat
 
 def public_view(server: Late, table: str) -> Any:
     """What a spectator without delay would see."""
-    course = server.house.hub.rooms[table].course
-    return json.loads(course.showing.view(course.t.view(PUBLIC)))
+    state = server.house.hub.rooms[table].state
+    return json.loads(state.showing.view(state.t.view(PUBLIC)))
 
 
 def story_of_table(server: Late, table: str) -> Any:
-    course = server.house.hub.rooms[table].course
-    return json.loads(encode(events_of(course.game, course.t, PUBLIC)))
+    state = server.house.hub.rooms[table].state
+    return json.loads(encode(events_of(state.game, state.t, PUBLIC)))
 
 
 def test_what_waits_is_bounded_and_spectators_see_the_whole_again(

@@ -30,13 +30,13 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
 
 async def agreed(players: list[Player]) -> None:
     """The people agree to end the game; who asks while a bot moves asks again."""
-    course = players[0].browser.server.house.hub.rooms[players[0].table].course
+    state = players[0].browser.server.house.hub.rooms[players[0].table].state
     async with asyncio.timeout(SOON):
-        while course.phase != "over":
-            if course.wished is None:
+        while state.phase != "over":
+            if state.wished is None:
                 await players[0].say("wish", wish="end")
             for player in players[1:]:
-                if course.wished is not None and player.seats[0] in course.wished.awaited:
+                if state.wished is not None and player.seats[0] in state.wished.awaited:
                     await player.say("consent", agrees=True)
             await asyncio.sleep(0.02)
 
@@ -166,9 +166,9 @@ def test_a_bug_report_holds_no_link_name_chat_or_dice(shared: Shared, game: str)
         ada = players[0].browser
         await ada.post("me", name="Quentin")
         bundle = (await ada.http.get(f"tables/{table}/bundle?seat=0")).text
-        course = server.house.hub.rooms[table].course
-        assert course.sitting is not None
-        dice = [text for text in strings(course.sitting.deal.dice) if text]
+        state = server.house.hub.rooms[table].state
+        assert state.session is not None
+        dice = [text for text in strings(state.session.deal.dice) if text]
         code = server.house.hub.rooms[table].code
         links = [table, table.encode().hex(), code, ada.token]
 
@@ -223,7 +223,7 @@ def test_people_see_their_tables_and_take_another_name(shared: Shared) -> None:
         assert [(each["id"], each["seats"], each["phase"]) for each in mine] == [
             (table, [0], "playing")
         ]
-        asked = server.house.hub.rooms[table].course.awaited
+        asked = server.house.hub.rooms[table].state.awaited
         assert mine[0].get("is_asked", False) is (0 in asked)
         renamed = await ada.post("me", name="Adele", avatar="fox")
         assert (renamed["name"], renamed["avatar"]) == ("Adele", "fox")

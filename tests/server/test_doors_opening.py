@@ -74,7 +74,7 @@ def test_a_lesson_is_dealt_the_same_to_whoever_learns_alone(shared: Shared, game
 
         assert opened["table"]["options"]["first_player"] == "seat_1"
         assert views[0] == views[1]
-        assert (await server.house.hub.room(table)).course.phase == "shuffling"
+        assert (await server.house.hub.room(table)).state.phase == "shuffling"
         assert "lesson_seats" not in cards["grimm_tidings"]
         for name, count in ((game, seats + 1), ("grimm_tidings", seats)):
             form = {"game": name, "seats": count, "bots": [], "is_lesson": True}

@@ -28,7 +28,7 @@ def test_the_example_bot_plays_to_the_end(tmp_path: Path, game: str) -> None:
             told, _ = await asyncio.wait_for(bot.communicate(), 60)
 
             assert bot.returncode == 0
-            outcome = room.course.t.outcome()
+            outcome = room.state.t.outcome()
             assert outcome is not None
             assert told.decode() == f"won by {[int(seat) for seat in outcome.winners]}\n"
 
@@ -51,12 +51,12 @@ def test_the_example_bot_makes_a_new_number_for_each_start(tmp_path: Path) -> No
                 while not room.is_here(0):
                     await asyncio.sleep(0.01)
                 await ada.post(f"tables/{table}/start")
-                shuffle = room.course.shuffle
+                shuffle = room.state.shuffle
                 assert shuffle is not None
-                await room.step(lambda: room.course.draft_commit(1, "ab" * 32))
+                await room.step(lambda: room.state.draft_commit(1, "ab" * 32))
                 while shuffle.missing != (1,):
                     await asyncio.sleep(0.01)
-                await room.step(room.course.draft_void)
+                await room.step(room.state.draft_void)
                 player = await bea.sit(table)
                 await player.next("view")
             finally:

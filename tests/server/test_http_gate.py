@@ -150,7 +150,7 @@ def test_numbers_are_for_whoever_has_the_token(tmp_path: Path) -> None:
             ada = players[0].browser
             url = f"{server.origin}/metrics"
             shown = await ada.http.get(url, headers={"authorization": "Bearer sesame"})
-            course = server.house.hub.rooms[table].course
+            state = server.house.hub.rooms[table].state
 
             assert shown.status_code == 200
             assert "grimtable_steps_total" in shown.text
@@ -158,7 +158,7 @@ def test_numbers_are_for_whoever_has_the_token(tmp_path: Path) -> None:
             wrong = {"authorization": "Bearer sesam"}
             assert problem(await ada.http.get(url, headers=wrong)) == (403, "token")
             code = server.house.hub.rooms[table].code
-            hidden = [table, ada.token, course.secret.hex(), "P1", code]
+            hidden = [table, ada.token, state.secret.hex(), "P1", code]
             assert not [text for text in hidden if text in shown.text]
 
     run(main())

@@ -50,34 +50,34 @@ async def until(house: House, room: Room, found: Callable[[], bool]) -> None:
         await house.quiet()
         if found():
             return
-        people = [seat for seat in room.course.awaited if not room.course.places[seat].bot]
+        people = [seat for seat in room.state.awaited if not room.state.places[seat].bot]
         if people:
-            await room.step(partial(room.course.draft_timeout, people[0]))
+            await room.step(partial(room.state.draft_timeout, people[0]))
         else:
             await house.turn(THOUGHT)
     raise AssertionError("it never came to that")
 
 
 def frame(room: Room) -> str:
-    return type(room.course.t.stack[-1]).__name__
+    return type(room.state.t.stack[-1]).__name__
 
 
 def offers(room: Room) -> int:
-    assert isinstance(room.course.t, Tidings)
-    return len(room.course.t.offers)
+    assert isinstance(room.state.t, Tidings)
+    return len(room.state.t.offers)
 
 
 async def offer_trade(room: Room, seat: int, to: str) -> None:
     """The first trade that can be offered, with all its choices."""
-    course = room.course
-    assert course.sitting is not None
-    moves = [course.game.vocabulary.number(f"trade {to}")]
-    decision = course.sitting.decisions[seat]
+    state = room.state
+    assert state.session is not None
+    moves = [state.game.vocabulary.number(f"trade {to}")]
+    decision = state.session.decisions[seat]
     while True:
         try:
-            draft = course.draft_answer(seat, moves, decision=decision, id="")
+            draft = state.draft_answer(seat, moves, decision=decision, id="")
         except HalfAction:
-            moves.append(course.sitting.peek(seat, moves)[0])
+            moves.append(state.session.peek(seat, moves)[0])
         else:
             break
     await room.step(lambda: draft)
@@ -98,7 +98,7 @@ def test_the_offer_of_a_bot_stands_until_somebody_has_answered_it(tmp_path: Path
         await ada.answer(replies[0]["move"])
         await house.turn(10 * THOUGHT)
         assert offers(room) == 0
-        assert 1 not in room.course.awaited, "it has passed now"
+        assert 1 not in room.state.awaited, "it has passed now"
 
     run(tmp_path, scene)
 
@@ -115,11 +115,11 @@ def test_nobody_waits_for_a_bot_whose_offer_nobody_answers(tmp_path: Path) -> No
         await bea.say("resign")
         await house.turn(10 * THOUGHT)
         assert offers(room) == 2
-        window = room.course.t.stack[-1]
+        window = room.state.t.stack[-1]
 
         await cy.answer("pass")
         await house.turn(2 * THOUGHT)
-        assert room.course.t.stack[-1] is not window
+        assert room.state.t.stack[-1] is not window
         assert offers(room) == 0
 
     run(tmp_path, scene)
@@ -134,8 +134,8 @@ def test_a_bot_makes_all_choices_of_an_action_at_once(
         room, _ = await seated(house, 1, 1)
 
         def is_shown() -> bool:
-            assert room.course.sitting is not None
-            return any(e.seat == 1 and len(e.moves) > 1 for e in room.course.sitting.plies)
+            assert room.state.session is not None
+            return any(e.seat == 1 and len(e.moves) > 1 for e in room.state.session.plies)
 
         await until(house, room, lambda: frame(room) != "Setup" and is_shown())
 
@@ -152,8 +152,8 @@ def test_a_clock_gives_away_all_that_is_too_much(tmp_path: Path) -> None:
         await until(house, room, lambda: frame(room) == "Charity")
         await until(house, room, lambda: frame(room) != "Charity")
 
-        assert room.course.sitting is not None
-        given, text = room.course.sitting.plies[-1].moves, room.course.game.vocabulary.text
+        assert room.state.session is not None
+        given, text = room.state.session.plies[-1].moves, room.state.game.vocabulary.text
         words = [text(move) for move in given]
         assert words[0] == "give"
         assert all(word.startswith("card ") for word in words[1:])

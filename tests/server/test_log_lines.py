@@ -182,9 +182,9 @@ def test_no_words_of_a_rule_are_in_the_log(shared: Shared, monkeypatch: pytest.M
 
     async def main(server: Served) -> None:
         table, players = await server.started(2)
-        course = server.house.hub.rooms[table].course
-        player = players[course.awaited[0]]
-        question = player.question(course.awaited[0])
+        state = server.house.hub.rooms[table].state
+        player = players[state.awaited[0]]
+        question = player.question(state.awaited[0])
         assert question is not None
 
         def broken(*_: object, **more: object) -> None:
@@ -192,7 +192,7 @@ def test_no_words_of_a_rule_are_in_the_log(shared: Shared, monkeypatch: pytest.M
 
         loop = asyncio.get_running_loop()
         with logged() as log:
-            monkeypatch.setattr(course, "draft_answer", broken)
+            monkeypatch.setattr(state, "draft_answer", broken)
             said = await player.answer(question["options"][0]["move"])
             loop.call_soon(broken, SECRET)
             loop.call_exception_handler({"message": SECRET, "exception": RuntimeError(SECRET)})

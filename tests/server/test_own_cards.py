@@ -71,17 +71,17 @@ def test_a_whole_game_is_played_with_it_and_outlives_a_restart(
         async with House(tmp_path, HandClock(0), thinkers=Thinkers) as house:
             room, guests = await house.started("grimm_tidings", 2, ("heuristic",), options=options)
             await play_on(house, guests, 20)
-            before = fingerprint(room.course.t)
+            before = fingerprint(room.state.t)
             assert "ogre" in str(guests[0].last("view")) and "robbers" not in str(guests[0].told)
             await house.again()
             room = await house.hub.room(room.id)
-            assert fingerprint(room.course.t) == before and not room.fault
+            assert fingerprint(room.state.t) == before and not room.fault
             await play_on(house, [house.guest(room, seat) for seat in range(2)])
-            record = room.course.record()
+            record = room.state.record()
 
-            assert room.course.ended == "played"
+            assert room.state.ended == "played"
             assert "Error: " not in caplog.text, "a bot stumbled over its cards"
-            assert fingerprint(replay(room.course.game, record)) == record.end
+            assert fingerprint(replay(room.state.game, record)) == record.end
 
     asyncio.run(main())
 
@@ -112,14 +112,14 @@ def test_the_book_of_madness_is_played_with_one_too_and_outlives_a_restart(
                 "book_of_madness", 2, ("heuristic",), options=options
             )
             await play_on(house, guests, 20)
-            before = fingerprint(room.course.t)
+            before = fingerprint(room.state.t)
             assert "thicket" in str(guests[0].last("view")) and "growth" not in str(guests[0].told)
             await house.again()
             room = await house.hub.room(room.id)
-            assert fingerprint(room.course.t) == before and not room.fault
+            assert fingerprint(room.state.t) == before and not room.fault
             await play_on(house, [house.guest(room, seat) for seat in range(2)], 10)
 
-            assert fingerprint(room.course.t) != before and not room.fault
+            assert fingerprint(room.state.t) != before and not room.fault
 
     asyncio.run(main())
 

@@ -18,12 +18,12 @@ UNSAID = {"stale"}
 BY_ITSELF = {
     "absence.py",
     "bot_seats.py",
-    "course.py",
+    "state.py",
     "driving.py",
     "patience.py",
     "together.py",
 }
-"""Where it does; in `course` that is `draft_passes` alone, which `patience` calls."""
+"""Where it does; in `state` that is `draft_passes` alone, which `patience` calls."""
 
 
 @cache
@@ -59,8 +59,8 @@ def test_all_codes_are_found() -> None:
     assert STATUS.keys() <= codes().keys()
     for code in UNSAID:
         assert codes()[code] <= BY_ITSELF
-    course = (SOURCES / "server" / "course.py").read_text(encoding="utf-8")
-    assert course.count('Denied("stale"') == course.count("def draft_passes") == 1
+    state = (SOURCES / "server" / "state.py").read_text(encoding="utf-8")
+    assert state.count('Denied("stale"') == state.count("def draft_passes") == 1
 
 
 def test_every_code_is_explained_once() -> None:

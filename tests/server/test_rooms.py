@@ -36,12 +36,12 @@ def test_a_whole_game_is_played_and_its_record_replays(tmp_path: Path, game: str
     async def scene(house: House) -> None:
         room, guests = await house.started(game, 2, ("heuristic",), options=SHORT.get(game))
         await play_on(house, guests)
-        course = room.course
-        assert course.phase == "over"
-        assert course.ended == "played"
-        record = course.record()
+        state = room.state
+        assert state.phase == "over"
+        assert state.ended == "played"
+        record = state.record()
 
-        assert fingerprint(replay(course.game, record)) == record.end
+        assert fingerprint(replay(state.game, record)) == record.end
         result = guests[0].last("view")["result"]
         is_team = game == "book_of_madness"  # all win or all lose (BM-1.8)
         assert sum(result["rewards"]) in ([0, 3] if is_team else [pytest.approx(1)])
@@ -58,16 +58,16 @@ def test_after_a_restart_everything_stands_where_people_saw_it(tmp_path: Path, g
         room, guests = await house.started(game, 2, ("heuristic",), options=SHORT.get(game))
         for _ in range(8):
             await play_on(house, guests, 6)
-            course = room.course
-            before = fingerprint(course.t), course.ply, list(course.held), course.phase
-            if course.phase == "over":
+            state = room.state
+            before = fingerprint(state.t), state.ply, list(state.held), state.phase
+            if state.phase == "over":
                 return
             views = [guest.last("view")["view"] for guest in guests]
             await house.again()
             room = await house.hub.room(room.id)
-            course = room.course
+            state = room.state
 
-            assert (fingerprint(course.t), course.ply, list(course.held), course.phase) == before
+            assert (fingerprint(state.t), state.ply, list(state.held), state.phase) == before
             guests = [house.guest(room, seat) for seat in range(2)]
             await house.quiet()
             assert [guest.last("view")["view"] for guest in guests] == views
@@ -110,17 +110,17 @@ def test_the_same_message_twice_is_applied_once(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         room, (ada, _) = await house.started("grimwood", 2, options=FIRST)
         decision = ada.decision()
-        draw = room.course.game.vocabulary.number("draw")
+        draw = room.state.game.vocabulary.number("draw")
         message = {"decision": decision["id"], "id": "a", "moves": [draw]}
         await asyncio.gather(*[ada.say("answer", **message) for _ in range(5)])
         await house.quiet()
 
-        assert len(room.course.sitting.plies) == 1  # type: ignore[union-attr]
+        assert len(room.state.session.plies) == 1  # type: ignore[union-attr]
         assert [m["id"] for m in ada.told if m["type"] == "accepted"] == ["a"] * 5
         await ada.say("answer", decision=decision["id"], id="b", moves=[draw])
         await house.quiet()
         assert ada.last("refusal")["code"] == "stale_move"
-        assert len(room.course.sitting.plies) == 1  # type: ignore[union-attr]
+        assert len(room.state.session.plies) == 1  # type: ignore[union-attr]
 
     run(tmp_path, scene)
 
@@ -133,7 +133,7 @@ def test_one_seat_cannot_use_up_the_ids_of_another(tmp_path: Path) -> None:
         await ada.answer(ada.decision()["options"][0]["move"], id="x")
         await bea.answer(bea.decision()["options"][0]["move"], id="x")
 
-        assert len(room.course.sitting.plies) == 2  # type: ignore[union-attr]
+        assert len(room.state.session.plies) == 2  # type: ignore[union-attr]
 
     run(tmp_path, scene)
 
@@ -144,17 +144,17 @@ def test_a_window_lasts_its_full_length_whatever_is_answered(tmp_path: Path) -> 
     async def scene(house: House) -> None:
         room, guests = await house.started("grimwood", 2, options=FIRST, clock="fast")
         await steal(guests)
-        victim = guests[room.course.awaited[0]]
+        victim = guests[room.state.awaited[0]]
         thief = guests[1 - victim.seat]
         told = len(thief.told)
         await victim.answer(victim.decision()["options"][0]["move"])
         assert victim.last("decision")["held"]
         await house.turn(WINDOWS["fast"] - 0.1)
 
-        assert room.course.held
+        assert room.state.held
         assert len(thief.told) == told
         await house.turn(0.2)
-        assert not room.course.held
+        assert not room.state.held
         assert len(thief.told) > told
 
     run(tmp_path, scene)
@@ -162,11 +162,11 @@ def test_a_window_lasts_its_full_length_whatever_is_answered(tmp_path: Path) -> 
 
 async def steal(guests: list[Guest]) -> None:
     """Play until somebody is stolen from."""
-    course = guests[0].room.course
+    state = guests[0].room.state
     for _ in range(200):
-        if course.is_reaction:
+        if state.is_reaction:
             return
-        guest = guests[course.awaited[0]]
+        guest = guests[state.awaited[0]]
         options = guest.decision()["options"]
         steals = [option for option in options if option["verb"] == "steal"]
         await guest.answer((steals or options)[-1]["move"])
@@ -179,16 +179,16 @@ def test_the_clock_answers_for_who_is_late_and_then_a_bot_stands_in(tmp_path: Pa
     async def scene(house: House) -> None:
         room, (ada, _) = await house.started("grim_farmer", 2, clock="fast")
         await house.turn(LIMITS["fast"] - 1)
-        assert room.course.ply == 7
+        assert room.state.ply == 7
         await house.turn(2)
         assert {entry.kind for entry in await house.hub.storage.read(room.id, 7)} >= {"timeout"}
         for _ in range(6):
             await house.turn(LIMITS["fast"] + 1)
-        assert room.course.places[0].is_stand_in
+        assert room.state.places[0].is_stand_in
         await ada.say("back")
         await house.quiet()
 
-        assert not room.course.places[0].is_stand_in
+        assert not room.state.places[0].is_stand_in
 
     run(tmp_path, scene)
 
@@ -200,14 +200,14 @@ def test_an_absent_person_is_stood_in_for_and_comes_back(tmp_path: Path) -> None
         room, (ada, _) = await house.started("grimwood", 2, options=FIRST)
         await ada.leave()
         await house.turn(GRACE - 1)
-        assert not room.course.places[0].is_stand_in
+        assert not room.state.places[0].is_stand_in
         await house.turn(2)
-        assert room.course.places[0].is_stand_in
+        assert room.state.places[0].is_stand_in
         await house.turn(30)
         back = house.guest(room, 0)
         await house.quiet()
 
-        assert not room.course.places[0].is_stand_in
+        assert not room.state.places[0].is_stand_in
         assert back.last("view")
         seats = [entry.seat for entry in await house.hub.storage.read(room.id)]
         assert seats.count(0) > 4
@@ -220,17 +220,17 @@ def test_undo_is_free_to_the_horizon_and_asks_beyond_it(tmp_path: Path) -> None:
 
     async def scene(house: House) -> None:
         room, (ada, bea) = await house.started("grimwood", 2, options=FIRST)
-        before = fingerprint(room.course.t)
+        before = fingerprint(room.state.t)
         await ada.answer("draw")
         assert ada.last("decision")["undo"] == "ask"
         await ada.say("undo")
         await house.quiet()
         assert bea.last("wish")["wish"] == "undo"
-        assert fingerprint(room.course.t) != before
+        assert fingerprint(room.state.t) != before
         await bea.say("consent", agrees=True)
         await house.quiet()
 
-        assert fingerprint(room.course.t) == before
+        assert fingerprint(room.state.t) == before
         assert ada.last("events")["is_taken_back"]
         numbers = [message["n"] for message in ada.told if message["type"] != "refusal"]
         assert numbers == sorted(numbers)
@@ -246,8 +246,8 @@ def test_a_refused_wish_is_gone_and_a_stand_in_agrees_to_a_pause(tmp_path: Path)
         await bea.say("consent", agrees=False)
         await house.quiet()
         assert ada.last("wish")["wish"] is None
-        assert room.course.phase == "playing"
-        await room.step(lambda: room.course.draft(1, "stand_in"))
+        assert room.state.phase == "playing"
+        await room.step(lambda: room.state.draft(1, "stand_in"))
         await ada.say("wish", wish="end")
         await house.quiet()
         assert ada.last("refusal")["code"] == "too_fast"
@@ -255,7 +255,7 @@ def test_a_refused_wish_is_gone_and_a_stand_in_agrees_to_a_pause(tmp_path: Path)
         await ada.say("wish", wish="pause")
         await house.turn(ASSENT + 1)
 
-        assert room.course.is_paused
+        assert room.state.is_paused
 
     run(tmp_path, scene)
 
@@ -270,16 +270,16 @@ def test_a_pause_stops_answers_and_clocks(tmp_path: Path) -> None:
             await house.quiet()
             await agreeing.say("consent", agrees=True)
             await house.quiet()
-            assert room.course.is_paused == (what == "pause")
+            assert room.state.is_paused == (what == "pause")
             if what == "pause":
-                ply = room.course.ply
+                ply = room.state.ply
                 await ada.answer("draw")
                 assert ada.last("refusal")["code"] == "paused"
                 await house.turn(1000)
-                assert room.course.ply == ply
+                assert room.state.ply == ply
         await ada.answer("draw")
 
-        assert len(room.course.sitting.plies) == 1  # type: ignore[union-attr]
+        assert len(room.state.session.plies) == 1  # type: ignore[union-attr]
 
     run(tmp_path, scene)
 
@@ -290,16 +290,16 @@ def test_a_start_is_void_when_a_nonce_does_not_come(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         room = await house.table("grimwood", 2)
         ada = house.guest(room, 0)
-        await room.step(lambda: room.course.draft_start(0))
+        await room.step(lambda: room.state.draft_start(0))
         first = ada.last("shuffle").get("commit")
         await house.turn(REVEAL + 1)
 
-        assert room.course.phase == "shuffling"
+        assert room.state.phase == "shuffling"
         assert ada.last("shuffle")["missing"] == [1]
         assert ada.last("shuffle")["commit"] != first
         house.guest(room, 1)
         await house.quiet()
-        assert room.course.phase == "playing"
+        assert room.state.phase == "playing"
 
     run(tmp_path, scene)
 
@@ -311,21 +311,21 @@ def test_a_rule_that_fails_is_answered_and_never_written(
 
     async def scene(house: House) -> None:
         room, (ada, _) = await house.started("grimwood", 2, options=FIRST)
-        before, ply = fingerprint(room.course.t), room.course.ply
+        before, ply = fingerprint(room.state.t), room.state.ply
 
         def broken(*_: object, **__: object) -> None:
             raise AssertionError("a card was lost")
 
         with monkeypatch.context() as patch:
-            patch.setattr(room.course.sitting, "_try", broken)
+            patch.setattr(room.state.session, "_try", broken)
             await ada.answer("draw")
         assert ada.last("refusal")["code"] == "fault"
         assert "card" not in ada.last("refusal")["message"]
-        assert (fingerprint(room.course.t), room.course.ply) == (before, ply)
+        assert (fingerprint(room.state.t), room.state.ply) == (before, ply)
         assert len(await house.hub.storage.read(room.id)) == ply
         await ada.answer("draw")
 
-        assert room.course.ply == ply + 1
+        assert room.state.ply == ply + 1
 
     run(tmp_path, scene)
 
@@ -369,9 +369,9 @@ def test_two_processes_can_serve_one_table(tmp_path: Path, game: str) -> None:
                     await one.read_on()
                 await here.quiet()
                 await there.quiet()
-                if not room.course.awaited:
+                if not room.state.awaited:
                     break
-                _, guest = by_seat[room.course.awaited[0]]
+                _, guest = by_seat[room.state.awaited[0]]
                 options = guest.decision()["options"]
                 await guest.answer(options[step % len(options)]["move"])
             for one in (room, other):
@@ -379,10 +379,10 @@ def test_two_processes_can_serve_one_table(tmp_path: Path, game: str) -> None:
             await here.quiet()
             await there.quiet()
 
-            assert room.course.ply > 30
-            assert fingerprint(room.course.t) == fingerprint(other.course.t)
+            assert room.state.ply > 30
+            assert fingerprint(room.state.t) == fingerprint(other.state.t)
             plies = [entry.ply for entry in await here.hub.storage.read(room.id)]
-            assert plies == list(range(room.course.ply))
+            assert plies == list(range(room.state.ply))
 
     run(tmp_path, scene, pace=0)
 
@@ -400,7 +400,7 @@ def test_a_stale_process_reads_on_and_refuses(tmp_path: Path) -> None:
             await twin.answer("draw")
 
             assert twin.last("refusal")["code"] == "stale_move"
-            assert other.course.ply == room.course.ply
+            assert other.state.ply == room.state.ply
 
     run(tmp_path, scene, pace=0)
 
@@ -445,7 +445,7 @@ def test_a_finished_table_leaves_the_memory_sooner_and_can_still_be_read(tmp_pat
         await ada.say("wish", wish="end")
         await bruno.say("consent", agrees=True)
         await house.quiet()
-        assert room.course.phase == "over"
+        assert room.state.phase == "over"
         for each in (room, running):
             for connection in list(each.connections):
                 each.exit(connection)
@@ -454,9 +454,9 @@ def test_a_finished_table_leaves_the_memory_sooner_and_can_still_be_read(tmp_pat
 
         assert room.id not in house.hub.rooms
         assert running.id in house.hub.rooms
-        assert (await house.hub.room(room.id)).course.phase == "over"
+        assert (await house.hub.room(room.id)).state.phase == "over"
 
-        read = ref(house.hub.rooms[room.id].course)
+        read = ref(house.hub.rooms[room.id].state)
         await house.quiet()
         sweep_after(house, 2 * OVER)
         assert read() is None, "it lies in a ring, and nobody looks for those"
@@ -470,7 +470,7 @@ def test_a_refusal_lies_in_no_ring(tmp_path: Path) -> None:
 
         async def refused() -> "ref[Denied]":
             try:
-                await room.step(room.course.draft_passes)
+                await room.step(room.state.draft_passes)
             except Denied as refusal:
                 return ref(refusal)
             raise AssertionError("it was not refused")
@@ -492,7 +492,7 @@ def test_everybody_is_told_when_a_window_opens_and_closes(tmp_path: Path, clock:
         assert [guest.last("clock")["window"] for guest in guests] == [WINDOWS[clock]] * 2
         await house.turn(WINDOWS[clock])
 
-        assert not room.course.is_reaction
+        assert not room.state.is_reaction
         assert [guest.last("clock").get("window") for guest in guests] == [None] * 2
 
     run(tmp_path, scene)

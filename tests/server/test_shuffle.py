@@ -62,7 +62,7 @@ def record(dice: dict[str, Any]) -> Record:
     return Record("grimwood", 1, {}, 4, dice, [], "")
 
 
-# The course of a start
+# The state of a start
 
 
 def test_the_key_is_made_of_everybodys_part_in_the_order_of_seats() -> None:

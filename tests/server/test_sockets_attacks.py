@@ -31,9 +31,9 @@ def room_of(player: Player) -> Room:
 
 def truth(player: Player) -> tuple[int, str]:
     """All that an attack must not change."""
-    course = room_of(player).course
-    assert course.sitting is not None
-    return course.ply, fingerprint(course.sitting.table)
+    state = room_of(player).state
+    assert state.session is not None
+    return state.ply, fingerprint(state.session.table)
 
 
 async def status(browser: Browser, table: str, query: str = "", **headers: str) -> tuple[int, str]:

@@ -68,7 +68,7 @@ def test_a_hot_seat_plays_both_hands_over_one_socket(shared: Shared) -> None:
 
         assert player.seats == [0, 1]
         assert {m["seat"] for m in player.told if m["type"] == "accepted"} == {0, 1}
-        course = server.house.hub.rooms[table].course
+        state = server.house.hub.rooms[table].state
         while not any([await is_open(player, seat) for seat in (0, 1)]):
             await asyncio.sleep(0.001)
         seat = next(seat for seat in (0, 1) if player.question(seat))
@@ -76,15 +76,15 @@ def test_a_hot_seat_plays_both_hands_over_one_socket(shared: Shared) -> None:
         assert question is not None
         await player.say("answer", decision=question["id"], id="x", moves=[1])
         assert (await player.next("refusal"))["code"] == "not_your_seat", "a seat must be named"
-        assert course.answered(f"{seat}:x") is None
+        assert state.answered(f"{seat}:x") is None
 
     shared.run(main)
 
 
 async def play_some(server: Served, players: list[Player], answers: int) -> None:
     """So many answers of these people."""
-    course = server.house.hub.rooms[players[0].table].course
-    while answers and course.phase == "playing":
+    state = server.house.hub.rooms[players[0].table].state
+    while answers and state.phase == "playing":
         for player in players:
             for seat in player.seats:
                 if answers and await is_open(player, seat):
@@ -171,8 +171,8 @@ def test_who_sits_down_while_watching_gets_the_seat(shared: Shared) -> None:
         await bruno.post(f"tables/{table}/join")
 
         assert await watching.closed() == RESEATED
-        sitting = await bruno.sit(table)
-        assert (await sitting.next("hello"))["seats"] == [1]
+        session = await bruno.sit(table)
+        assert (await session.next("hello"))["seats"] == [1]
 
     shared.run(main)
 

@@ -13,7 +13,7 @@ from grimtable.server.table import hub, replay_check
 from grimtable.server.table.driver import PATIENCE
 from grimtable.server.table.replay_check import mark_of
 from grimtable.server.table.rules_hash import rules_print
-from grimtable.server.table.state import Course
+from grimtable.server.table.state import TableState
 from server import house
 from server.hand_clock import HandClock
 from server.house import House
@@ -55,7 +55,7 @@ def test_its_table_goes_on_after_a_restart(tmp_path: Path) -> None:
 
             assert mark is not None and mark.rules == f"1/{rules_print(Elfwood())}"
             for table in (room, strange):
-                assert (await house.hub.room(table.id)).course.ply == table.course.ply
+                assert (await house.hub.room(table.id)).state.ply == table.state.ply
                 assert not (await house.hub.room(table.id)).fault
 
     asyncio.run(main())
@@ -66,10 +66,10 @@ def test_a_table_that_cannot_be_marked_holds_up_nobody(
 ) -> None:
     """T26, T27: the others are marked, and after a stall the table goes on."""
 
-    def noted(course: Course) -> list[Statement]:
-        if course.setup.game == "elfwood":
+    def noted(state: TableState) -> list[Statement]:
+        if state.setup.game == "elfwood":
             raise RecursionError("this table cannot be told from others")
-        return replay_check.noted(course)
+        return replay_check.noted(state)
 
     monkeypatch.setattr(hub, "noted", noted)
 

@@ -31,12 +31,12 @@ def test_after_a_restart_everything_stands_where_people_saw_it(
             room, guests = await house.started("grimm_tidings", 3, options=options)
             for _ in range(4):
                 await play_on(house, guests, STEPS // 4)
-                before = fingerprint(room.course.t), room.course.ply
+                before = fingerprint(room.state.t), room.state.ply
                 views = [guest.last("view")["view"] for guest in guests]
                 await house.again()
                 room = await house.hub.room(room.id)
 
-                assert (fingerprint(room.course.t), room.course.ply) == before
+                assert (fingerprint(room.state.t), room.state.ply) == before
                 guests = [house.guest(room, seat) for seat in range(3)]
                 await house.quiet()
                 assert [guest.last("view")["view"] for guest in guests] == views
@@ -57,24 +57,24 @@ def test_the_table_goes_on_without_whoever_leaves_it(
             room, guests = await house.started("grimm_tidings", 3, options=options)
             await play_on(house, guests, 40)
             gone = 1
-            await room.step(lambda: room.course.draft(gone, how))
+            await room.step(lambda: room.state.draft(gone, how))
             stayed = [guest for guest in guests if guest.seat != gone]
             await play_on(house, stayed, 30)
 
-            assert room.course.t.out == 1 << gone and not room.course.leaving
-            assert not room.course.places[gone].bot and not room.course.places[gone].is_free
-            before = fingerprint(room.course.t), room.course.ply
+            assert room.state.t.out == 1 << gone and not room.state.leaving
+            assert not room.state.places[gone].bot and not room.state.places[gone].is_free
+            before = fingerprint(room.state.t), room.state.ply
             await house.again()
             room = await house.hub.room(room.id)
-            assert (fingerprint(room.course.t), room.course.ply) == before
+            assert (fingerprint(room.state.t), room.state.ply) == before
             other = stayed[0].seat
-            await room.step(lambda: room.course.draft(other, how))
+            await room.step(lambda: room.state.draft(other, how))
             stayed = [house.guest(room, stayed[1].seat)]
             await play_on(house, stayed, 30)
 
-            assert room.course.phase == "over"
-            record = room.course.record()
-            ended = replay(room.course.game, record).outcome()
+            assert room.state.phase == "over"
+            record = room.state.record()
+            ended = replay(room.state.game, record).outcome()
             assert ended is not None and ended.winners == [stayed[0].seat]
             assert ended.reason == "all_left"
 
@@ -107,7 +107,7 @@ async def in_a_fight(house: House, lays: bool = False, **options: str) -> tuple[
         await guest.answer("pass", *[f"lay {item}" for item in laid], "ready")
     for guest in guests:
         await guest.answer("pass")
-    assert type(room.course.t.stack[-1]).__name__ == "CombatWindow"
+    assert type(room.state.t.stack[-1]).__name__ == "CombatWindow"
     return room, guests
 
 
@@ -122,13 +122,13 @@ def test_no_fight_is_decided_before_everybody_could_follow(tmp_path: Path) -> No
             await house.turn(3)
             await guests[1].say("take_back")
             await house.quiet()
-            assert room.course.awaited == [1]
+            assert room.state.awaited == [1]
             await guests[1].answer("pass")
             await house.turn(2.9)
-            assert type(room.course.t.stack[-1]).__name__ == "CombatWindow"
+            assert type(room.state.t.stack[-1]).__name__ == "CombatWindow"
             await house.turn(0.2)
 
-            assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
+            assert type(room.state.t.stack[-1]).__name__ != "CombatWindow"
             assert not [told for told in guests[0].told if told["type"] == "refusal"]
 
     asyncio.run(main())
@@ -145,10 +145,10 @@ def test_a_restart_loses_no_pass_that_is_held(tmp_path: Path) -> None:
             await house.again()
             room = await house.hub.room(room.id)
             [house.guest(room, seat) for seat in range(3)]
-            assert not room.course.awaited
+            assert not room.state.awaited
             await house.turn(4.1)
 
-            assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
+            assert type(room.state.t.stack[-1]).__name__ != "CombatWindow"
 
     asyncio.run(main())
 
@@ -162,7 +162,7 @@ def test_an_offer_asks_only_the_seat_it_is_made_to(tmp_path: Path) -> None:
             for guest in guests[:2]:
                 await guest.answer("pass")
             await guests[2].answer("volunteer", "share 0")
-            assert room.course.awaited == [0, 2]
+            assert room.state.awaited == [0, 2]
             offered = [option["key"] for option in guests[0].decision()["options"]]
             assert all("answer" in key for key in offered)
             await house.again()
@@ -171,10 +171,10 @@ def test_an_offer_asks_only_the_seat_it_is_made_to(tmp_path: Path) -> None:
             await house.quiet()
 
             await guests[0].answer("answer 1 refuse")
-            assert room.course.awaited == [2]
+            assert room.state.awaited == [2]
             await guests[2].answer("pass")
             await house.turn(4.1)
-            assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
+            assert type(room.state.t.stack[-1]).__name__ != "CombatWindow"
 
     asyncio.run(main())
 
@@ -187,14 +187,14 @@ def test_a_side_action_asks_only_the_main_fighter_again(tmp_path: Path) -> None:
             room, guests = await in_a_fight(house, lays=True)
             for guest in guests[:2]:
                 await guest.answer("pass")
-            words = [room.course.t.word(move) for move in room.course.t.options_of(2)]
+            words = [room.state.t.word(move) for move in room.state.t.options_of(2)]
             await guests[2].answer(next(word for word in words if word.startswith("equip")))
-            assert room.course.awaited == [0, 2]
+            assert room.state.awaited == [0, 2]
 
             await guests[0].answer("pass")
             await guests[2].answer("pass")
             await house.turn(4.1)
-            assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
+            assert type(room.state.t.stack[-1]).__name__ != "CombatWindow"
 
     asyncio.run(main())
 
@@ -210,7 +210,7 @@ def test_a_pass_that_would_take_an_offer_back_waits_for_its_answer(tmp_path: Pat
             await guests[1].answer("pass")
             await guests[0].answer("answer 1 refuse")
 
-            assert room.course.awaited == [0, 2]
+            assert room.state.awaited == [0, 2]
             assert not [told for told in guests[0].told if told["type"] == "refusal"]
 
     asyncio.run(main())
@@ -227,10 +227,10 @@ def test_somebody_may_hold_a_fight_open_once(tmp_path: Path) -> None:
             await guests[2].say("orders", orders={"hold": "once"})
             await house.turn(19)
             await guests[2].say("orders", orders={"hold": "once"})
-            assert type(room.course.t.stack[-1]).__name__ == "CombatWindow"
+            assert type(room.state.t.stack[-1]).__name__ == "CombatWindow"
             await house.turn(1.5)
 
-            assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
+            assert type(room.state.t.stack[-1]).__name__ != "CombatWindow"
 
     asyncio.run(main())
 
@@ -248,10 +248,10 @@ def test_a_standing_order_passes_like_anybody(tmp_path: Path, windows: str, seco
             assert guests[2].last("refusal")["code"] == "malformed_move"
             await guests[0].answer("pass")
             await house.turn(seconds - 0.1)
-            assert type(room.course.t.stack[-1]).__name__ == "CombatWindow"
+            assert type(room.state.t.stack[-1]).__name__ == "CombatWindow"
             await house.turn(0.2)
 
-            assert type(room.course.t.stack[-1]).__name__ != "CombatWindow"
+            assert type(room.state.t.stack[-1]).__name__ != "CombatWindow"
 
     asyncio.run(main())
 
@@ -282,6 +282,6 @@ def test_a_fight_is_told_to_everybody_and_its_orders_end_with_it(tmp_path: Path)
 
 async def until_over(house: House, room: Room, guests: list[Guest]) -> None:
     """Everybody lets the fight come to its end."""
-    while room.course.game.bound(room.course.t):
+    while room.state.game.bound(room.state.t):
         await play_on(house, guests, 1)
         await house.turn(1.0)

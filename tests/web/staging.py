@@ -10,7 +10,7 @@ import msgspec
 from grimtable.kernel.table import Table
 from grimtable.lab.players import seat_bot
 from grimtable.look.records import Deal
-from grimtable.look.session import Entry, Sitting
+from grimtable.look.session import Entry, GameSession
 from grimtable.registry import get
 from grimtable.server.people.keys import KeyKind, new_code, new_key
 from grimtable.server.table.seats import Setup
@@ -80,11 +80,11 @@ def played(setup: Setup, level: str, until: Callable[[Table], bool]) -> Moves:
     """What bots of this level answer, seat by seat, until it is so."""
     game = get(setup.game)
     assert setup.dice is not None
-    sitting = Sitting(Deal(game, setup.seats, setup.options, setup.dice))
+    session = GameSession(Deal(game, setup.seats, setup.options, setup.dice))
     bots = [seat_bot(game, level, seat, setup.seats, seat) for seat in range(setup.seats)]
     moves: Moves = []
-    while not until(sitting.table):
-        seat = int(sitting.table.seat)
-        moves.append((seat, [int(move) for move in bots[seat].answer(sitting.table)]))
-        sitting.answer(*moves[-1])
+    while not until(session.table):
+        seat = int(session.table.seat)
+        moves.append((seat, [int(move) for move in bots[seat].answer(session.table)]))
+        session.answer(*moves[-1])
     return moves

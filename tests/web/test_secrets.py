@@ -61,10 +61,10 @@ def test_no_browser_holds_what_its_seat_may_not_see(
     for _ in range(STOPS):
         hidden += search(house, audiences)
         rest_after(house, people, 10)
-    course = course_of(house, ruth.table)
+    state = course_of(house, ruth.table)
 
     assert hidden > 20
-    assert course.secret
+    assert state.secret
     for sheet in audiences.values():
         text = memory(sheet)
         others = [
@@ -72,15 +72,15 @@ def test_no_browser_holds_what_its_seat_may_not_see(
         ]
         assert ruth.table in text and others
         assert not [key for key in others if key in text]
-        assert not [spelt for spelt in spellings(course.secret)[:4] if spelt.decode() in text]
+        assert not [spelt for spelt in spellings(state.secret)[:4] if spelt.decode() in text]
 
 
 def search(house: House, audiences: dict[int, Sheet]) -> int:
     """How many kinds were looked for, and found nowhere."""
-    course, looked = course_of(house, audiences[0].table), 0
+    state, looked = course_of(house, audiences[0].table), 0
     for audience, sheet in audiences.items():
-        unknown = unknown_kinds(course, audience)
-        known = set(course.game.kinds) - unknown
+        unknown = unknown_kinds(state, audience)
+        known = set(state.game.kinds) - unknown
         looked += len(unknown)
         told = set[str]().union(*(shown_by(json.dumps(m).encode()) for m in sheet.frames))
         assert not unknown & told, f"{audience} was told of {unknown & told}"

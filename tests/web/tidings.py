@@ -10,7 +10,7 @@ from grimtable.games.grimm_tidings.strength import at_stake, is_winning
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.look.records import Deal
-from grimtable.look.session import Sitting
+from grimtable.look.session import GameSession
 from grimtable.registry import get
 from web.browsers import Sheet
 from web.serving import House
@@ -46,15 +46,15 @@ class Tale:
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
-        self.sitting = Sitting(Deal(GAME, 3, OPTIONS, {"seed": seed}))
+        self.session = GameSession(Deal(GAME, 3, OPTIONS, {"seed": seed}))
         self.scenes: dict[str, list[Step]] = {}
         """What is to be done in each part, by its name."""
         self._steps: list[Step] = []
 
     @property
     def t(self) -> Tidings:
-        assert isinstance(self.sitting.table, Tidings)
-        return self.sitting.table
+        assert isinstance(self.session.table, Tidings)
+        return self.session.table
 
     @property
     def asked(self) -> str:
@@ -71,7 +71,7 @@ class Tale:
 
     def does(self, seat: int, *words: str, is_ordered: bool = False) -> None:
         """An answer; who has ordered it beforehand need not give it."""
-        self.sitting.answer(seat, numbers(words))
+        self.session.answer(seat, numbers(words))
         if not is_ordered:
             self._note(seat, words)
         while self.asked == "React":
@@ -87,13 +87,13 @@ class Tale:
 
     def ahead(self, seat: int, words: Sequence[str]) -> list[str]:
         """What a seat may do after these first choices."""
-        return [GAME.vocabulary.text(move) for move in self.sitting.peek(seat, numbers(words))]
+        return [GAME.vocabulary.text(move) for move in self.session.peek(seat, numbers(words))]
 
     def _let_happen(self) -> None:
         """Who has an answer passes; who has none is asked, and the server goes on by itself."""
         for seat in range(3):
             is_free = self.words(seat) != ["pass"]
-            self.sitting.answer(seat, numbers(["pass"]))
+            self.session.answer(seat, numbers(["pass"]))
             if is_free:
                 self._note(seat, ("pass",))
 
@@ -224,7 +224,7 @@ def charity(tale: Tale) -> None:
 def is_half(tale: Tale, words: list[str]) -> bool:
     """Must more be chosen?"""
     try:
-        tale.sitting.draft(ADA, numbers(words))
+        tale.session.draft(ADA, numbers(words))
     except HalfAction:
         return True
     return False

@@ -13,7 +13,7 @@ from grimtable.kernel.table import Table
 from grimtable.look.session import Entry
 from grimtable.server.table.audience import State, asked, viewed
 from grimtable.server.table.seats import Setup
-from grimtable.server.table.state import Course
+from grimtable.server.table.state import TableState
 from grimtable.testing.witness import Witness
 from web.browsers import Sheet
 from web.serving import House
@@ -37,13 +37,13 @@ def entries_of(house: House, table: str) -> list[Entry]:
     ]
 
 
-def course_of(house: House, table: str) -> Course:
+def course_of(house: House, table: str) -> TableState:
     """The table as its log tells."""
     ((setup,),) = _ask(house, "SELECT setup FROM tables WHERE id = ?", table)
-    course = Course(table, msgspec.json.decode(setup, type=Setup))
+    state = TableState(table, msgspec.json.decode(setup, type=Setup))
     for entry in entries_of(house, table):
-        course.fold(entry)
-    return course
+        state.fold(entry)
+    return state
 
 
 def _ask(house: House, question: str, table: str) -> list[tuple[Any, ...]]:
@@ -70,25 +70,25 @@ def rest(house: House, sheets: Mapping[int, Sheet]) -> None:
     first.until(lambda: is_at_rest(course_of(house, first.table), sheets))
 
 
-def is_at_rest(course: Course, sheets: Mapping[int, Sheet]) -> bool:
+def is_at_rest(state: TableState, sheets: Mapping[int, Sheet]) -> bool:
     """At pace 0 only people are waited for."""
-    if any(course.places[seat].bot for seat in course.awaited):
+    if any(state.places[seat].bot for seat in state.awaited):
         return False
-    return all(has_heard(course, *one) and is_shown(course, *one) for one in sheets.items())
+    return all(has_heard(state, *one) and is_shown(state, *one) for one in sheets.items())
 
 
-def has_heard(course: Course, seat: int, sheet: Sheet) -> bool:
+def has_heard(state: TableState, seat: int, sheet: Sheet) -> bool:
     """Has the whole story come to this page?"""
     told = [m["first"] + len(m["events"]) for m in sheet.frames if m["type"] == "events"]
-    return bool(max(told, default=0) >= len(course.t.events_for(seat, 0)))
+    return bool(max(told, default=0) >= len(state.t.events_for(seat, 0)))
 
 
-def is_shown(course: Course, seat: int, sheet: Sheet) -> bool:
+def is_shown(state: TableState, seat: int, sheet: Sheet) -> bool:
     """Does the page show the hand and the question that its seat has?"""
-    seen, state = course.t.view(seat), State(course)
-    zones = msgspec.json.decode(viewed(course, seen, state))["view"]["zones"]
+    seen, state = state.t.view(seat), State(state)
+    zones = msgspec.json.decode(viewed(state, seen, state))["view"]["zones"]
     hands = [zone for zone in zones if (zone["name"], zone.get("owner")) == ("hand", seat)]
-    question = msgspec.json.decode(asked(course, seat, seen, state))["decision"]
+    question = msgspec.json.decode(asked(state, seat, seen, state))["decision"]
     shown = sheet.page.evaluate(SHOWN)
     return bool(
         shown
@@ -99,14 +99,14 @@ def is_shown(course: Course, seat: int, sheet: Sheet) -> bool:
     )
 
 
-def unknown_kinds(course: Course, audience: int) -> set[str]:
+def unknown_kinds(state: TableState, audience: int) -> set[str]:
     """Kinds of which this audience has not seen a single card."""
-    t = course.t
-    witness = WITNESSES[course.setup.game](t)
+    t = state.t
+    witness = WITNESSES[state.setup.game](t)
     witness.follow()
     cards = {card for who, card in witness.seen if who == audience}
     for zone, lying in enumerate(t.zones):
         if witness.is_open(zone):
             cards |= set(lying)
-    known = {course.game.kinds[t.kinds[card]] for card in cards}
-    return set(course.game.kinds) - known
+    known = {state.game.kinds[t.kinds[card]] for card in cards}
+    return set(state.game.kinds) - known

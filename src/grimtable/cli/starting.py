@@ -132,7 +132,7 @@ def play_on_screen(
         typer.echo(texts.format("table-goodbye"))
     answers = [
         (entry.seat, None if entry.kind == "take_back" else entry.moves)
-        for entry in party.sitting.plies
+        for entry in party.session.plies
     ]
     keep(setup, answers, language, party.is_over, record=record, transcript=transcript)
 

@@ -41,7 +41,7 @@ class Draft:
         self.table = table
 
 
-class Sitting:
+class GameSession:
     """A table, its log, and the doors people use. A refused message changes nothing."""
 
     def __init__(self, deal: Deal, log: Sequence[Entry] = ()) -> None:

@@ -74,7 +74,7 @@ class Keeper:
         for (table,) in rows:
             room = await self._porch.hub.room(table)
             with suppress(Refused):  # a table whose log cannot be replayed stays as it is
-                await room.step(partial(room.course.draft, SERVER, "end", data="expired"))
+                await room.step(partial(room.state.draft, SERVER, "end", data="expired"))
         return len(rows)
 
     async def delete(self, before: float) -> int:

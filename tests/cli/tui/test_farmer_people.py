@@ -188,7 +188,7 @@ def test_an_action_of_a_live_race_is_sent_whole_with_its_choice() -> None:
         await press(app, pilot, key(app, "play parrot"))
 
         assert part(app, "question") == "The Parrot: which animal goes back?"
-        assert app.party.sitting.plies == []
+        assert app.party.session.plies == []
 
         await press(app, pilot, "backspace")
         assert "play parrot" in [FARMER.vocabulary.text(move) for move in app.moves]
@@ -197,7 +197,7 @@ def test_an_action_of_a_live_race_is_sent_whole_with_its_choice() -> None:
 
         assert ["play parrot", "animal cow"] in [
             [FARMER.vocabulary.text(move) for move in entry.moves]
-            for entry in app.party.sitting.plies
+            for entry in app.party.session.plies
         ]
 
     at(staged(TWO_ANIMALS, phase3_mode="arrival"), play)
@@ -210,7 +210,7 @@ def test_a_bot_sends_its_action_of_a_live_race_whole_too() -> None:
     answer(app.party, P3, "play parrot")
 
     assert app.party.asked == P3
-    assert len(app.party.sitting.plies) == 1
+    assert len(app.party.session.plies) == 1
 
     answer(app.party, P3, "animal pig")
 
@@ -232,7 +232,7 @@ def test_a_game_with_answers_taken_back_is_recorded_and_replays(mode: str) -> No
         if not party.picks and party.can_take_back(seat) and chance.random() < 0.1:
             party.take_back(seat)
             taken_back += 1
-    record = party.sitting.record()
+    record = party.session.record()
 
     assert taken_back or mode == "sequential"
     assert fingerprint(replay(FARMER, record)) == fingerprint(party.table)

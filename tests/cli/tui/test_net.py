@@ -9,14 +9,14 @@ import msgspec
 from textual.pilot import Pilot
 
 from cli.seated import screen
-from cli.test_join import ENGLISH, Sitting, seated, served
+from cli.test_join import ENGLISH, GameSession, seated, served
 from grimtable.cli.joining import Door, read_link, sit_down
 from grimtable.cli.remote import RemoteSeat
 from grimtable.cli.remote_party import RemoteParty
 from grimtable.cli.tui.net import NetTable
 from server.serving import Served
 
-Play = Callable[[NetTable, Pilot[None], Sitting], Awaitable[None]]
+Play = Callable[[NetTable, Pilot[None], GameSession], Awaitable[None]]
 SECOND = {"first_player": "seat_2"}
 
 
@@ -41,19 +41,19 @@ def at(tmp_path: Path, play: Play, game: str = "grimwood", **options: str) -> No
     served(tmp_path, test)
 
 
-async def shows(app: NetTable, pilot: Pilot[None], table: Sitting, text: str) -> None:
+async def shows(app: NetTable, pilot: Pilot[None], table: GameSession, text: str) -> None:
     """Wait for it."""
     await table.until(lambda: text in screen(app))
     await pilot.pause()
 
 
-async def start(app: NetTable, pilot: Pilot[None], table: Sitting) -> None:
+async def start(app: NetTable, pilot: Pilot[None], table: GameSession) -> None:
     await table.host.browser.post(f"tables/{table.host.table}/start")
     await table.until(lambda: bool(app.keys))
     await pilot.pause()
 
 
-async def press(app: NetTable, pilot: Pilot[None], table: Sitting, move: int) -> None:
+async def press(app: NetTable, pilot: Pilot[None], table: GameSession, move: int) -> None:
     """The key of an answer, and until the next question is there."""
     asked = app.company.seat.question
     await pilot.press(app.keys[app.moves.index(move)])
@@ -63,18 +63,18 @@ async def press(app: NetTable, pilot: Pilot[None], table: Sitting, move: int) ->
 
 
 def test_it_waits_answers_speaks_and_takes_back_by_consent(tmp_path: Path) -> None:
-    async def play(app: NetTable, pilot: Pilot[None], table: Sitting) -> None:
+    async def play(app: NetTable, pilot: Pilot[None], table: GameSession) -> None:
         await shows(app, pilot, table, "The host starts the game")
         await start(app, pilot, table)
         await pilot.press("f5")
         assert not app.wants_again, "not before the end"
-        sitting = table.room.course.sitting
-        assert sitting is not None
+        session = table.room.state.session
+        assert session is not None
         offered = app.moves[0]
         await pilot.press(app.keys[0])
-        await table.until(lambda: bool(sitting.plies))
-        assert (sitting.plies[0].seat, sitting.plies[0].moves) == (1, [offered])
-        assert sitting.plies[0].id, "a person's hand"
+        await table.until(lambda: bool(session.plies))
+        assert (session.plies[0].seat, session.plies[0].moves) == (1, [offered])
+        assert session.plies[0].id, "a person's hand"
 
         await table.host.say("chat", text="good luck")
         await shows(app, pilot, table, "Ada: “good luck”")
@@ -83,12 +83,12 @@ def test_it_waits_answers_speaks_and_takes_back_by_consent(tmp_path: Path) -> No
         await pilot.press("u")
         assert (await table.host.next("wish"))["wish"] == "undo"
         await table.host.say("consent", agrees=True)
-        await table.until(lambda: not sitting.plies and offered in app.moves)
+        await table.until(lambda: not session.plies and offered in app.moves)
 
         await table.host.say("wish", wish="end")
         await shows(app, pilot, table, "Ada would like to end the game here.")
         await pilot.press("f3")
-        await table.until(lambda: table.room.course.phase == "over")
+        await table.until(lambda: table.room.state.phase == "over")
         await shows(app, pilot, table, "The table was closed")
         await pilot.press("f5")
         assert app.wants_again
@@ -99,23 +99,23 @@ def test_it_waits_answers_speaks_and_takes_back_by_consent(tmp_path: Path) -> No
 def test_half_an_action_is_completed_before_it_is_sent(tmp_path: Path) -> None:
     """GT-T12b: at a live table the other choices of an action are asked for at once."""
 
-    async def play(app: NetTable, pilot: Pilot[None], table: Sitting) -> None:
+    async def play(app: NetTable, pilot: Pilot[None], table: GameSession) -> None:
         room = table.room
-        room.course.setup = msgspec.structs.replace(room.course.setup, dice={"seed": 0})
+        room.state.setup = msgspec.structs.replace(room.state.setup, dice={"seed": 0})
         await start(app, pilot, table)
         for seat in (0, 1):
-            await room.step(partial(room.course.draft_timeout, seat))
+            await room.step(partial(room.state.draft_timeout, seat))
         trade = app.game.vocabulary.number("trade P1")
         await table.until(lambda: trade in app.moves)
         await press(app, pilot, table, trade)
         assert app.party.picks == [trade]
         await pilot.press("backspace")
         assert trade in app.moves
-        while not room.course.t.offers:  # type: ignore[attr-defined]
+        while not room.state.t.offers:  # type: ignore[attr-defined]
             await press(app, pilot, table, trade if trade in app.moves else app.moves[0])
-        assert room.course.sitting is not None
+        assert room.state.session is not None
 
-        offer = room.course.sitting.plies[-1]
+        offer = room.state.session.plies[-1]
         assert (offer.seat, offer.moves[0]) == (1, trade)
         assert len(offer.moves) > 1
 

@@ -68,7 +68,7 @@ def test_the_last_choice_is_that_of_the_seat_and_was_one() -> None:
     ply = party.last_choice(0)
 
     assert ply is not None
-    assert party.sitting.plies[ply].seat == 0
+    assert party.session.plies[ply].seat == 0
 
 
 def test_taking_back_beyond_the_horizon_needs_consent() -> None:
@@ -76,7 +76,7 @@ def test_taking_back_beyond_the_horizon_needs_consent() -> None:
     play(party, 6)
     ply = party.last_choice(0)
     assert ply is not None
-    before = fingerprint(Setup(party.sitting.deal, [0], {}).party(party.sitting.plies[:ply]).table)
+    before = fingerprint(Setup(party.session.deal, [0], {}).party(party.session.plies[:ply]).table)
     play(party, 1)
 
     assert not party.is_free(ply)
@@ -102,7 +102,7 @@ def test_a_saved_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     again, resumed = resume(file)
 
     assert fingerprint(resumed.table) == fingerprint(party.table)
-    assert resumed.sitting.log == party.sitting.log
+    assert resumed.session.log == party.session.log
     assert (again.people, again.bots) == (game.people, game.bots)
 
 

@@ -8,7 +8,7 @@ from grimtable.games.grim_farmer.ids import DISCARD, HAND, TURN_BEGAN, hand_of, 
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.kernel.terms import MOVED, PUBLIC
 from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.session import Sitting
+from grimtable.look.session import GameSession
 from grimtable.registry import get
 from grimtable.testing.scene import P1, P2, P3, Scene
 
@@ -174,21 +174,21 @@ def test_hidden_piles_stay_hidden_when_the_game_is_over_and_in_the_match_after_i
 
 def test_the_record_of_a_finished_game_shows_every_pile() -> None:
     """GF-I17"""
-    sitting = Sitting(Deal(GAME, 3, {}, {"seed": 3}))
+    session = GameSession(Deal(GAME, 3, {}, {"seed": 3}))
     chance = random.Random(3)
-    while sitting.table.waiting:
-        t = sitting.table
+    while session.table.waiting:
+        t = session.table
         quiet = t.stack[-1].rule() == "GF-8.1"  # nobody challenges
         move = t.options[0] if quiet else chance.choice(t.options)
-        sitting.answer(t.seat, [move])
+        session.answer(t.seat, [move])
 
-    story = sitting.table.events_for(EYE)
+    story = session.table.events_for(EYE)
     hidden = [event for event in story if event[0] == MOVED and event[2] == DISCARD
               and event[1] >= HAND]  # fmt: skip
     assert len(hidden) > 20 and all(event[3] == -1 for event in hidden)
-    replayed = replay(GAME, read(write(sitting.record())), listen=True)
+    replayed = replay(GAME, read(write(session.record())), listen=True)
     assert isinstance(replayed, Farmer)
-    assert piles_of(replayed) == piles_of(sitting.table)
+    assert piles_of(replayed) == piles_of(session.table)
     assert sum(Counter(piles_of(replayed)).values()) == len(hidden)
 
 

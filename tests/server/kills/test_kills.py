@@ -55,8 +55,8 @@ async def check_ends(server: Process, tables: list[str]) -> None:
     """Every game was played to its end, and its record replays to the same table."""
     hub = Hub(await open_storage(server.db), RealClock(0), Thinkers(1))
     for table in tables:
-        course = (await hub.room(table)).course
-        assert course.ended == "played"
-        record = course.record()
-        assert fingerprint(replay(course.game, record)) == fingerprint(course.t) == record.end
+        state = (await hub.room(table)).state
+        assert state.ended == "played"
+        record = state.record()
+        assert fingerprint(replay(state.game, record)) == fingerprint(state.t) == record.end
     await hub.close()

@@ -76,17 +76,17 @@ class Client(Memory):
 
     def choose(self) -> Message:
         """The same; a reaction is sent with all its choices."""
-        message, course = super().choose(), self.room.course
-        while course.is_reaction and self._is_half(message):
-            assert course.sitting is not None
-            options = course.sitting.peek(self.seat, message["moves"])
+        message, state = super().choose(), self.room.state
+        while state.is_reaction and self._is_half(message):
+            assert state.session is not None
+            options = state.session.peek(self.seat, message["moves"])
             message["moves"].append(self.chooser.choose(len(self.story), options))
         return message
 
     def _is_half(self, message: Message) -> bool:
         moves, decision = message["moves"], message["decision"]
         try:
-            self.room.course.draft_answer(self.seat, moves, decision=decision, id="")
+            self.room.state.draft_answer(self.seat, moves, decision=decision, id="")
         except HalfAction:
             return True
         except Refused:
@@ -95,11 +95,11 @@ class Client(Memory):
 
     def whole_answer(self) -> list[int]:
         """Everything this seat has to choose in its question, found by peeking."""
-        sitting = self.room.course.sitting
-        assert sitting is not None
+        session = self.room.state.session
+        assert session is not None
         moves: list[int] = []
         with suppress(SequenceTooFar):  # the only one asked, and chance comes next
-            while options := sitting.peek(self.seat, moves):
+            while options := session.peek(self.seat, moves):
                 moves.append(options[(self.seat + len(moves)) % len(options)])
         return moves
 
@@ -111,10 +111,10 @@ class Client(Memory):
 
     def check(self) -> None:
         """All that this seat may know has come, and nothing else."""
-        course = self.room.course
-        view = json.loads(viewed(course, course.t.view(self.seat), State(course)))
-        question = json.loads(encode(decision_message(course, self.seat)))
-        story = json.loads(encode(story_of(course.game, course.t, self.seat)))
+        state = self.room.state
+        view = json.loads(viewed(state, state.t.view(self.seat), State(state)))
+        question = json.loads(encode(decision_message(state, self.seat)))
+        story = json.loads(encode(story_of(state.game, state.t, self.seat)))
 
         assert self.fault is None
         assert {key: self.view[key] for key in view} == view

@@ -55,7 +55,7 @@ async def dealt(
     options = {**GAMES[game], **(options or {})}
     room = await house.table(game, people, options=options, dice={"seed": seed}, **more)
     clients = [await Client(house, room.id, seat).connect() for seat in range(people)]
-    await room.step(lambda: room.course.draft_start(0))
+    await room.step(lambda: room.state.draft_start(0))
     await settle(house)
     return room, clients
 
@@ -73,7 +73,7 @@ async def until(
         await settle(house)
         if is_so():
             return
-        if client.options and not client.room.course.places[client.seat].bot:
+        if client.options and not client.room.state.places[client.seat].bot:
             client.count += 1
             await client.send(client.answer_with(client.options[0]))
         else:
@@ -87,7 +87,7 @@ async def play(
     """To the end; every so many answers the next fault happens."""
     rough = rough or Rough(0)
     waiting = list(faults)
-    while clients[0].room.course.phase == "playing":
+    while clients[0].room.state.phase == "playing":
         client = await ready(house, clients, rough)
         client.pending = client.choose()
         fault = waiting.pop() if waiting and rough.random.random() < 0.6 else Rough.clean

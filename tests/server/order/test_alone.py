@@ -35,7 +35,7 @@ def test_a_card_that_does_nothing_may_be_played_alone(tmp_path: Path) -> None:
 
     async def scene(house: House) -> None:
         room, (ada, _) = await dealt(house, "grim_farmer", 2)
-        number = room.course.game.vocabulary.number
+        number = room.state.game.vocabulary.number
         assert ada.options == [number("pass"), number("play frog"), number("play lion")]
         await ada.send(ada.answer_with(number("play frog")))
         await turn(house, WINDOWS["none"] + 0.1)
@@ -52,9 +52,9 @@ def test_a_standing_order_plays_one_card_for_each_window(tmp_path: Path) -> None
         room, (ada, bea) = await dealt(house, "grim_farmer", 2)
         await ada.say("orders", orders={"Race": "play frog"})
         await settle(house)
-        draft = room.course.draft_close()
+        draft = room.state.draft_close()
 
-        assert draft.entry.moves == [room.course.game.vocabulary.number("play frog") * 8]
+        assert draft.entry.moves == [room.state.game.vocabulary.number("play frog") * 8]
         assert not ada.refusals and not bea.refusals
 
     run(tmp_path, scene)

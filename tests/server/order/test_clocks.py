@@ -73,19 +73,19 @@ def test_a_reaction_window_stands_still_in_a_pause(tmp_path: Path) -> None:
         await guests[0].say("wish", wish="pause")
         await guests[1].say("consent", agrees=True)
         await house.quiet()
-        assert room.course.is_paused
-        ply = room.course.ply
+        assert room.state.is_paused
+        ply = room.state.ply
         await turn(house, 100.0)
-        assert room.course.ply == ply
+        assert room.state.ply == ply
         await guests[0].say("wish", wish="resume")
         await guests[1].say("consent", agrees=True)
         await turn(house, WINDOWS["fast"] - 0.1)
-        assert room.course.is_reaction
-        victim = guests[room.course.awaited[0]]
+        assert room.state.is_reaction
+        victim = guests[room.state.awaited[0]]
         await victim.answer(victim.decision()["options"][0]["move"])
         assert not victim.last("refusal")
         await turn(house, 0.2)
-        assert not room.course.held
+        assert not room.state.held
 
     run(tmp_path, scene)
 
@@ -99,11 +99,11 @@ def test_no_window_closes_after_the_end(tmp_path: Path) -> None:
         await guests[0].say("wish", wish="end")
         await guests[1].say("consent", agrees=True)
         await house.quiet()
-        assert room.course.phase == "over"
-        ply = room.course.ply
+        assert room.state.phase == "over"
+        ply = room.state.ply
         await turn(house, 1000.0)
 
-        assert room.course.ply == ply
+        assert room.state.ply == ply
         assert len(await house.hub.storage.read(room.id)) == ply
 
     run(tmp_path, scene)
@@ -139,7 +139,7 @@ def test_an_answer_that_arrived_in_time_is_not_late(tmp_path: Path) -> None:
         ada, bea = clients
         await turn(house, FAST + 0.1)
         assert await timeouts(house, room) == [0, 1]  # once late; twice, and a bot takes over
-        while room.course.is_reaction:
+        while room.state.is_reaction:
             await turn(house, WINDOWS["fast"])
         async with room._turn:  # somebody else's step is being written
             saying = [
@@ -154,7 +154,7 @@ def test_an_answer_that_arrived_in_time_is_not_late(tmp_path: Path) -> None:
         await settle(house)
 
         assert await timeouts(house, room) == [0, 1]
-        assert not any(place.is_stand_in for place in room.course.places)
+        assert not any(place.is_stand_in for place in room.state.places)
         assert ada.refusals == bea.refusals == []
         assert ada.accepted and bea.accepted
 
@@ -172,7 +172,7 @@ def test_whoever_takes_over_from_a_stand_in_has_the_full_time(tmp_path: Path, ga
     async def scene(house: House) -> None:
         room, clients = await dealt(house, game, 2, options=FIRST, clock="fast")
         ada, bea = clients
-        await until(house, bea, lambda: room.course.places[0].is_stand_in, step=FAST / 2)
+        await until(house, bea, lambda: room.state.places[0].is_stand_in, step=FAST / 2)
         await ada.say("back")
         await until(house, bea, lambda: bool(ada.options) and not bea.options, step=0.1)
         late = len(await timeouts(house, room))
@@ -180,7 +180,7 @@ def test_whoever_takes_over_from_a_stand_in_has_the_full_time(tmp_path: Path, ga
         assert len(await timeouts(house, room)) == late
         await turn(house, 6.1)
         assert (await timeouts(house, room))[late:] == [0]
-        assert not room.course.places[0].is_stand_in
+        assert not room.state.places[0].is_stand_in
 
     run(tmp_path, scene)
 
@@ -202,9 +202,9 @@ def test_setting_the_time_of_day_changes_nothing(tmp_path: Path, hours: int) -> 
             assert client.refusals == []
         clients[0].cut()
         await turn(house, GRACE - 1)
-        assert not room.course.places[0].is_stand_in
+        assert not room.state.places[0].is_stand_in
         await turn(house, 2)
-        assert room.course.places[0].is_stand_in
+        assert room.state.places[0].is_stand_in
 
     run(tmp_path, scene, clock=clock)
 

@@ -28,7 +28,7 @@ def test_a_game_with_faults_ends_like_one_without(tmp_path: Path, game: str) -> 
             room, clients = await dealt(house, game, seed=seed)
             await play(house, clients, Rough(seed), chosen(seed))
 
-            assert room.course.record() == record
+            assert room.state.record() == record
             await check_answers(house, room, clients)
 
     run(tmp_path, scene, pace=0)
@@ -51,7 +51,7 @@ def test_a_step_is_finished_without_whoever_asked_for_it(tmp_path: Path, waits: 
         await settle(house)
 
         log = await house.hub.storage.read(room.id)
-        assert len(log) == room.course.ply
+        assert len(log) == room.state.ply
         assert log[-1].id == f"0:{message['id']}"
         bea.check()
 

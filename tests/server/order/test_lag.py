@@ -36,7 +36,7 @@ async def said(house: House, room: Room, clients: list[Client], lags: tuple[floa
             message = client.answer_with(*moves)
             arrives_after(house, lag, client, message)
     await turn(house, max(lags) + 0.001)
-    if room.course.is_reaction:
+    if room.state.is_reaction:
         await turn(house, WINDOWS["fast"])
 
 
@@ -44,7 +44,7 @@ async def race(house: House, seed: int, lags: tuple[float, ...]) -> Room:
     """To the end of the first window of the first race, in which everybody plays what they can."""
     options = {"first_player": "seat_1", "phase1_draw": "off"}
     room, clients = await dealt(house, "grim_farmer", 3, seed=seed, options=options, clock="fast")
-    assert type(room.course.t.stack[-1]).__name__ == "Race"
+    assert type(room.state.t.stack[-1]).__name__ == "Race"
     for client, lag in zip(clients, lags, strict=True):
         message = client.answer_with(client.options[-1])
         arrives_after(house, lag, client, message)
@@ -58,7 +58,7 @@ async def race(house: House, seed: int, lags: tuple[float, ...]) -> Room:
 
 def played_by(room: Room) -> int:
     """Whose card has activated."""
-    return next(seat for seat in range(3) if room.course.t.own()[1][seat])
+    return next(seat for seat in range(3) if room.state.t.own()[1][seat])
 
 
 @pytest.mark.property
@@ -68,7 +68,7 @@ def test_no_lag_changes_who_wins_a_race(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         for seed in range(SIZES["orders"]):
             ends = {
-                fingerprint((await race(house, seed, lags)).course.t) for lags in permutations(LAGS)
+                fingerprint((await race(house, seed, lags)).state.t) for lags in permutations(LAGS)
             }
             assert len(ends) == 1
 
@@ -85,7 +85,7 @@ def test_who_wins_races_does_not_depend_on_the_lag(tmp_path: Path) -> None:
             lags = LAGS[seed % 3 :] + LAGS[: seed % 3]
             room = await race(house, 1000 + seed, lags)
             log = await house.hub.storage.read(room.id)
-            passing = room.course.game.vocabulary.number("pass")
+            passing = room.state.game.vocabulary.number("pass")
             commits = [entry.moves for entry in log if entry.kind == "answer"]
             if [passing] not in commits:
                 wins[LAGS.index(lags[played_by(room)])] += 1
@@ -106,10 +106,10 @@ def test_whole_games_are_won_alike_whatever_the_lag(tmp_path: Path) -> None:
         for seed in range(SIZES["lag_games"]):
             lags = LAGS[seed % 3 :] + LAGS[: seed % 3]
             room, clients = await dealt(house, "grim_farmer", 3, seed=seed, clock="fast")
-            while room.course.phase == "playing":
+            while room.state.phase == "playing":
                 await settle(house)
                 await said(house, room, clients, lags)
-            outcome = room.course.t.outcome()
+            outcome = room.state.t.outcome()
             assert outcome is not None
             for seat, reward in enumerate(outcome.rewards):
                 shares[LAGS.index(lags[seat])] += reward

@@ -79,7 +79,7 @@ def test_a_game_with_restarts_ends_like_one_without(tmp_path: Path, game: str) -
             await arrive(house, client)
         await play(house, clients, rough)
 
-        assert clients[0].room.course.record() == record
+        assert clients[0].room.state.record() == record
         for client in clients:
             client.check()
 
@@ -97,16 +97,16 @@ def test_undo_and_restart_bring_the_same_cards_again(tmp_path: Path, game: str) 
             count = 0
             for client in clients:
                 client.chooser = Chooser(client.seat)
-            while count < 4 or room.course.is_reaction:
+            while count < 4 or room.state.is_reaction:
                 client = await ready(house, clients, Rough(1))
                 client.pending = client.choose()
                 await client.send(client.pending)
                 await arrive(house, client)
                 count += 1
-            seen.add(fingerprint(room.course.t))
+            seen.add(fingerprint(room.state.t))
             room = await restart(house, clients)
-            assert fingerprint(room.course.t) in seen
-            await room.step(partial(room.course.draft, -1, "undo", [0]))
+            assert fingerprint(room.state.t) in seen
+            await room.step(partial(room.state.draft, -1, "undo", [0]))
             await settle(house)
 
         assert len(seen) == 1
@@ -120,11 +120,11 @@ def test_a_held_answer_is_still_held_and_nobody_else_knows(tmp_path: Path) -> No
     async def scene(house: House) -> None:
         room, guests = await house.started("grimwood", 2, options=FIRST, clock="fast")
         await steal(guests)
-        victim = guests[room.course.awaited[0]]
+        victim = guests[room.state.awaited[0]]
         thief = guests[1 - victim.seat]
         move = victim.decision()["options"][0]["move"]
         await victim.answer(move, id="held")
-        before = fingerprint(room.course.t)
+        before = fingerprint(room.state.t)
         view = thief.last("view")["view"]
         seats = victim.seat, thief.seat
         await turn(house, WINDOWS["fast"] - 0.1)
@@ -133,7 +133,7 @@ def test_a_held_answer_is_still_held_and_nobody_else_knows(tmp_path: Path) -> No
         victim, thief = (house.guest(room, seat) for seat in seats)
         await house.quiet()
 
-        assert fingerprint(room.course.t) == before
+        assert fingerprint(room.state.t) == before
         assert victim.last("decision")["held"] == [move]
         assert thief.last("view")["view"] == view
         assert victim.last("clock")["window"] == pytest.approx(WINDOWS["fast"])
@@ -141,9 +141,9 @@ def test_a_held_answer_is_still_held_and_nobody_else_knows(tmp_path: Path) -> No
         await house.quiet()
         assert victim.last("accepted")["id"] == "held"
         await turn(house, WINDOWS["fast"] - 0.1)
-        assert room.course.held
+        assert room.state.held
         await turn(house, 0.2)
-        assert not room.course.held and not room.course.is_reaction
+        assert not room.state.held and not room.state.is_reaction
 
     run(tmp_path, scene)
 
@@ -159,11 +159,11 @@ def test_an_answer_in_a_gathering_is_still_sealed(tmp_path: Path) -> None:
         await settle(house)
         room = await restart(house, clients)
 
-        assert 0 not in room.course.awaited
+        assert 0 not in room.state.awaited
         assert bea.question["decision"]["id"] == open_before
         await ada.say("take_back")
         await settle(house)
-        assert 0 in room.course.awaited
+        assert 0 in room.state.awaited
         assert ada.options
 
     run(tmp_path, scene)
@@ -176,8 +176,8 @@ def test_what_was_asked_for_is_still_asked_for(tmp_path: Path, wish: str) -> Non
     async def scene(house: House) -> None:
         room, clients = await dealt(house, "grimwood", 3, options=FIRST)
         ada, bea, cleo = clients
-        draw = room.course.game.vocabulary.number("draw")
-        before = fingerprint(room.course.t)
+        draw = room.state.game.vocabulary.number("draw")
+        before = fingerprint(room.state.t)
         await ada.send(ada.answer_with(draw))
         await settle(house)
         await (ada.say("undo") if wish == "undo" else ada.say("wish", wish=wish))
@@ -192,9 +192,9 @@ def test_what_was_asked_for_is_still_asked_for(tmp_path: Path, wish: str) -> Non
         await cleo.say("consent", agrees=True)
         await settle(house)
         assert {
-            "undo": fingerprint(room.course.t) == before,
-            "pause": room.course.is_paused,
-            "end": room.course.phase == "over",
+            "undo": fingerprint(room.state.t) == before,
+            "pause": room.state.is_paused,
+            "end": room.state.phase == "over",
         }[wish]
 
     run(tmp_path, scene)
@@ -205,14 +205,14 @@ def test_a_stand_in_agrees_after_a_restart_too(tmp_path: Path) -> None:
 
     async def scene(house: House) -> None:
         room, clients = await dealt(house, "grimwood", 2, options=FIRST)
-        await room.step(lambda: room.course.draft(1, "stand_in", [2]))
+        await room.step(lambda: room.state.draft(1, "stand_in", [2]))
         await clients[0].say("wish", wish="pause")
         await settle(house)
         room = await restart(house, clients[:1])
-        assert not room.course.is_paused
+        assert not room.state.is_paused
         await turn(house, ASSENT + 0.1)
 
-        assert room.course.is_paused
+        assert room.state.is_paused
 
     run(tmp_path, scene)
 
@@ -239,16 +239,16 @@ def test_a_pause_a_resignation_and_orders_survive(tmp_path: Path, game: str) -> 
         await clients[1].say("consent", agrees=True)
         await settle(house)
         before = told(room)
-        assert room.course.is_paused
+        assert room.state.is_paused
         room = await restart(house, clients)
 
         assert told(room) == before
         assert not clients[0].refusals
-        assert room.course.orders == {0: {}, 1: {frame: room.course.game.vocabulary.number(text)}}
-        assert room.course.places[2].is_resigned
-        ply = room.course.ply
+        assert room.state.orders == {0: {}, 1: {frame: room.state.game.vocabulary.number(text)}}
+        assert room.state.places[2].is_resigned
+        ply = room.state.ply
         await turn(house, 100)
-        assert room.course.ply == ply
+        assert room.state.ply == ply
 
     run(tmp_path, scene)
 
@@ -265,31 +265,31 @@ def test_an_open_shuffle_goes_on_with_the_same_secret(tmp_path: Path, stage: str
 
     async def scene(house: House) -> None:
         room = await house.table("grimwood", 2)
-        await room.step(lambda: room.course.draft_start(0))
+        await room.step(lambda: room.state.draft_start(0))
         ada, bea = (Slow(house, room, seat) for seat in range(2))
         await ada.give("commit")
         if stage != "bound by one":
             await bea.give("commit")
         if stage == "told by one":
             await ada.give("reveal")
-        secret, ply = room.course.secret, room.course.ply
+        secret, ply = room.state.secret, room.state.ply
         await turn(house, REVEAL - 0.1)
         await house.again()
         assert await Waker(house.hub).wake() == 1
         room = await house.hub.room(room.id)
 
-        assert (room.course.secret, room.course.ply) == (secret, ply)
+        assert (room.state.secret, room.state.ply) == (secret, ply)
         ada, bea = ada.again(room), bea.again(room)
         await turn(house, REVEAL - 0.1)
-        assert room.course.secret == secret  # the time for it is given anew
+        assert room.state.secret == secret  # the time for it is given anew
         for slow in (ada, bea):
             await slow.give("commit")
         for slow in (ada, bea):
             await slow.give("reveal")
         await house.quiet()
-        assert room.course.phase == "playing"
-        assert room.course.sitting is not None
-        nonces = room.course.sitting.deal.dice["nonces"]
+        assert room.state.phase == "playing"
+        assert room.state.session is not None
+        nonces = room.state.session.deal.dice["nonces"]
         assert nonces == [ada.nonces[0].hex(), bea.nonces[1].hex()]
         assert "void" not in {entry.kind for entry in await house.hub.storage.read(room.id)}
 
@@ -359,7 +359,7 @@ def test_one_broken_table_does_not_stop_the_others(tmp_path: Path, harm: str) ->
     async def scene(house: House) -> None:
         room, clients = await dealt(house, "grimwood", 2, options=FIRST, clock="days")
         good, others = await dealt(house, "grim_farmer", 2, options=FIRST, clock="days")
-        draw = room.course.game.vocabulary.number("draw")
+        draw = room.state.game.vocabulary.number("draw")
         await clients[0].send(clients[0].answer_with(draw))
         await settle(house)
         await house.hub.storage.write((harm, (room.id,)))
@@ -402,7 +402,7 @@ def test_another_version_plays_on_only_if_it_comes_out_the_same(
         room, clients = await dealt(house, "grimwood", 2, options=FIRST)
         await clients[0].send(clients[0].answer_with(clients[0].options[0]))
         await settle(house)
-        ply = room.course.ply
+        ply = room.state.ply
         for client in clients:
             client.cut()
         await house.again()
@@ -411,7 +411,7 @@ def test_another_version_plays_on_only_if_it_comes_out_the_same(
             newer.setattr(replay_check, "VERSION", "9.9")
             newer.setattr(replay_check, "fingerprint", lambda t: "other")
             broken = await house.hub.room(room.id)
-            rules = broken.course.rules
+            rules = broken.state.rules
             await house.hub.note(broken)
             assert broken.card().is_readonly
             assert f"by grimtable 9.9, rules {rules}; it was played by" in broken.fault
@@ -420,7 +420,7 @@ def test_another_version_plays_on_only_if_it_comes_out_the_same(
         await house.again()
         good = await house.hub.room(room.id)
 
-        assert (good.fault, good.course.ply) == ("", ply)
+        assert (good.fault, good.state.ply) == ("", ply)
 
     run(tmp_path, scene)
 
@@ -438,7 +438,7 @@ def test_what_another_process_has_written_and_this_one_cannot_play_closes_the_ta
 
     async def scene(house: House) -> None:
         room, clients = await dealt(house, "grimwood", 2, options=FIRST)
-        strange = Entry(room.course.ply, 0, "conjure", [1], "x")
+        strange = Entry(room.state.ply, 0, "conjure", [1], "x")
         assert await house.hub.storage.append(room.id, strange, 1.0)
         await clients[0].send(clients[0].answer_with(clients[0].options[0]))
         await settle(house)

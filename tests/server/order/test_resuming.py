@@ -73,12 +73,12 @@ def test_an_undo_while_away_takes_the_old_story_with_it(tmp_path: Path) -> None:
 
     async def scene(house: House) -> None:
         room, (ada, bea) = await dealt(house, "grimwood", 2, options={"first_player": "seat_1"})
-        number = room.course.game.vocabulary.number
+        number = room.state.game.vocabulary.number
         await ada.send(ada.answer_with(number("draw")))
         await settle(house)
         old = list(bea.story)
         bea.cut()
-        await room.step(partial(room.course.draft, -1, "undo", [0]))
+        await room.step(partial(room.state.draft, -1, "undo", [0]))
         await settle(house)
         while len(ada.story) <= len(old):
             ada.count += 1
@@ -188,11 +188,11 @@ def test_the_longest_story_can_be_told_at_once(tmp_path: Path) -> None:
         room = await house.table(
             "grim_farmer", 1, ("random",) * 5, options={"max_turns": "500"}, dice={"seed": 4}
         )
-        course = room.course
-        await room.step(lambda: course.draft_start(0))
+        state = room.state
+        await room.step(lambda: state.draft_start(0))
         await settle(house)
-        assert course.sitting is not None
-        t = course.sitting.table
+        assert state.session is not None
+        t = state.session.table
         while t.waiting and len(t.events or []) < 10_000:
             seat = next(seat for seat in range(6) if t.waiting >> seat & 1)
             t.push(seat, t.options_of(seat)[-1])

@@ -43,7 +43,7 @@ async def answered(
     """Some questions to all, answered in this order; the fingerprints in between."""
     prints = []
     for _ in range(QUESTIONS):
-        is_reaction = room.course.is_reaction
+        is_reaction = room.state.is_reaction
         messages = whole_answers(clients)
         said = [clients[seat].send(messages[seat]) for seat in order if seat in messages]
         if at_once:
@@ -54,7 +54,7 @@ async def answered(
         await settle(house)
         if is_reaction:
             await turn(house, WINDOWS["none"] + 0.1)
-        prints.append(fingerprint(room.course.t))
+        prints.append(fingerprint(room.state.t))
         for client in clients:
             assert client.refusals == []
             assert client.fault is None
@@ -80,7 +80,7 @@ def test_in_every_order_a_gathering_comes_out_the_same(
         assert all(prints == seen[0] for prints in seen)
         assert len(set(seen[0])) == QUESTIONS
         log = await house.hub.storage.read(room.id)
-        passing = room.course.game.vocabulary.number("pass")
+        passing = room.state.game.vocabulary.number("pass")
         assert [entry for entry in log if entry.kind == "answer" and entry.moves != [passing]]
 
     run(tmp_path, scene)
@@ -91,7 +91,7 @@ async def to_live_race(house: House, room: Room, clients: list[Client]) -> None:
     for client in clients:
         await client.send(client.answer_with(client.options[0]))
     await settle(house)
-    assert type(room.course.t.stack[-1]).__name__ == "LiveRace"
+    assert type(room.state.t.stack[-1]).__name__ == "LiveRace"
 
 
 @pytest.mark.property
@@ -107,7 +107,7 @@ def test_all_pass_a_live_window_in_every_order(tmp_path: Path, at_once: bool) ->
                 house, "grim_farmer", SEATS, seed=5, options={"phase3_mode": "arrival"}
             )
             await to_live_race(house, room, clients)
-            passing = room.course.game.vocabulary.number("pass")
+            passing = room.state.game.vocabulary.number("pass")
             said = []
             for seat in order:
                 clients[seat].count += 1
@@ -122,8 +122,8 @@ def test_all_pass_a_live_window_in_every_order(tmp_path: Path, at_once: bool) ->
 
             assert all(client.refusals == [] for client in clients)
             assert all(client.accepted for client in clients)
-            assert type(room.course.t.stack[-1]).__name__ == "Place"
-            ends.add(fingerprint(room.course.t))
+            assert type(room.state.t.stack[-1]).__name__ == "Place"
+            ends.add(fingerprint(room.state.t))
         assert len(ends) == 1
 
     run(tmp_path, scene, pace=0)
@@ -141,7 +141,7 @@ def test_who_comes_first_in_a_live_race_is_in_the_log_and_the_others_are_asked_a
             options = {"phase3_mode": "arrival", "first_player": "seat_1"}
             room, clients = await dealt(house, "grim_farmer", SEATS, seed=11, options=options)
             await to_live_race(house, room, clients)
-            before = room.course.ply
+            before = room.state.ply
             messages = []
             for client in clients:
                 client.count += 1

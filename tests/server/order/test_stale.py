@@ -18,15 +18,15 @@ FIRST = {"first_player": "seat_1"}
 
 async def refused(house: House, room: Room, client: Client, **message: Any) -> str:
     """The code of the refusal; the table, its log and its numbers are as before."""
-    course = room.course
-    before = (fingerprint(course.t), course.ply, list(course.held), course.sitting.decisions[:])  # type: ignore[union-attr]
+    state = room.state
+    before = (fingerprint(state.t), state.ply, list(state.held), state.session.decisions[:])  # type: ignore[union-attr]
     count = len(client.refusals)
     await client.send(message)
     await settle(house)
-    after = (fingerprint(course.t), course.ply, list(course.held), course.sitting.decisions[:])  # type: ignore[union-attr]
+    after = (fingerprint(state.t), state.ply, list(state.held), state.session.decisions[:])  # type: ignore[union-attr]
 
     assert after == before
-    assert len(await house.hub.storage.read(room.id)) == course.ply
+    assert len(await house.hub.storage.read(room.id)) == state.ply
     assert len(client.refusals) == count + 1, "it was not refused"
     code: str = client.refusals[-1]["code"]
     return code
@@ -114,7 +114,7 @@ def test_a_spectator_changes_nothing(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         room, (ada, _) = await dealt(house, "grimwood", 2, options=FIRST)
         watcher = house.guest(room)
-        before, ply = fingerprint(room.course.t), room.course.ply
+        before, ply = fingerprint(room.state.t), room.state.ply
         message = ada.answer_with(ada.options[0])
         for seat in (-1, 0, 1, 7):
             await watcher.say("answer", **{**message, "seat": seat} | {"type": "answer"})
@@ -124,7 +124,7 @@ def test_a_spectator_changes_nothing(tmp_path: Path) -> None:
         await watcher.say("wish", wish="end")
         await house.quiet()
 
-        assert (fingerprint(room.course.t), room.course.ply) == (before, ply)
+        assert (fingerprint(room.state.t), room.state.ply) == (before, ply)
         codes = [told["code"] for told in watcher.told if told["type"] == "refusal"]
         assert codes == ["not_your_decision"] * 10
 
@@ -137,11 +137,11 @@ def test_a_closed_window_takes_no_answer(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         room, guests = await house.started("grimwood", 2, options=FIRST, clock="fast")
         await steal(guests)
-        victim = guests[room.course.awaited[0]]
+        victim = guests[room.state.awaited[0]]
         decision = victim.decision()
         late = {"decision": decision["id"], "moves": [decision["options"][0]["move"]]}
         await turn(house, WINDOWS["fast"] + 0.1)
-        before, ply = fingerprint(room.course.t), room.course.ply
+        before, ply = fingerprint(room.state.t), room.state.ply
         await victim.say("answer", id="late", **late)
         await victim.say("take_back")
         await house.quiet()
@@ -149,7 +149,7 @@ def test_a_closed_window_takes_no_answer(tmp_path: Path) -> None:
         codes = [told["code"] for told in victim.told if told["type"] == "refusal"]
         assert codes[0] in ("stale_move", "not_your_decision")
         assert codes[1] == "not_your_decision"
-        assert (fingerprint(room.course.t), room.course.ply) == (before, ply)
+        assert (fingerprint(room.state.t), room.state.ply) == (before, ply)
 
     run(tmp_path, scene)
 
@@ -160,17 +160,17 @@ def test_a_held_answer_is_not_given_twice(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         room, guests = await house.started("grimwood", 2, options=FIRST, clock="fast")
         await steal(guests)
-        victim = guests[room.course.awaited[0]]
+        victim = guests[room.state.awaited[0]]
         decision = victim.decision()
         move = decision["options"][0]["move"]
         message = {"decision": decision["id"], "moves": [move]}
         await victim.say("answer", id="one", **message)
-        ply = room.course.ply
+        ply = room.state.ply
         await victim.say("answer", id="one", **message)
         await victim.say("answer", id="two", **message)
         await house.quiet()
 
-        assert room.course.ply == ply
+        assert room.state.ply == ply
         assert [told["id"] for told in victim.told if told["type"] == "accepted"][-2:] == [
             "one"
         ] * 2
@@ -188,7 +188,7 @@ def test_after_the_end_nothing_changes_any_more(tmp_path: Path, game: str) -> No
         last: dict[str, Any] = {}
         ada = clients[0]
         await play(house, clients)
-        last = {"type": "answer", "decision": ada.room.course.sitting.decisions[0], "moves": [1]}  # type: ignore[union-attr]
+        last = {"type": "answer", "decision": ada.room.state.session.decisions[0], "moves": [1]}  # type: ignore[union-attr]
 
         assert await refused(house, room, ada, **last, id="late") == "game_over"
         assert await refused(house, room, ada, type="undo") == "game_over"
@@ -198,6 +198,6 @@ def test_after_the_end_nothing_changes_any_more(tmp_path: Path, game: str) -> No
             assert await refused(house, room, ada, type="wish", wish=wish) == "not_now"
         assert await refused(house, room, ada, type="consent", agrees=True) == "nothing_asked"
         await turn(house, 10_000)
-        assert len(await house.hub.storage.read(room.id)) == room.course.ply
+        assert len(await house.hub.storage.read(room.id)) == room.state.ply
 
     run(tmp_path, scene, pace=0)

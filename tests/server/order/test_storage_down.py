@@ -32,8 +32,8 @@ async def is_whole(house: House, room: Room) -> None:
     """The room stands where its log says."""
     await settle(house)
     log = await house.hub.storage.read(room.id)
-    assert len(log) == room.course.ply
-    assert fingerprint(Second(room.setup).read(log)) == fingerprint(room.course.t)
+    assert len(log) == room.state.ply
+    assert fingerprint(Second(room.setup).read(log)) == fingerprint(room.state.t)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -45,7 +45,7 @@ def test_every_append_fails_once_and_the_game_ends_the_same(tmp_path: Path, game
         failing = Failing(house)
         room, clients = await dealt(house, game, seed=SOON_OVER.get(game, 1))
         count = 0
-        while room.course.phase == "playing":
+        while room.state.phase == "playing":
             await settle(house)
             client = next((client for client in clients if client.options), None)
             if client is None:
@@ -62,7 +62,7 @@ def test_every_append_fails_once_and_the_game_ends_the_same(tmp_path: Path, game
             assert message["id"] in client.accepted
         await turn(house, SOON)
 
-        assert room.course.record() == record
+        assert room.state.record() == record
         assert count == sum(len(client.accepted) for client in clients)
         await is_whole(house, room)
         for client in clients:
@@ -79,7 +79,7 @@ def test_while_nothing_can_be_kept_nothing_happens(tmp_path: Path, game: str) ->
         room, clients = await dealt(house, game, 2, options=FIRST)
         failing = Failing(house)
         ada = clients[0]
-        before, ply = fingerprint(room.course.t), room.course.ply
+        before, ply = fingerprint(room.state.t), room.state.ply
         answer = ada.answer_with(ada.options[0])
         with failing.down():
             for message in (
@@ -92,12 +92,12 @@ def test_while_nothing_can_be_kept_nothing_happens(tmp_path: Path, game: str) ->
                 await settle(house)
                 assert ada.refusals[-1]["code"] == "storage_down"
                 assert ada.refusals[-1]["wait"] > 0
-            assert (fingerprint(room.course.t), room.course.ply) == (before, ply)
+            assert (fingerprint(room.state.t), room.state.ply) == (before, ply)
         await ada.send(answer)
         await settle(house)
 
         assert ada.accepted == [answer["id"]]
-        assert room.course.ply == ply + 1
+        assert room.state.ply == ply + 1
         await is_whole(house, room)
 
     run(tmp_path, scene)
@@ -113,12 +113,12 @@ def test_a_window_that_could_not_close_opens_anew(tmp_path: Path) -> None:
         with failing.down():
             await turn(house, 3 * WINDOWS["fast"])
             assert failing.tries
-            assert room.course.is_reaction
+            assert room.state.is_reaction
         await turn(house, SOON)
-        assert room.course.is_reaction
+        assert room.state.is_reaction
         await turn(house, WINDOWS["fast"])
 
-        assert not room.course.is_reaction
+        assert not room.state.is_reaction
 
     run(tmp_path, scene)
 
@@ -161,17 +161,17 @@ def test_bots_and_stand_ins_go_on_as_soon_as_they_can(tmp_path: Path, game: str)
         with failing.down():
             await turn(house, GRACE + 5)
         await turn(house, SOON)
-        assert room.course.places[1].is_stand_in
-        ply = room.course.ply
-        await until(house, ada, lambda: room.course.ply > ply + 20, step=1.0)
+        assert room.state.places[1].is_stand_in
+        ply = room.state.ply
+        await until(house, ada, lambda: room.state.ply > ply + 20, step=1.0)
         with failing.down():
             await bea.connect()
             await turn(house, 5.0)
-            assert room.course.places[1].is_stand_in
+            assert room.state.places[1].is_stand_in
         await turn(house, SOON)
-        assert not room.course.places[1].is_stand_in
-        ply = room.course.ply
-        bea_plays = lambda: room.course.ply > ply + 10 or bool(bea.options)  # noqa: E731
+        assert not room.state.places[1].is_stand_in
+        ply = room.state.ply
+        bea_plays = lambda: room.state.ply > ply + 10 or bool(bea.options)  # noqa: E731
         await until(house, ada, bea_plays, step=1.0)
         await is_whole(house, room)
 
@@ -184,7 +184,7 @@ def test_a_shuffle_that_could_not_be_voided_is_voided_later(tmp_path: Path) -> N
     async def scene(house: House) -> None:
         room = await house.table("grimwood", 2)
         ada = house.guest(room, 0)
-        await room.step(lambda: room.course.draft_start(0))
+        await room.step(lambda: room.state.draft_start(0))
         await house.quiet()
         failing = Failing(house)
         with failing.down():
@@ -232,11 +232,11 @@ def test_a_rule_that_fails_when_a_window_closes_is_never_written(
         for client in clients:
             await client.send(client.answer_with(client.options[0]))
         await settle(house)
-        assert room.course.is_reaction
+        assert room.state.is_reaction
         clients[0].count += 1
         await clients[0].send(clients[0].answer_with(clients[0].options[0]))
         await settle(house)
-        assert list(room.course.held) == [0]
+        assert list(room.state.held) == [0]
 
         def broken(*_: object) -> None:
             raise AssertionError("a card was lost")
@@ -244,12 +244,12 @@ def test_a_rule_that_fails_when_a_window_closes_is_never_written(
         with monkeypatch.context() as patch:
             patch.setattr(Race, "act_all", broken)
             await turn(house, 3 * WINDOWS["none"])
-            assert room.course.is_reaction
+            assert room.state.is_reaction
             log = await house.hub.storage.read(room.id)
             assert "close" not in {entry.kind for entry in log}
         await turn(house, 2 * WINDOWS["none"] + SOON)
 
-        assert not room.course.is_reaction
+        assert not room.state.is_reaction
         await is_whole(house, room)
         await house.again()
         again = await house.hub.room(room.id)
@@ -276,7 +276,7 @@ def test_a_rule_that_always_fails_is_tried_less_and_less(
             tries += 1
             raise AssertionError("a card was lost")
 
-        assert room.course.is_reaction
+        assert room.state.is_reaction
         monkeypatch.setattr(Race, "act_all", broken)
         await turn(house, 3600)
 
@@ -290,7 +290,7 @@ def test_nobody_loses_time_for_the_shuffle_while_nothing_can_be_kept(tmp_path: P
 
     async def scene(house: House) -> None:
         room = await house.table(people=2)
-        await room.step(lambda: room.course.draft_start(0))
+        await room.step(lambda: room.state.draft_start(0))
         failing = Failing(house)
         await turn(house, REVEAL - 1)
         with failing.down():
@@ -313,22 +313,22 @@ def test_a_rule_that_fails_for_a_bot_does_not_stop_the_table(
 
     async def scene(house: House) -> None:
         room, clients = await dealt(house, game, 1, bots=("random",), options=FIRST)
-        course = room.course
-        assert course.sitting is not None
-        real = course.sitting._try
+        state = room.state
+        assert state.session is not None
+        real = state.session._try
         broken = 0
 
         def trying(seat: int, moves: list[int], *more: Any, **named: Any) -> Table:
             nonlocal broken
-            if seat == 1 and moves[0] != course.game.default(course.t, 1):
+            if seat == 1 and moves[0] != state.game.default(state.t, 1):
                 broken += 1
                 raise AssertionError("a card was lost")
             return real(seat, moves, *more, **named)
 
-        monkeypatch.setattr(course.sitting, "_try", trying)
+        monkeypatch.setattr(state.session, "_try", trying)
         await until(house, clients[0], lambda: broken > 2, step=1.0, most=400)
-        ply = course.ply
-        await until(house, clients[0], lambda: course.ply > ply + 4, step=1.0)
-        assert len(await house.hub.storage.read(room.id)) == course.ply
+        ply = state.ply
+        await until(house, clients[0], lambda: state.ply > ply + 4, step=1.0)
+        assert len(await house.hub.storage.read(room.id)) == state.ply
 
     run(tmp_path, scene)

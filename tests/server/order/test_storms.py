@@ -47,7 +47,7 @@ class Storm:
         deeds = list(self.deeds)
         weights = list(self.deeds.values())
         for _ in range(steps):
-            if self.clients[0].room.course.is_paused and self.random.random() < 0.4:
+            if self.clients[0].room.state.is_paused and self.random.random() < 0.4:
                 await self.wish(self.clients[0])
             chosen = self.random.choices(deeds, weights, k=self.random.choice((1, 1, 2, 3)))
             await asyncio.gather(*[deed(self.random.choice(self.clients)) for deed in chosen])
@@ -79,7 +79,7 @@ class Storm:
 
     async def wish(self, client: Client) -> None:
         """To pause, now and then; to go on, if nobody plays."""
-        await client.say("wish", wish="resume" if client.room.course.is_paused else "pause")
+        await client.say("wish", wish="resume" if client.room.state.is_paused else "pause")
         await self.all_agree()
 
     async def chat(self, client: Client) -> None:
@@ -124,11 +124,11 @@ def test_after_any_storm_the_table_is_that_of_the_shortened_log(tmp_path: Path, 
             await check(house, table, clients)
             await calm(house, clients)
 
-            course = house.hub.rooms[table].course
+            state = house.hub.rooms[table].state
             log = await house.hub.storage.read(table)
-            assert course.ended == "played"
+            assert state.ended == "played"
             assert "timeout" not in {entry.kind for entry in log}
-            assert replay(course.game, course.record())
+            assert replay(state.game, state.record())
             undone = await check(house, table, clients)
             put_away(house, house.hub.rooms[table])
             if game == "grimwood":  # on the farm nearly all answers are broken open instead
@@ -140,12 +140,12 @@ def test_after_any_storm_the_table_is_that_of_the_shortened_log(tmp_path: Path, 
 async def check(house: House, table: str, clients: list[Client]) -> int:
     """The log alone tells where the table stands, and all were told; how much was taken back."""
     await settle(house)
-    course = house.hub.rooms[table].course
-    second = Second(course.setup)
+    state = house.hub.rooms[table].state
+    second = Second(state.setup)
     second.read(await house.hub.storage.read(table))
 
-    assert fingerprint(second.t) == fingerprint(course.t)
-    assert list(second.held) == list(course.held)
+    assert fingerprint(second.t) == fingerprint(state.t)
+    assert list(second.held) == list(state.held)
     for client in clients:
         client.check()
     return second.undone
@@ -156,13 +156,13 @@ async def restarted(house: House, clients: list[Client]) -> None:
     room = clients[0].room
     questions = [client.question for client in clients]
     views = [client.view["view"] for client in clients]
-    before = fingerprint(room.course.t), room.course.ply
+    before = fingerprint(room.state.t), room.state.ply
     for client in clients:
         client.cut()
     await house.again()
     for client in clients:
         await client.connect()
-    after = fingerprint(clients[0].room.course.t), clients[0].room.course.ply
+    after = fingerprint(clients[0].room.state.t), clients[0].room.state.ply
     assert after == before
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -177,14 +177,14 @@ async def calm(house: House, clients: list[Client]) -> None:
     random = Random(0)
     house.clock.pace = 0
     await turn(house, 60.0)
-    while clients[0].room.course.phase == "playing":
+    while clients[0].room.state.phase == "playing":
         await settle(house)
-        course = clients[0].room.course
+        state = clients[0].room.state
         for client in clients:
             assert client.fault is None, client.fault
-            if course.wished is not None:
+            if state.wished is not None:
                 await client.say("consent", agrees=True)
-            elif course.is_paused:
+            elif state.is_paused:
                 await client.say("wish", wish="resume")
             elif client.options:
                 client.count += 1

@@ -27,21 +27,21 @@ class People:
         self.pair = pair
         self.chance = chance
         self.noise = noise
-        self.course = pair.one.room.course
-        self.game = self.course.game
+        self.state = pair.one.room.state
+        self.game = self.state.game
 
     def next(self) -> Command | None:
         """None: nothing can be done alike in both worlds any more."""
-        chance, course = self.chance, self.course
-        if course.wished is not None and chance.random() < 0.5:
-            seat = chance.choice(sorted(course.wished.awaited) or [0])
+        chance, state = self.chance, self.state
+        if state.wished is not None and chance.random() < 0.5:
+            seat = chance.choice(sorted(state.wished.awaited) or [0])
             return Said(seat, "consent", {"agrees": chance.random() < 0.7})
-        if course.is_paused and course.wished is None:
+        if state.is_paused and state.wished is None:
             return Said(self.seat(), "wish", {"wish": "resume"})
         if chance.random() < self.noise:
             return chance.choice(NOISES)(self)
-        assert course.awaited == self.pair.other.room.course.awaited, "others are asked"
-        awaited = [seat for seat in course.awaited if seat in self.pair.one.streams]
+        assert state.awaited == self.pair.other.room.state.awaited, "others are asked"
+        awaited = [seat for seat in state.awaited if seat in self.pair.one.streams]
         if not awaited or (chance.random() < 0.2 and self._may_wait(awaited)):
             return Waited(chance.choice(self.pauses))
         return self._answer(chance.choice(awaited))
@@ -69,7 +69,7 @@ class People:
     def _answer(self, seat: int) -> Command | None:
         """One step, or a whole chain of them, that both worlds allow."""
         tables = [world.t.clone() for world in self.pair.worlds]
-        is_whole = self.course.is_reaction or self.chance.random() < 0.4
+        is_whole = self.state.is_reaction or self.chance.random() < 0.4
         crossings, moves = tables[0].crossings, list[int]()
         while not moves or (is_whole and tables[0].waiting >> seat & 1):
             common = [m for m in tables[0].options_of(seat) if m in tables[1].options_of(seat)]
@@ -86,22 +86,22 @@ class People:
 
 def silence(world: World, seat: int) -> list[int]:
     """What the server answers for a seat that says nothing."""
-    t, course = world.t.clone(), world.room.course
+    t, state = world.t.clone(), world.room.state
     crossings, moves = t.crossings, list[int]()
     while t.waiting >> seat & 1 and t.crossings == crossings:
-        ordered = course.orders.get(seat, {}).get(type(t.stack[-1]).__name__, -1)
-        is_ordered = course.is_reaction and ordered in t.options_of(seat)
-        moves.append(int(ordered if is_ordered else course.game.default(t, seat)))
+        ordered = state.orders.get(seat, {}).get(type(t.stack[-1]).__name__, -1)
+        is_ordered = state.is_reaction and ordered in t.options_of(seat)
+        moves.append(int(ordered if is_ordered else state.game.default(t, seat)))
         t.push(seat, moves[-1])
     return moves
 
 
 async def wander(world: World, chance: random.Random) -> AsyncIterator[None]:
     """One table played at random until the game is over, step by step."""
-    course = world.room.course
-    while course.phase == "playing":
+    state = world.room.state
+    while state.phase == "playing":
         yield
-        awaited = [seat for seat in course.awaited if seat in world.streams]
+        awaited = [seat for seat in state.awaited if seat in world.streams]
         if not awaited or chance.random() < 0.1:
             await world.house.turn(chance.choice(PAUSES))
         else:
@@ -113,8 +113,8 @@ async def wander(world: World, chance: random.Random) -> AsyncIterator[None]:
 
 
 def why(people: People) -> Command:
-    course, chance = people.course, people.chance
-    zone = chance.choice(people.game.zones(course.setup.seats))[0]
+    state, chance = people.state, people.chance
+    zone = chance.choice(people.game.zones(state.setup.seats))[0]
     target = chance.choice(
         [
             {"zone": zone, "kind": chance.choice(people.game.kinds)},

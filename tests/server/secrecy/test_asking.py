@@ -18,8 +18,8 @@ from sizes import SIZES
 
 def targets(pair: Pair) -> list[dict[str, Any]]:
     """Everything on the board, and much that is not there."""
-    course = pair.one.room.course
-    game, seats = course.game, course.setup.seats
+    state = pair.one.room.state
+    game, seats = state.game, state.setup.seats
     zones = sorted({name for name, _ in game.zones(seats)})
     found: list[dict[str, Any]] = [
         {"zone": zone, "kind": kind} for zone in zones for kind in game.kinds[::5]
@@ -33,7 +33,7 @@ def targets(pair: Pair) -> list[dict[str, Any]]:
 
 def questions(pair: Pair, seat: int, chance: random.Random) -> list[Said]:
     """Much that one seat can ask, of the exchanged cards too; hints are few."""
-    t, game = pair.one.t, pair.one.room.course.game
+    t, game = pair.one.t, pair.one.room.state.game
     numbers, kinds = len(game.vocabulary), [game.kinds[t.kinds[card]] for card in pair.cards]
     about = [{"zone": "hand", "kind": kind} for kind in kinds] + chance.sample(targets(pair), 10)
     asked = [Said(seat, "why", {"target": target}) for target in about]

@@ -57,7 +57,7 @@ def shown_by(data: bytes) -> set[str]:
 
 def known_kinds(world: World, audience: int) -> set[str]:
     """The kinds of which this audience may have seen a card."""
-    t, game, seen = world.t, world.room.course.game, world.seen()
+    t, game, seen = world.t, world.room.state.game, world.seen()
     cards = {card for who, card in seen if who == audience}
     for zone, lying in enumerate(t.zones):
         if world.is_open(zone):
@@ -70,7 +70,7 @@ def known_kinds(world: World, audience: int) -> set[str]:
 async def search_kinds(world: World, chance: random.Random) -> int:
     """Play; no kind is named to anybody who has not seen one of its cards."""
     searched = dict.fromkeys(world.streams, 0)
-    kinds, hidden = set(world.room.course.game.kinds), 0
+    kinds, hidden = set(world.room.state.game.kinds), 0
     async for _ in wander(world, chance):
         for audience, stream in world.streams.items():
             unknown = kinds - known_kinds(world, audience)
@@ -103,7 +103,7 @@ async def sealed_game(folder: Path, game: str) -> World:
     """Begun with a common shuffle of three people's nonces."""
     async with Lodge(folder) as house:
         world = await opened(house, game, 3)
-        while world.room.course.phase == "shuffling":
+        while world.room.state.phase == "shuffling":
             await asyncio.sleep(0.001)
         steps = 0
         async for _ in wander(world, random.Random(3)):
@@ -135,11 +135,11 @@ def card_names(language: str, game: str) -> list[str]:
 def test_neither_secret_nor_key_nor_card_name_is_ever_sent(tmp_path: Path, game: str) -> None:
     """T4, T16: and every long number in a message is one that everybody may know."""
     world = asyncio.run(sealed_game(tmp_path, game))
-    course, shuffle = world.room.course, world.room.course.shuffle
+    state, shuffle = world.room.state, world.room.state.shuffle
     assert shuffle is not None
     nonces = [world.guests[seat].nonces[seat] for seat in range(3)]
-    key = sealed_key(course.secret, nonces, bytes.fromhex(str(shuffle.dice()["table"])))
-    forbidden = spellings(course.secret) + spellings(key)
+    key = sealed_key(state.secret, nonces, bytes.fromhex(str(shuffle.dice()["table"])))
+    forbidden = spellings(state.secret) + spellings(key)
     names = {name for language in languages() for name in card_names(language, game)}
     assert world.t.sealed is not None
     assert len(names) > 2 * len(get(game).kinds)

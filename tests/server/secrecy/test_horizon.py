@@ -34,7 +34,7 @@ def continuations(world: World, seat: int, move: int, chance: random.Random) -> 
     clone = world.t.clone()
     clone.push(seat, move)
     legal = [int(m) for s in range(clone.seats) for m in clone.options_of(s)][:6]
-    numbers = len(world.room.course.game.vocabulary)
+    numbers = len(world.room.state.game.vocabulary)
     other = [chance.randrange(numbers) for _ in range(4)] + [numbers + 7, move]
     return [[then] for then in legal + other] + [[legal[0] if legal else 0, 1, 2]]
 
@@ -43,13 +43,13 @@ async def tried_beyond(world: World, chance: random.Random) -> int:
     """Every far move of whoever is asked alone, with every continuation."""
     far, t = 0, world.t
     for seat in range(t.seats):
-        if t.asked() != 1 << seat or seat in world.room.course.held:
+        if t.asked() != 1 << seat or seat in world.room.state.held:
             continue
         for move in [int(move) for move in t.options_of(seat)]:
             if not is_far(world, seat, move):
                 continue
             for kind in ("answer", "peek"):
-                print_before, ply = fingerprint(world.t), world.room.course.ply
+                print_before, ply = fingerprint(world.t), world.room.state.ply
                 told = [
                     await replies(world, seat, kind, [move, *then])
                     for then in continuations(world, seat, move, chance)
@@ -58,7 +58,7 @@ async def tried_beyond(world: World, chance: random.Random) -> int:
 
                 assert len(texts) == 1, texts
                 assert b"sequence_too_far" in texts.pop()
-                assert (fingerprint(world.t), world.room.course.ply) == (print_before, ply)
+                assert (fingerprint(world.t), world.room.state.ply) == (print_before, ply)
             far += 1
     return far
 

@@ -7,7 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from grimtable.server.table.state import Course
+from grimtable.server.table.state import TableState
 from server.house import whole
 from server.serving import SOON, Player, Served, good, run
 
@@ -20,16 +20,16 @@ UNEVEN = ("date", "content-length")
 """The time, and the length of what is compared itself."""
 
 
-def course_of(player: Player) -> Course:
-    return player.browser.server.house.hub.rooms[player.table].course
+def course_of(player: Player) -> TableState:
+    return player.browser.server.house.hub.rooms[player.table].state
 
 
 async def asked(player: Player, seat: int) -> None:
     """Until the seat has been told its question."""
     async with asyncio.timeout(SOON):
         while True:
-            sitting, question = course_of(player).sitting, player.question(seat)
-            if sitting and question and question["id"] == sitting.decisions[seat]:
+            session, question = course_of(player).session, player.question(seat)
+            if session and question and question["id"] == session.decisions[seat]:
                 return
             await asyncio.sleep(0.001)
 
@@ -37,21 +37,21 @@ async def asked(player: Player, seat: int) -> None:
 async def answered(players: list[Player], seat: int) -> None:
     """This seat gives its whole answer, and has been told that it counts."""
     await asked(players[seat], seat)
-    course = course_of(players[0])
+    state = course_of(players[0])
     room = players[0].browser.server.house.hub.rooms[players[0].table]
-    said = await players[seat].answer(*whole(room, seat, int(course.t.options_of(seat)[0])))
+    said = await players[seat].answer(*whole(room, seat, int(state.t.options_of(seat)[0])))
     assert said["type"] == "accepted", said
 
 
 async def to_gathering(players: list[Player], frame: str) -> list[int]:
     """Play on until several seats are asked at once; who they are."""
-    course = course_of(players[0])
+    state = course_of(players[0])
     async with asyncio.timeout(SOON):
-        while type(course.t.stack[-1]).__name__ != frame or len(course.awaited) < 2:
-            if course.awaited:
-                await answered(players, course.awaited[0])
+        while type(state.t.stack[-1]).__name__ != frame or len(state.awaited) < 2:
+            if state.awaited:
+                await answered(players, state.awaited[0])
             await asyncio.sleep(0)
-    return course.awaited
+    return state.awaited
 
 
 async def all_answers(player: Player, seat: int) -> dict[str, tuple[int, Any, bytes]]:

@@ -38,7 +38,7 @@ async def agreed(world: World) -> None:
     await world.says(0, "wish", wish="end")
     for seat in (1, 2):
         await world.says(seat, "consent", agrees=True)
-    assert world.room.course.phase == "over"
+    assert world.room.state.phase == "over"
 
 
 @pytest.mark.parametrize("game", ["grimwood", "grim_farmer"])
@@ -51,7 +51,7 @@ def test_a_record_tells_choices_and_nothing_else(tmp_path: Path, game: str) -> N
     worlds = {"with": (amulets() if is_wood else specials(FIRST))["with"]}
     setup = {"game": game, "options": FIRST, "clock": "fast"}
     shown = asyncio.run(staged(tmp_path, worlds, plays, **setup))
-    records = {name: write(world.room.course.record()) for (name, _), world in shown.items()}
+    records = {name: write(world.room.state.record()) for (name, _), world in shown.items()}
     acting = ACTING | SILENT if is_wood else ACTING  # an Amulet blocks by the clock
 
     assert len({records[name] for name in plays if name not in acting}) == 1

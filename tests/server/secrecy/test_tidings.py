@@ -173,7 +173,7 @@ async def helped(world: World) -> None:
 
 def drawn(world: World) -> set[str]:
     """The Treasures the fight has brought."""
-    start = cards_in(world.room.course.game.deal(3, FIRST, seed=0), GAME.name, "treasures")
+    start = cards_in(world.room.state.game.deal(3, FIRST, seed=0), GAME.name, "treasures")
     lying = cards_in(world.t, GAME.name, "treasures")
     count = len(start) - len(lying)
     assert count > 0

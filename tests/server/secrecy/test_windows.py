@@ -43,7 +43,7 @@ async def race(world: World) -> None:
 
 
 async def until_closed(world: World) -> None:
-    assert world.room.course.is_reaction
+    assert world.room.state.is_reaction
     await world.until(LONG - 0.0625)
     assert world.t.asked() >> ACTOR & 1
     await world.until(LONG + 0.0625)

@@ -27,7 +27,7 @@ async def play(pair: Pair, chance: random.Random) -> Counter[int]:
         command = people.next()
         if command is None or not await pair.do(command):
             break
-    host = pair.one.room.course.host
+    host = pair.one.room.state.host
     pair.close()
     return pair.positions + Counter({HOST: pair.positions[host]})
 

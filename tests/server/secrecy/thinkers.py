@@ -44,14 +44,14 @@ class Overheard(Thinkers):
 
 def own_look(world: World, seat: int, before: list[int]) -> bytes:
     """What the person of this seat would see, after the first choices of an answer."""
-    course, number = world.room.course, world.decision(seat)
-    look = look_at(course.game, world.t, seat, story_of(course.game, world.t, seat), number)
-    if before and course.sitting is not None:
-        seen = course.sitting.ahead(seat, before, decision=number)
+    state, number = world.room.state, world.decision(seat)
+    look = look_at(state.game, world.t, seat, story_of(state.game, world.t, seat), number)
+    if before and state.session is not None:
+        seen = state.session.ahead(seat, before, decision=number)
         while len(seen[6]) == 1:  # what leaves no choice is not asked
             before.append(int(seen[6][0]))
-            seen = course.sitting.ahead(seat, before, decision=number)
-        shown, asked = view_of(course.game, seen), decision_of(course.game, seen, number)
+            seen = state.session.ahead(seat, before, decision=number)
+        shown, asked = view_of(state.game, seen), decision_of(state.game, seen, number)
         look = msgspec.structs.replace(look, view=shown, decision=asked)
     return msgspec.json.encode(look)
 

@@ -61,7 +61,7 @@ async def dressed(world: World) -> None:
 async def all_pass(world: World, frame: str) -> None:
     """Whoever is asked passes, as long as this window is open."""
     while type(world.t.stack[-1]).__name__ == frame:
-        awaited = world.room.course.awaited
+        awaited = world.room.state.awaited
         if awaited:
             await world.answers(awaited[0], "pass")
         else:  # a live fight stays open for a while

@@ -129,7 +129,7 @@ class World:
 
     @property
     def t(self) -> Table:
-        return self.room.course.t
+        return self.room.state.t
 
     def sit(self, audience: int, **at: Any) -> Listener:
         """Somebody connects to this place."""
@@ -166,9 +166,9 @@ class World:
 
     def decision(self, seat: int) -> int:
         """The number of a seat's last question."""
-        sitting = self.room.course.sitting
-        assert sitting is not None
-        return sitting.decisions[seat]
+        session = self.room.state.session
+        assert session is not None
+        return session.decisions[seat]
 
     # As scenes are played
 
@@ -186,7 +186,7 @@ class World:
 
     async def answers(self, seat: int, *moves: str | int) -> None:
         """The open question, in one message."""
-        number = self.room.course.game.vocabulary.number
+        number = self.room.state.game.vocabulary.number
         self._said[seat] += 1
         await self.says(
             seat,
@@ -215,7 +215,7 @@ async def opened(
     """A table at its first question, everybody and a spectator connected."""
     room = await house.table(game, people, bots, **setup)
     world = World(house, room, is_watched=is_watched)
-    await room.step(lambda: room.course.draft_start(0))
+    await room.step(lambda: room.state.draft_start(0))
     await house.quiet()
     return world
 

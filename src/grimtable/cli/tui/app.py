@@ -1,4 +1,4 @@
-"""The terminal table: people and bots around a sitting, on one screen."""
+"""The terminal table: people and bots around a session, on one screen."""
 
 import asyncio
 from pathlib import Path

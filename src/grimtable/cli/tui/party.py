@@ -1,4 +1,4 @@
-"""The people and bots around one sitting, without any screen."""
+"""The people and bots around one session, without any screen."""
 
 import asyncio
 from collections.abc import Mapping, Sequence
@@ -13,7 +13,7 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.kernel.terms import Event as BareEvent
 from grimtable.look.game import Game, Sentence
 from grimtable.look.look import Decision, Event, Look, decision_of, look_at, story_of
-from grimtable.look.session import Sitting
+from grimtable.look.session import GameSession
 from grimtable.look.texts import Texts
 
 BUDGET = 1.0
@@ -27,14 +27,16 @@ def is_idle(t: Table, seat: int) -> bool:
 
 
 class Party:
-    """Who answers for which seat; every answer goes through the sitting."""
+    """Who answers for which seat; every answer goes through the session."""
 
-    def __init__(self, sitting: Sitting, people: Sequence[int], bots: Mapping[int, Bot]) -> None:
-        self.sitting = sitting
-        self.game = sitting.deal.game
+    def __init__(
+        self, session: GameSession, people: Sequence[int], bots: Mapping[int, Bot]
+    ) -> None:
+        self.session = session
+        self.game = session.deal.game
         self.people = list(people)
-        self.seats = sitting.deal.seats
-        self.options: Mapping[str, str] = sitting.deal.options
+        self.seats = session.deal.seats
+        self.options: Mapping[str, str] = session.deal.options
         self.names: Sequence[str] = ()
         self.is_begun = True
         self.bots = bots
@@ -53,7 +55,7 @@ class Party:
     @property
     def table(self) -> Table:
         """The table as it stands, picks included; it is another object after every answer."""
-        return self._ahead or self.sitting.table
+        return self._ahead or self.session.table
 
     @property
     def is_over(self) -> bool:
@@ -63,7 +65,7 @@ class Party:
     @property
     def is_new(self) -> bool:
         """Has nobody answered yet?"""
-        return not self.sitting.log
+        return not self.session.log
 
     @property
     def ending(self) -> Ending | None:
@@ -125,7 +127,7 @@ class Party:
         """
         whole = [*self.picks, *moves]
         try:
-            self.sitting.answer(seat, whole, decision=self.sitting.decisions[seat])
+            self.session.answer(seat, whole, decision=self.session.decisions[seat])
         except HalfAction:
             self._pick(seat, whole)
         else:
@@ -136,7 +138,7 @@ class Party:
         picks = [*self.picks, move]
         if self.is_ready:
             self.answer(seat)
-        elif not self.sitting.table.answers or is_end(self.game, move):
+        elif not self.session.table.answers or is_end(self.game, move):
             self.answer(seat, move)
         elif self._goes_on(seat, picks):
             self._pick(seat, picks)
@@ -147,7 +149,7 @@ class Party:
 
     def _goes_on(self, seat: int, moves: list[int]) -> bool:
         try:
-            return bool(self.sitting.peek(seat, moves))
+            return bool(self.session.peek(seat, moves))
         except SequenceTooFar:
             return False
 
@@ -160,8 +162,8 @@ class Party:
     def _pick(self, seat: int, moves: list[int]) -> None:
         self.picks, self.is_ready, self._ahead = moves, False, None
         if moves:
-            ahead = self.sitting.table.clone()
-            ahead.events = list(self.sitting.table.events or [])
+            ahead = self.session.table.clone()
+            ahead.events = list(self.session.table.events or [])
             for move in moves:
                 ahead.play(seat, move)
             self._ahead = ahead
@@ -189,7 +191,7 @@ class Party:
 
     def hint(self, seat: int) -> list[int]:
         """What the adviser would answer in this seat's place."""
-        adviser = get_bot(strongest(self.game.name), len(self.sitting.plies))
+        adviser = get_bot(strongest(self.game.name), len(self.session.plies))
         return [int(move) for move in adviser.choose(self.look(seat), BUDGET)]
 
     def reason(self, seat: int, move: int) -> Sentence | None:
@@ -202,19 +204,19 @@ class Party:
     def can_take_back(self, seat: int) -> bool:
         """Has this seat given an answer that nobody has seen yet?"""
         try:
-            self.sitting.draft_take_back(seat)
+            self.session.draft_take_back(seat)
         except Refused:
             return False
         return True
 
     def take_back(self, seat: int) -> None:
         """This seat is asked once more."""
-        self.sitting.take_back(seat)
+        self.session.take_back(seat)
 
     def last_choice(self, seat: int) -> int | None:
         """The ply at which this seat last had something to choose."""
-        t, found = self.sitting.deal.table(), None
-        for ply, entry in enumerate(self.sitting.plies):
+        t, found = self.session.deal.table(), None
+        for ply, entry in enumerate(self.session.plies):
             if entry.kind == "take_back":
                 t.take_back(entry.seat)
             elif entry.seat == seat and not self._is_forced(t, seat):
@@ -236,11 +238,11 @@ class Party:
 
     def is_free(self, ply: int) -> bool:
         """Has nothing new come to light since?"""
-        return ply >= self.sitting.horizon
+        return ply >= self.session.horizon
 
     def undo(self, ply: int, *, consent: bool) -> None:
         """Back to this ply, as if nothing had happened since."""
-        self.sitting.undo_to(ply, consent=consent)
+        self.session.undo_to(ply, consent=consent)
         self._pick(self.asked, [])
         self._forget()
 

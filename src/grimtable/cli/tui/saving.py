@@ -10,7 +10,7 @@ from grimtable.cli.tui.party import Party
 from grimtable.kernel.errors import BadRecord
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import LARGEST, Deal
-from grimtable.look.session import Entry, Sitting
+from grimtable.look.session import Entry, GameSession
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -38,10 +38,10 @@ class Setup(msgspec.Struct, frozen=True):
 
     def party(self, log: list[Entry] | None = None) -> Party:
         """Everybody seated, the log replayed; bots taken up again roll new dice."""
-        sitting = Sitting(self.deal, log or [])
-        first = self.deal.dice["seed"] * 8 + len(sitting.log) * 64
+        session = GameSession(self.deal, log or [])
+        first = self.deal.dice["seed"] * 8 + len(session.log) * 64
         bots = {seat: get_bot(name, first + seat) for seat, name in self.bots.items()}
-        return Party(sitting, self.people, bots)
+        return Party(session, self.people, bots)
 
 
 def save(setup: Setup, party: Party, file: Path) -> None:
@@ -55,8 +55,8 @@ def save(setup: Setup, party: Party, file: Path) -> None:
         deal.dice["seed"],
         setup.people,
         {str(seat): name for seat, name in setup.bots.items()},
-        party.sitting.log,
-        fingerprint(party.sitting.table),
+        party.session.log,
+        fingerprint(party.session.table),
     )
     file.write_bytes(msgspec.json.encode(saved) + b"\n")
 

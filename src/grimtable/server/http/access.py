@@ -143,7 +143,7 @@ class Porch:
         if found.is_blocked:
             raise unknown()
         room.holders.take(number, found.seated)
-        if found.last is not None and found.last >= room.course.ply:
+        if found.last is not None and found.last >= room.state.ply:
             await self.refresh(room)
         await self._finish_claim(room, found.person)
         return Caller(address, found.person), room, found.lines
@@ -151,7 +151,7 @@ class Porch:
     async def refresh(self, room: Room) -> None:
         """Read what other processes have written, and who sits where."""
         ((last,),) = await self.hub.storage.fetch(LAST, room.id)
-        if last is not None and last >= room.course.ply:
+        if last is not None and last >= room.state.ply:
             await room.read_on()
         await read_register(room)
         await self.hub.presence.read(room)
@@ -168,10 +168,10 @@ class Porch:
 
     async def forget_requests(self, room: Room) -> None:
         """Nobody is asked for a seat whose former person does not ask any more."""
-        for seat, place in enumerate(room.course.places):
-            is_asked = place.is_asked_back and room.course.phase == "playing"
+        for seat, place in enumerate(room.state.places):
+            is_asked = place.is_asked_back and room.state.phase == "playing"
             if is_asked and await self.people.former.asking(room.id, seat) is None:
-                make = partial(room.course.draft, seat, "ask_back", [0])
+                make = partial(room.state.draft, seat, "ask_back", [0])
                 await room.driver.attempt(make)
 
     async def keep(self, room: Room, promise: Promise, make: Make) -> None:
@@ -207,13 +207,13 @@ class Porch:
         async with self.seating(room):
             await read_register(room)
             seats = claimed_by(room, person.id)
-            if room.course.phase != "waiting":
+            if room.state.phase != "waiting":
                 seats = seats[:1]  # others may come from another link: one hand each
             if seats:
                 await self._finish(room, seats, person.id)
 
     async def _finish(self, room: Room, seats: list[int], person: str) -> None:
-        is_guest = room.course.places[seats[0]].is_open_to_guests
+        is_guest = room.state.places[seats[0]].is_open_to_guests
         data = TAKEN_OVER if is_guest else CLAIMED
         if seats[0] in await self.people.former.seats(room.id, person):
             data = RETURNED
@@ -240,9 +240,9 @@ class Porch:
 
     def host(self, room: Room, caller: Caller) -> int:
         """The host's seat, if that is who asks."""
-        if room.course.host not in self.seats(room, caller):
+        if room.state.host not in self.seats(room, caller):
             raise Denied("not_host", "only the host of this table can do that")
-        return room.course.host
+        return room.state.host
 
     def check_sight(self, room: Room, person: Person | None) -> None:
         """Is this table there for somebody who has its link?"""
@@ -255,7 +255,7 @@ class Porch:
         fresh, same = await next_tables(self.hub.storage, room.id) if mine else ("", "")
         former = await self.people.former.seats(room.id, person.id) if person else []
         card = room.card() if mine else room.late_card()
-        return Opened(card, mine, room.course.host in mine, fresh, same, former)
+        return Opened(card, mine, room.state.host in mine, fresh, same, former)
 
     # House rules
 

@@ -49,11 +49,11 @@ class Exports:
         if room.setup.is_veiled:
             raise Denied("veiled", "this table was opened veiled: its record stays here")
         room.require("taking the record", "over")
-        if room.course.sitting is None:
+        if room.state.session is None:
             raise Denied("no_deal", "no cards were dealt at this table")
         if await self._again.is_in_play(room):
             raise Denied("sealed", "the same deal is being played at another table: wait for it")
-        return room.course.record()
+        return room.state.record()
 
     async def _check_guest(self, room: Room, person: Person) -> None:
         rows = await self._storage.fetch(
@@ -69,15 +69,15 @@ class Exports:
         return self._story(room, self._porch.seat(room, caller, seat))
 
     def _story(self, room: Room, seat: int) -> StoryPage:
-        setup, course = room.setup, room.course
+        setup, state = room.setup, room.state
         return StoryPage(
             game=setup.game,
             rules=setup.rules,
             options=setup.options,
             seats=setup.seats,
             seat=seat,
-            events=story_of(course.game, course.t, seat),
-            view=view_of(course.game, course.t.view(seat)),
+            events=story_of(state.game, state.t, seat),
+            view=view_of(state.game, state.t.view(seat)),
         )
 
     async def bundle(self, caller: Caller, table: str, seat: int) -> Bundle:
@@ -92,10 +92,10 @@ class Exports:
             version=VERSION,
             python=platform.python_version(),
             ref=ref(room.id),
-            phase=room.course.phase,
+            phase=room.state.phase,
             is_faulty=bool(room.fault),
-            story=self._story(room, seat) if room.course.sitting is not None else None,
-            entries=room.course.ply if room.course.phase == "over" else None,
+            story=self._story(room, seat) if room.state.session is not None else None,
+            entries=room.state.ply if room.state.phase == "over" else None,
             record=record,
         )
 
@@ -135,7 +135,7 @@ class Exports:
                 dismiss(room, connection, REMOVED)
         for room in rooms:
             for seat in self._porch.mine(room, person):
-                if room.course.phase in ("waiting", *GOING_ON) and not room.fault:
+                if room.state.phase in ("waiting", *GOING_ON) and not room.fault:
                     await self._doors.leave(caller, room.id, seat, FORGOTTEN)
         await self._porch.people.forget(person.id)
         for room in rooms:

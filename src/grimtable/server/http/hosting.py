@@ -40,25 +40,25 @@ class Hosting:
         def make() -> Draft:
             host = self._porch.host(room, caller)
             self._check_removable(room, seat)
-            return room.course.draft(host, "kick", [seat])
+            return room.state.draft(host, "kick", [seat])
 
         async with self._porch.seating(room):
             held = holder(room, seat)
             entry = await room.step(make)
-            if held is not None and room.course.phase == "playing":
+            if held is not None and room.state.phase == "playing":
                 await self._porch.people.former.note(room.id, seat, held.id)
             await self._porch.people.sit(room.id, seat, None, entry.ply)
             await self._porch.reseat(room)
 
     def _check_removable(self, room: Room, seat: int) -> None:
-        course = room.course
+        state = room.state
         room.require("removing somebody", "waiting", "shuffling", "playing")
-        if seat >= room.setup.seats or not course.places[seat].is_person:
+        if seat >= room.setup.seats or not state.places[seat].is_person:
             raise Denied("nobody", "nobody sits in that seat")
-        if seat == course.host:
+        if seat == state.host:
             raise Denied("yourself", "hand the table over first, then leave")
-        check_unbound(course)
-        if course.phase == "playing":
+        check_unbound(state)
+        if state.phase == "playing":
             check_absent(room, seat)
 
     async def mute(self, caller: Caller, table: str, form: Mute) -> Opened:
@@ -92,11 +92,11 @@ class Hosting:
 
     async def _check_not_playing(self, room: Room, person: str) -> None:
         """In play nobody is kept from a seat that is theirs, or that they may have back."""
-        if room.course.phase != "playing":
+        if room.state.phase != "playing":
             return
         async with self._porch.seating(room):
             former = await self._porch.people.former.seats(room.id, person)
-            open = [seat for seat in former if not room.course.places[seat].is_gone]
+            open = [seat for seat in former if not room.state.places[seat].is_gone]
             if seats_of(room, person) or open:
                 raise Denied(
                     "plays_here",
@@ -107,7 +107,7 @@ class Hosting:
         """A line in the log; the game is not touched by it."""
 
         def make() -> Draft:
-            return room.course.draft(self._porch.host(room, caller), kind, [seat], what)
+            return room.state.draft(self._porch.host(room, caller), kind, [seat], what)
 
         await room.step(make)
 

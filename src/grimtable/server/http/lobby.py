@@ -107,8 +107,8 @@ class Doors:
         room = self._hub.rooms.get(mine.id)
         if room is None:
             return mine
-        phase = room.course.phase
-        is_asked = phase == "playing" and bool(set(mine.seats) & set(room.course.awaited))
+        phase = room.state.phase
+        is_asked = phase == "playing" and bool(set(mine.seats) & set(room.state.awaited))
         return msgspec.structs.replace(mine, phase=phase, is_asked=is_asked)
 
     # Finding a table
@@ -140,7 +140,7 @@ class Doors:
         if not self._porch.settings.has_lobby:
             raise Denied("no_lobby", "this server lists no tables: ask for a link or a code")
         rooms = [await self._hub.room(table) for table in await self._hub.listed()]
-        return [room.card() for room in rooms if room.course.phase == "waiting"]
+        return [room.card() for room in rooms if room.state.phase == "waiting"]
 
     # Opening one
 
@@ -195,7 +195,7 @@ class Doors:
             absence_limit=absence_limit_of(form),
         )
 
-    # Sitting down and getting up
+    # GameSession down and getting up
 
     async def join(self, caller: Caller, table: str, form: Join) -> Let:
         """Sit down; who holds a seat already names the further one they want."""
@@ -220,7 +220,7 @@ class Doors:
     def free_seat(self, room: Room, wanted: int) -> int:
         """This seat, or the first free one; refused if there is none."""
         room.require("joining", "waiting")
-        free = [seat for seat, place in enumerate(room.course.places) if place.is_free]
+        free = [seat for seat, place in enumerate(room.state.places) if place.is_free]
         if not free:
             raise Denied("full", "every seat of this table is taken")
         if wanted == -1:
@@ -233,7 +233,7 @@ class Doors:
         """Into the log, then into the register; once more if the seat was cleared in between."""
 
         def make() -> Draft:
-            return room.course.draft(self.free_seat(room, wanted), "join")
+            return room.state.draft(self.free_seat(room, wanted), "join")
 
         is_seated = False
         await renew_deal(room, wanted, person.id)
@@ -252,10 +252,10 @@ class Doors:
         if self._held_by_nobody(room):
             await self._porch.refresh(room)  # another process may be writing just now
         for seat in self._held_by_nobody(room):
-            await room.step(partial(room.course.draft, SERVER, "kick", [seat]))
+            await room.step(partial(room.state.draft, SERVER, "kick", [seat]))
 
     def _held_by_nobody(self, room: Room) -> list[int]:
-        is_waiting = room.course.phase == "waiting" and not room.fault
+        is_waiting = room.state.phase == "waiting" and not room.fault
         return vacated(room) if is_waiting else []
 
     async def leave(self, caller: Caller, table: str, seat: int, data: str = "") -> Opened:
@@ -266,7 +266,7 @@ class Doors:
 
         def make() -> Draft:
             room.require("leaving", "waiting", "shuffling", "playing")
-            return room.course.draft(self._porch.seat(room, caller, seat), "leave", data=data)
+            return room.state.draft(self._porch.seat(room, caller, seat), "leave", data=data)
 
         async with self._porch.seating(room):
             entry = await room.step(make)
@@ -282,7 +282,7 @@ class Doors:
 
         def make() -> Draft:
             seat = self._porch.seat(room, caller, form.seat)
-            return room.course.draft(seat, "change", [self.free_seat(room, form.to)])
+            return room.state.draft(seat, "change", [self.free_seat(room, form.to)])
 
         async with self._porch.seating(room):
             entry = await room.step(make)
@@ -299,11 +299,11 @@ class Doors:
         def make() -> Draft:
             host = self._porch.host(room, caller)
             room.require("seating bots", "waiting")
-            if form.seat >= room.setup.seats or room.course.places[form.seat].is_person:
+            if form.seat >= room.setup.seats or room.state.places[form.seat].is_person:
                 raise Denied("taken", "a bot can only have a seat where nobody sits")
             if form.level:
                 check_level(room.setup.game, form.level)
-            return room.course.draft(host, "bot", [form.seat], form.level)
+            return room.state.draft(host, "bot", [form.seat], form.level)
 
         await room.step(make)
         return await self._porch.opened(room, caller.person)
@@ -314,9 +314,9 @@ class Doors:
 
         def make() -> Draft:
             host = self._porch.host(room, caller)
-            if seat not in room.course.people:
+            if seat not in room.state.people:
                 raise Denied("nobody", "nobody sits in that seat")
-            return room.course.draft(host, "host", [seat])
+            return room.state.draft(host, "host", [seat])
 
         await room.step(make)
         return await self._porch.opened(room, caller.person)
@@ -324,13 +324,13 @@ class Doors:
     async def start(self, caller: Caller, table: str) -> Opened:
         """From here on the server's part of the shuffle is fixed."""
         room = await self._porch.room(caller, table)
-        if room.course.phase in ("shuffling", "playing") and self._porch.host(room, caller) >= 0:
+        if room.state.phase in ("shuffling", "playing") and self._porch.host(room, caller) >= 0:
             return await self._porch.opened(room, caller.person)  # a second click
 
         def make() -> Draft:
             host = self._porch.host(room, caller)
             check_everybody_has_come(room, self._porch.seats(room, caller))
-            return room.course.draft_start(host)
+            return room.state.draft_start(host)
 
         async with self._porch.seating(room):
             self._porch.host(room, caller)

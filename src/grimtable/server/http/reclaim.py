@@ -39,8 +39,8 @@ class Returning:
             await self._seat(room, seat, person)
             return
         await self._porch.people.former.ask(room.id, seat, person)
-        if not room.course.places[seat].is_asked_back:
-            await room.step(lambda: room.course.draft(seat, "ask_back", [1]))
+        if not room.state.places[seat].is_asked_back:
+            await room.step(lambda: room.state.draft(seat, "ask_back", [1]))
 
     async def give_back(self, caller: Caller, table: str, form: GiveBack) -> Opened:
         """Answer the former holder, who asks for the seat."""
@@ -49,17 +49,17 @@ class Returning:
             seat = self._porch.seat(room, caller, form.seat)
             await self._porch.forget_requests(room)
             asking = await self._porch.people.former.asking(room.id, seat)
-            if asking is None or not room.course.places[seat].is_asked_back:
+            if asking is None or not room.state.places[seat].is_asked_back:
                 raise Denied("nothing_asked", "nobody asks for your seat")
             if form.agrees:
                 await self._seat(room, seat, asking, is_agreed=True)
             else:
-                await room.step(lambda: room.course.draft(seat, "ask_back", [0]))
+                await room.step(lambda: room.state.draft(seat, "ask_back", [0]))
         return await self._porch.opened(room, caller.person)
 
     async def _seat(self, room: Room, seat: int, person: str, *, is_agreed: bool = False) -> None:
         who = holder(room, seat)
-        held = Held(who.id if who else None, room.course.places[seat].tenure)
+        held = Held(who.id if who else None, room.state.places[seat].tenure)
         promise = Promise(room.id, seat, person, {seat: held}, is_lost=not is_agreed)
         if not await self._porch.people.promises.reclaim(promise):
             raise Denied("taken", "somebody is taking that seat, or you another one: look again")
@@ -76,4 +76,4 @@ class Returning:
 
 def is_left(room: Room, seat: int) -> bool:
     """Is there nobody to be asked: has a bot the seat, or somebody who is past the limit?"""
-    return room.course.places[seat].is_absent or holder(room, seat) is None
+    return room.state.places[seat].is_absent or holder(room, seat) is None

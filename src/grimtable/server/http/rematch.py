@@ -58,10 +58,10 @@ class Again:
             )
         except Taken:  # another process was quicker
             return await self._porch.note(note)
-        first = old.course.host if old.course.host in people else self._porch.seats(old, caller)[0]
+        first = old.state.host if old.state.host in people else self._porch.seats(old, caller)[0]
         async with self._porch.seating(room):
             for seat in [first, *(seat for seat in people if seat != first)]:
-                entry = await room.step(partial(room.course.draft, seat, "join"))
+                entry = await room.step(partial(room.state.draft, seat, "join"))
                 await self._porch.people.sit(room.id, seat, people[seat].id, entry.ply)
                 await self._porch.people.note_guest(room.id, people[seat].id)
             await self._porch.reseat(room)
@@ -73,16 +73,16 @@ class Again:
 
     def _setup(self, old: Room, people: dict[int, Holder], is_same_deal: bool) -> Setup:
         """As before; where a person has left a bot sits now."""
-        setup, course = old.setup, old.course
+        setup, state = old.setup, old.state
         bots = [
             "" if seat in people else place.bot or strongest(setup.game)
-            for seat, place in enumerate(course.places)
+            for seat, place in enumerate(state.places)
         ]
         dice = None
         if is_same_deal:
-            if course.sitting is None:
+            if state.session is None:
                 raise Denied("no_deal", "no cards were dealt at that table")
-            dice = dict(course.sitting.deal.dice)
+            dice = dict(state.session.deal.dice)
         return Setup(
             game=setup.game,
             rules=registry.get(setup.game).rules,
@@ -109,6 +109,6 @@ class Again:
         )
         for (table,) in rows:
             other = await self._hub.room(table)
-            if other.course.phase in GOING_ON and known_deal_of(other.course):
+            if other.state.phase in GOING_ON and known_deal_of(other.state):
                 return True
         return False

@@ -40,8 +40,8 @@ class SeatKeys:
             if seat not in mine:
                 by = self._porch.host(room, caller)
                 self._check_vacant(room, seat)
-            tenure = room.course.places[seat].tenure
-            return room.course.draft(by, "rekey", [seat])
+            tenure = room.state.places[seat].tenure
+            return room.state.draft(by, "rekey", [seat])
 
         entry = await room.step(make)
         kind = "link" if entry.seat == seat else "host_link"
@@ -51,8 +51,8 @@ class SeatKeys:
     def _check_vacant(self, room: Room, seat: int) -> None:
         if seat >= room.setup.seats:
             raise Denied("nobody", "there is no such seat")
-        place = room.course.places[seat]
-        if room.course.phase == "waiting":
+        place = room.state.places[seat]
+        if room.state.phase == "waiting":
             if place.bot:
                 raise Denied("taken", "a bot sits there: take it away first")
             return
@@ -68,10 +68,10 @@ class SeatKeys:
 
         def make() -> Draft:
             room.require("a bot token", "waiting", *GOING_ON)
-            return room.course.draft(self._porch.seat(room, caller, seat), "rekey", [seat], "bot")
+            return room.state.draft(self._porch.seat(room, caller, seat), "rekey", [seat], "bot")
 
         make()
-        tenure = room.course.places[seat].tenure
+        tenure = room.state.places[seat].tenure
         token = await self._porch.people.issue(room.id, seat, "bot", tenure)
         await room.step(make)  # the old one opens nothing any more, and now its sockets go
         return BotToken(token)
@@ -100,8 +100,8 @@ class SeatKeys:
     def _check_claim(self, room: Room, caller: Caller, seat: int) -> None:
         room.require("claiming a seat", "waiting", *GOING_ON)
         check_open(room, seat)
-        check_unbound(room.course)
-        if not room.course.places[seat].is_person:  # whoever sits down now adds nothing
+        check_unbound(room.state)
+        if not room.state.places[seat].is_person:  # whoever sits down now adds nothing
             room.require("taking a bot's seat", "waiting", "playing")
         mine = self._porch.mine(room, caller.person)
         if caller.person and seat not in mine:
@@ -110,13 +110,13 @@ class SeatKeys:
     async def _take(self, room: Room, link: SeatKey, person: Person) -> None:
         """The register first, whose link works once; then the log."""
         seat, promises = link.seat, self._porch.people.promises
-        is_passed_on = not link.is_hosts or room.course.phase == "waiting"
+        is_passed_on = not link.is_hosts or room.state.phase == "waiting"
         who, seats = holder(room, seat), [seat]
         if who and is_passed_on:
             seats += [s for s in seats_of(room, who.id) if s != seat]
-        before = Held(who.id if who else None, room.course.places[seat].tenure)
+        before = Held(who.id if who else None, room.state.places[seat].tenure)
         held = {seat: before} | {
-            s: Held(before.person, room.course.places[s].tenure) for s in seats[1:]
+            s: Held(before.person, room.state.places[s].tenure) for s in seats[1:]
         }
         promise = Promise(room.id, seat, person.id, held, is_lost=not is_passed_on)
         is_back = seat in await self._porch.people.former.seats(room.id, person.id)
@@ -138,13 +138,13 @@ class SeatKeys:
         """Does it still open the seat? In play a host's link does so for nobody who is there."""
         if not is_current(room, link.seat, link.tenure):
             return False
-        is_early = room.course.phase == "waiting"
-        return is_early or not link.is_hosts or room.course.places[link.seat].is_open_to_guests
+        is_early = room.state.phase == "waiting"
+        return is_early or not link.is_hosts or room.state.places[link.seat].is_open_to_guests
 
 
 def check_open(room: Room, seat: int) -> None:
     """Who resigned has left the seat to a bot for good, or to nobody."""
-    place = room.course.places[seat]
+    place = room.state.places[seat]
     if place.is_gone:
         raise Denied("taken", "who sat there has left, and the game goes on without that seat")
     if place.is_resigned and not place.is_person:

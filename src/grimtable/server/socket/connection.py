@@ -99,10 +99,10 @@ class Admitted(NamedTuple):
 
     def code(self, seats: list[int]) -> int:
         """With which its socket must be closed at once: the table may have changed meanwhile."""
-        course, is_bot = self.room.course, self.seat is not None
-        if course.blocked != self.blocked or (is_bot and not seats):
+        state, is_bot = self.room.state, self.seat is not None
+        if state.blocked != self.blocked or (is_bot and not seats):
             return RESEATED
-        if is_bot and course.places[seats[0]].token != self.token_since:
+        if is_bot and state.places[seats[0]].token != self.token_since:
             return RESEATED
         return 0 if seats or may_watch(self.room) else UNWATCHED
 
@@ -146,13 +146,13 @@ class Sockets:
         lines: Lines | None = None
         seat: int | None = None
         room = await porch.hub.room(table)
-        blocked, token_since = room.course.blocked, -1
+        blocked, token_since = room.state.blocked, -1
         if token is None:
             cookie = socket.cookies.get(porch.cookie, "")
             caller, room, lines = await porch.arrive(address, cookie, table)
         else:
             await porch.refresh(room)
-            tokens = [place.token for place in room.course.places]
+            tokens = [place.token for place in room.state.places]
             caller, key = await self._bot(table, token, address)
             seat, token_since = key.seat, tokens[key.seat]
             porch.spend("handshake", "", porch.known(caller).id)

@@ -45,7 +45,7 @@ from grimtable.server.table.inquiries import LONGEST, MS, gains, hint, need_seat
 from grimtable.server.table.relay import chat_line, tell_lines
 from grimtable.server.table.room import Room
 from grimtable.server.table.seats import Place
-from grimtable.server.table.state import Course
+from grimtable.server.table.state import TableState
 
 LARGEST = 16 * 1024
 """Bytes of a message."""
@@ -145,7 +145,7 @@ class Speaker:
 
     def _check_seat(self, seat: int) -> Place:
         """Refuse if somebody else holds this seat now: then the connection was closed."""
-        place = self.room.course.places[seat]
+        place = self.room.state.places[seat]
         if self.connection.outbox.is_closing or not place.is_person:
             raise Denied("not_your_seat", "this connection does not answer for that seat")
         return place
@@ -217,8 +217,8 @@ class Speaker:
             wait=getattr(refusal, "wait", 0.0),
         )
         room.reply(self.connection, message)
-        if seat != PUBLIC and room.course.sitting is not None:
-            room.reply(self.connection, decision_message(room.course, seat))
+        if seat != PUBLIC and room.state.session is not None:
+            room.reply(self.connection, decision_message(room.state, seat))
 
 
 def _answer(s: Speaker, seat: int, message: Answer) -> "asyncio.Future[None]":
@@ -233,7 +233,7 @@ def _answer(s: Speaker, seat: int, message: Answer) -> "asyncio.Future[None]":
 
     def make() -> Draft:
         s.check_hand(seat)
-        return room.course.draft_answer(seat, message.moves, decision=message.decision, id=id)
+        return room.state.draft_answer(seat, message.moves, decision=message.decision, id=id)
 
     def told(what: Told) -> None:
         try:
@@ -249,7 +249,7 @@ def _answer(s: Speaker, seat: int, message: Answer) -> "asyncio.Future[None]":
         if not over.done():
             over.set_result(None)
 
-    known = room.course.answered(id)
+    known = room.state.answered(id)
     if known is None:
         room.begin(make, id, told)
     else:
@@ -258,20 +258,20 @@ def _answer(s: Speaker, seat: int, message: Answer) -> "asyncio.Future[None]":
 
 
 async def _take_back(s: Speaker, seat: int, message: TakeBack) -> None:
-    await s.step(seat, s.room.course.draft_take_back)
+    await s.step(seat, s.room.state.draft_take_back)
 
 
 async def _undo(s: Speaker, seat: int, message: Undo) -> None:
-    await s.step(seat, s.room.course.draft_undo)
+    await s.step(seat, s.room.state.draft_undo)
 
 
 async def _ask(s: Speaker, seat: int, message: Ask) -> None:
-    await s.step(seat, lambda seat: s.room.course.draft_wish(seat, message.wish))
+    await s.step(seat, lambda seat: s.room.state.draft_wish(seat, message.wish))
 
 
 async def _consent(s: Speaker, seat: int, message: Consent) -> None:
-    wished = s.room.course.wished
-    await s.sign(seat, lambda seat: s.room.course.draft_consent(seat, message.agrees))
+    wished = s.room.state.wished
+    await s.sign(seat, lambda seat: s.room.state.draft_consent(seat, message.agrees))
     if wished is not None:
         by = s.room.people.get(wished.by)
         who = f"{s.room.id}:{wished.by}:{by.id if by else ''}"
@@ -283,37 +283,37 @@ async def _consent(s: Speaker, seat: int, message: Consent) -> None:
 
 async def _orders(s: Speaker, seat: int, message: Orders) -> None:
     """Written down where something changes: the same orders again are only told again."""
-    room, course = s.room, s.room.course
+    room, state = s.room, s.room.state
     need_seat(seat)
-    course.draft_orders(seat, message.orders)
-    if course.is_ordered(seat, message.orders):
-        room.reply(s.connection, OrdersMessage(seat=seat, orders=course.orders_of(seat)))
+    state.draft_orders(seat, message.orders)
+    if state.is_ordered(seat, message.orders):
+        room.reply(s.connection, OrdersMessage(seat=seat, orders=state.orders_of(seat)))
     else:
-        await s.sign(seat, lambda seat: course.draft_orders(seat, message.orders))
+        await s.sign(seat, lambda seat: state.draft_orders(seat, message.orders))
 
 
 async def _resign(s: Speaker, seat: int, message: Resign) -> None:
-    await s.step(seat, s.room.course.draft_resign)
+    await s.step(seat, s.room.state.draft_resign)
 
 
 async def _back(s: Speaker, seat: int, message: Back) -> None:
     need_seat(seat)
-    place = s.room.course.places[seat]
+    place = s.room.state.places[seat]
     if place.is_stand_in or place.is_absent:
-        await s.sign(seat, s.room.course.draft_back)
+        await s.sign(seat, s.room.state.draft_back)
 
 
 async def _commit(s: Speaker, seat: int, message: Commit) -> None:
-    await _add(s, seat, message.commit, s.room.course.draft_commit)
+    await _add(s, seat, message.commit, s.room.state.draft_commit)
 
 
 async def _reveal(s: Speaker, seat: int, message: Reveal) -> None:
-    await _add(s, seat, message.nonce, s.room.course.draft_reveal)
+    await _add(s, seat, message.nonce, s.room.state.draft_reveal)
 
 
 async def _add(s: Speaker, seat: int, part: str, draft: Callable[[int, str], Draft]) -> None:
     """A part of the shuffle; the same part again is taken silently, also after the deal."""
-    await s.sign(seat, lambda seat: draft(seat, part), s.room.course.part_id(seat, part))
+    await s.sign(seat, lambda seat: draft(seat, part), s.room.state.part_id(seat, part))
 
 
 async def _say(s: Speaker, seat: int, message: Say) -> None:
@@ -350,15 +350,15 @@ async def _check_voice(s: Speaker) -> None:
 
 async def _ping(s: Speaker, seat: int, message: Ping) -> None:
     need_seat(seat)
-    if not is_thing(s.room.course, message.target):
+    if not is_thing(s.room.state, message.target):
         raise Denied("malformed", "there is no such thing at this table: point at what is shown")
     await _check_voice(s)
     s.room.say(PingMessage(seat=PUBLIC, by=seat, target=message.target))
 
 
-def is_thing(course: Course, target: Target) -> bool:
+def is_thing(state: TableState, target: Target) -> bool:
     """Is this something of the game, under a name that the game itself has for it?"""
-    game, seats, words = course.game, course.setup.seats, course.game.vocabulary
+    game, seats, words = state.game, state.setup.seats, state.game.vocabulary
     zones = {zone for zone, _ in game.zones(seats)}
     return (
         target != Target()

@@ -54,23 +54,23 @@ class Absences:
 
     def _is_away(self, seat: int) -> bool:
         """Is this a person whose absence counts?"""
-        course = self._room.course
-        place = course.places[seat]
+        state = self._room.state
+        place = state.places[seat]
         if not place.is_person or place.is_resigned or place.is_absent:
             return False
-        is_counting = course.phase == "playing" and not course.is_paused
+        is_counting = state.phase == "playing" and not state.is_paused
         return is_counting and (place.is_stand_in or not self._room.is_here(seat))
 
     def _ring(self, seat: int) -> None:
         del self._timers[seat]
-        others = self._room.course.people - {seat}
+        others = self._room.state.people - {seat}
         if self._room.setup.clock == "days" or any(self._room.is_here(other) for other in others):
             self._do(partial(self._absent, seat), again=True)
 
     def _absent(self, seat: int) -> Draft:
         if not self._is_away(seat):
             raise Denied("stale", "they have come back")
-        return self._room.course.draft(seat, "absent")
+        return self._room.state.draft(seat, "absent")
 
     def left(self, seat: int) -> float:
         """Seconds until somebody is past the limit."""
@@ -93,7 +93,7 @@ class Absences:
 
 def check_absent(room: "Room", seat: int) -> None:
     """Refuse to give away the seat of somebody who is not past the absence limit."""
-    place = room.course.places[seat]
+    place = room.state.places[seat]
     if place.is_absent:
         return
     if room.is_here(seat) and not place.is_stand_in:
@@ -111,7 +111,7 @@ def check_absent(room: "Room", seat: int) -> None:
 
 def check_everybody_has_come(room: "Room", caller: Iterable[int]) -> None:
     """Refuse to start with people who were seated without asking, while they are not here."""
-    missing = [s for s in room.course.people - set(caller) if not room.is_here(s)]
+    missing = [s for s in room.state.people - set(caller) if not room.is_here(s)]
     if room.setup.is_sequel and missing:
         named = ", ".join(str(seat + 1) for seat in sorted(missing))
         raise Denied(

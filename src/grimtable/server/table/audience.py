@@ -13,7 +13,7 @@ from grimtable.server.protocol import (
 )
 from grimtable.server.table.outbox import Outbox
 from grimtable.server.table.seats import Undo
-from grimtable.server.table.state import Course
+from grimtable.server.table.state import TableState
 
 KEPT = 64
 KEPT_BYTES = 64 * 1024
@@ -102,7 +102,7 @@ class Audience:
         self._kept = []
         self._room = KEPT_BYTES
 
-    def tell(self, course: Course, state: "State", *, taken_back: bool = False) -> None:
+    def tell(self, state: TableState, snapshot: "Snapshot", *, taken_back: bool = False) -> None:
         """What is new since the last time; nothing where nothing is."""
         if not self.listeners:
             self._turned = self._n if taken_back else self._turned
@@ -112,25 +112,25 @@ class Audience:
             self._heard = self._told = 0
         if not self._view:
             self._forget()  # the shuffle is of no use any more
-        if taken_back or state.told > self._heard:
-            for message in self._news(course, taken_back):
+        if taken_back or snapshot.told > self._heard:
+            for message in self._news(state, taken_back):
                 self._say(message)
-        seen = state.table.view(self.seat)
-        view = viewed(course, seen, state)
+        seen = snapshot.table.view(self.seat)
+        view = viewed(state, seen, snapshot)
         shown = hash(view)
         if shown != self._view:
             self._view = shown
             self._say(view)
         if self.seat != PUBLIC:
-            question = asked(course, self.seat, seen, state)
+            question = asked(state, self.seat, seen, snapshot)
             shown = hash(question)
             if shown != self._decision:
                 self._decision = shown
                 self._say(question)
 
-    def _news(self, course: Course, taken_back: bool) -> list[bytes]:
-        t, first = course.t, self._told
-        events = course.showing.events(t.events_for(self.seat, self._heard), first)
+    def _news(self, state: TableState, taken_back: bool) -> list[bytes]:
+        t, first = state.t, self._told
+        events = state.showing.events(t.events_for(self.seat, self._heard), first)
         self._heard = len(t.events or [])
         self._told += len(events)
         if not events and not taken_back:
@@ -177,7 +177,7 @@ class Audience:
     def catch_up(
         self,
         connection: Connection,
-        course: Course,
+        state: TableState,
         *,
         epoch: str,
         n: int,
@@ -193,29 +193,29 @@ class Audience:
             for data in self._kept[len(self._kept) - missed :]:
                 connection.outbox.put(data, is_owed=is_new)
             return False
-        if course.sitting is None:
+        if state.session is None:
             return True
         is_known = epoch == self.epoch and n >= self._turned
-        *messages, last = self._whole(course, max(0, story) if is_known else 0)
+        *messages, last = self._whole(state, max(0, story) if is_known else 0)
         for message in messages:  # not counted: half of it is worth nothing
             connection.outbox.put(numbered(message, 0), is_owed=is_new)
         connection.outbox.put(numbered(last, self._n), is_owed=is_new)
         return True
 
-    def _whole(self, course: Course, known: int) -> list[bytes]:
+    def _whole(self, state: TableState, known: int) -> list[bytes]:
         """The story from this event on, the view, the question; from here on it is told on."""
-        t = course.t
+        t = state.t
         told = t.events_for(self.seat, 0)
         self._heard, self._told = len(t.events or []), len(told)
         messages = [
-            happened(self.seat, at, course.showing.events(told[at : at + PIECE], at))
+            happened(self.seat, at, state.showing.events(told[at : at + PIECE], at))
             for at in range(known, len(told), PIECE)
         ]
-        seen, state = t.view(self.seat), State(course)
-        messages.append(viewed(course, seen, state))
+        seen, snapshot = t.view(self.seat), Snapshot(state)
+        messages.append(viewed(state, seen, snapshot))
         self._view = hash(messages[-1])
         if self.seat != PUBLIC:
-            messages.append(asked(course, self.seat, seen, state))
+            messages.append(asked(state, self.seat, seen, snapshot))
             self._decision = hash(messages[-1])
         return messages
 
@@ -241,18 +241,18 @@ def happened(seat: int, first: int, events: list[bytes], is_taken_back: bool = F
     return start + b",".join(events) + last
 
 
-class State:
+class Snapshot:
     """What is the same for all audiences, found out once."""
 
     __slots__ = ("scores", "table", "told", "undos")
 
-    def __init__(self, course: Course) -> None:
-        self.table = t = course.t
+    def __init__(self, state: TableState) -> None:
+        self.table = t = state.t
         self.told = len(t.events or [])
-        self.undos = course.undos()
-        self.scores = encode([int(score) for score in course.game.scores(t)])
+        self.undos = state.undos()
+        self.scores = encode([int(score) for score in state.game.scores(t)])
         """And what everybody should see at a glance, and the result, when it is over."""
-        banners = course.game.banners(t)
+        banners = state.game.banners(t)
         if banners:
             self.scores += b',"banners":' + encode(banners)
         outcome = t.outcome()
@@ -262,35 +262,35 @@ class State:
                 [int(seat) for seat in outcome.winners],
                 [int(score) for score in outcome.scores],
                 [float(reward) for reward in outcome.rewards],
-                course.game.standing(t),
+                state.game.standing(t),
             )
             self.scores += b',"result":' + encode(result)
 
 
-def viewed(course: Course, seen: BareView, state: State) -> bytes:
+def viewed(state: TableState, seen: BareView, snapshot: Snapshot) -> bytes:
     """A ViewMessage: the table as an audience may know it."""
-    view = course.showing.view(seen)
-    return b'{"type":"view","seat":%d,"view":%b,"scores":%b}' % (seen[0], view, state.scores)
+    view = state.showing.view(seen)
+    return b'{"type":"view","seat":%d,"view":%b,"scores":%b}' % (seen[0], view, snapshot.scores)
 
 
-def asked(course: Course, seat: int, seen: BareView, state: State) -> bytes:
+def asked(state: TableState, seat: int, seen: BareView, snapshot: Snapshot) -> bytes:
     """A DecisionMessage."""
-    undo = state.undos[seat][0]
-    if not seen[6] and seat not in course.held:
+    undo = snapshot.undos[seat][0]
+    if not seen[6] and seat not in state.held:
         return NOTHING_ASKED[undo] % seat
-    return encode(_decision_message(course, seat, seen, undo))
+    return encode(_decision_message(state, seat, seen, undo))
 
 
-def decision_message(course: Course, seat: int) -> DecisionMessage:
+def decision_message(state: TableState, seat: int) -> DecisionMessage:
     """The open question of a seat."""
-    return _decision_message(course, seat, course.t.view(seat), course.undo_of(seat)[0])
+    return _decision_message(state, seat, state.t.view(seat), state.undo_of(seat)[0])
 
 
-def _decision_message(course: Course, seat: int, seen: BareView, undo: Undo) -> DecisionMessage:
-    held = course.held.get(seat)
+def _decision_message(state: TableState, seat: int, seen: BareView, undo: Undo) -> DecisionMessage:
+    held = state.held.get(seat)
     return DecisionMessage(
         seat=seat,
-        decision=course.decision(seat, seen),
+        decision=state.decision(seat, seen),
         held=held.moves if held else [],
         undo=undo,
     )

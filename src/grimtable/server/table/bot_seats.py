@@ -11,7 +11,7 @@ from grimtable.bots.heuristic import reason_of
 from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import decision_of, view_of
-from grimtable.look.session import Draft, Sitting
+from grimtable.look.session import Draft, GameSession
 from grimtable.server.clock import due
 from grimtable.server.protocol import Because
 from grimtable.server.refusals import Denied
@@ -57,57 +57,57 @@ class BotSeats:
 
     def ask(self) -> None:
         """Every bot that has a question, does not think about it yet and need not keep still."""
-        course = self._room.course
-        assert course.sitting is not None
-        for seat in course.awaited:
-            decision = course.sitting.decisions[seat]
-            if not course.places[seat].bot or self._thinking.get(seat) == decision:
+        state = self._room.state
+        assert state.session is not None
+        for seat in state.awaited:
+            decision = state.session.decisions[seat]
+            if not state.places[seat].bot or self._thinking.get(seat) == decision:
                 continue
             if not self._keeps_still(seat):
                 self._thinking[seat] = decision
-                self._spawn(self._think(seat, decision, course.sitting))
+                self._spawn(self._think(seat, decision, state.session))
 
     def _keeps_still(self, seat: int) -> bool:
         """Has it left this very question open, and can somebody else still answer its offer?"""
-        course = self._room.course
-        others = [other for other in course.awaited if other != seat]
+        state = self._room.state
+        others = [other for other in state.awaited if other != seat]
         return self._is_still(seat) and not all(map(self._is_still, others))
 
     def _is_still(self, seat: int) -> bool:
-        course = self._room.course
-        assert course.sitting is not None
-        is_same = self._still.get(seat) == course.sitting.decisions[seat]
-        return is_same and bool(course.places[seat].bot)
+        state = self._room.state
+        assert state.session is not None
+        is_same = self._still.get(seat) == state.session.decisions[seat]
+        return is_same and bool(state.places[seat].bot)
 
     def _rather_waits(self, seat: int, decision: int, moves: list[int]) -> bool:
         """Would it pass, and so take back its own offer before anybody could answer that?"""
-        course, verb_of = self._room.course, self._room.course.game.vocabulary.span
-        has_offered = any(verb_of(move)[0].verb == OFFERED for move in course.t.options_of(seat))
-        if not has_offered or moves not in ([], [course.game.default(course.t, seat)]):
+        state, verb_of = self._room.state, self._room.state.game.vocabulary.span
+        has_offered = any(verb_of(move)[0].verb == OFFERED for move in state.t.options_of(seat))
+        if not has_offered or moves not in ([], [state.game.default(state.t, seat)]):
             return False
         self._still[seat] = decision
         return self._keeps_still(seat)
 
-    async def _think(self, seat: int, decision: int, sitting: Sitting) -> None:
+    async def _think(self, seat: int, decision: int, session: GameSession) -> None:
         """Ask a bot, and answer for it; what it cannot answer the clock's answer serves."""
-        course = self._room.course
-        is_reaction = course.is_reaction
+        state = self._room.state
+        is_reaction = state.is_reaction
         reason: Because | None = None
 
         def is_open() -> bool:
-            return sitting.decisions[seat] == decision and seat in course.awaited
+            return session.decisions[seat] == decision and seat in state.awaited
 
         def make() -> Draft:
             nonlocal reason
-            if not course.places[seat].bot or course.is_paused or not is_open():
+            if not state.places[seat].bot or state.is_paused or not is_open():
                 raise Denied("stale", "somebody has taken over, or the table has gone on")
             try:
                 if moves:
-                    return course.draft_answer(seat, moves, decision=decision, id="")
+                    return state.draft_answer(seat, moves, decision=decision, id="")
             except Exception as error:  # the bot's fault, or a rule's
                 log.warning("a bot's answer was refused", exc_info=error)
             reason = None
-            return course.draft_timeout(seat)
+            return state.draft_timeout(seat)
 
         thought = LESSON if self._room.setup.is_lesson else THOUGHT
         rested = due(self._room.clock, 0.0 if is_reaction else thought)
@@ -127,7 +127,7 @@ class BotSeats:
 
     def _reason(self, seat: int, moves: list[int]) -> Because | None:
         """Why it will answer so, where its kind of bot says why."""
-        if not moves or self._room.course.places[seat].bot != "heuristic":
+        if not moves or self._room.state.places[seat].bot != "heuristic":
             return None
         try:
             sentence = reason_of(self._room.look(seat), moves[0])
@@ -166,12 +166,12 @@ class BotSeats:
 
     def _is_half(self, seat: int, moves: list[int], decision: int) -> bool:
         """Must more be chosen before this is played? What else is wrong is found out then."""
-        course = self._room.course
-        assert course.sitting is not None
-        if not (course.is_reaction or course.sitting.is_shared) or len(moves) >= LONGEST:
+        state = self._room.state
+        assert state.session is not None
+        if not (state.is_reaction or state.session.is_shared) or len(moves) >= LONGEST:
             return False
         try:
-            course.draft_answer(seat, moves, decision=decision, id="")
+            state.draft_answer(seat, moves, decision=decision, id="")
         except HalfAction:
             return True
         except Exception:
@@ -180,25 +180,25 @@ class BotSeats:
 
     async def _next(self, seat: int, before: list[int], decision: int) -> list[int]:
         """What it chooses after these first choices of the same answer."""
-        room, course = self._room, self._room.course
-        sitting = course.sitting
-        assert sitting is not None
-        seen = sitting.ahead(seat, before, decision=decision) if before else course.t.view(seat)
+        room, state = self._room, self._room.state
+        session = state.session
+        assert session is not None
+        seen = session.ahead(seat, before, decision=decision) if before else state.t.view(seat)
         if len(seen[6]) == 1:
             return [int(seen[6][0])]
         look = room.look(seat)
         if before:
-            shown, asked = view_of(course.game, seen), decision_of(course.game, seen, decision)
+            shown, asked = view_of(state.game, seen), decision_of(state.game, seen, decision)
             look = msgspec.structs.replace(look, view=shown, decision=asked)
-        name = course.places[seat].bot
+        name = state.places[seat].bot
         is_kept = name != "random"  # who rolls dice of its own is made anew for every answer
-        seed = self._seed(seat, 0 if is_kept else len(sitting.plies) + len(before))
+        seed = self._seed(seat, 0 if is_kept else len(session.plies) + len(before))
         key = f"{room.id}:{seat}" if is_kept else ""
         return await room.thinkers.choose(name, seed, look, BUDGET, seat_key=key)
 
     def _seed(self, seat: int, ply: int) -> int:
         """Dice of a bot's own, the same after a restart or an undo, and not to be guessed."""
-        sitting = self._room.course.sitting
-        assert sitting is not None
-        text = f"{sitting.deal.dice.get('secret', '')}:{self._room.id}:{seat}:{ply}"
+        session = self._room.state.session
+        assert session is not None
+        text = f"{session.deal.dice.get('secret', '')}:{self._room.id}:{seat}:{ply}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from grimtable.server.clock import Clock
     from grimtable.server.metrics import Counted
     from grimtable.server.table.driver import Driver
-    from grimtable.server.table.state import Course
+    from grimtable.server.table.state import TableState
 
 log = logging.getLogger("grimtable.server")
 
@@ -108,7 +108,7 @@ class Steps(ABC):
 
     id: str
     fault: str
-    course: "Course"
+    state: "TableState"
     driver: "Driver"
     storage: Storage
     clock: "Clock"
@@ -144,7 +144,7 @@ class Steps(ABC):
             if self.fault:
                 raise Denied("read_only", self.fault)
             step.tried = self.clock.ticks()
-            known = self.course.answered(step.id)
+            known = self.state.answered(step.id)
             if known is None:
                 step.draft = self._drafted(step.make)
         except Exception as error:
@@ -173,7 +173,7 @@ class Steps(ABC):
     def _happen(self, step: Step) -> Entry:
         assert step.draft is not None
         entry = step.draft.entry
-        self.course.accept(step.draft)
+        self.state.accept(step.draft)
         self.counted.accepted(entry.kind, self.clock.ticks() - step.tried)
         self._after(entry)
         return entry

@@ -35,7 +35,7 @@ class Together:
 
     def watch_wish(self) -> None:
         """After every step: has everybody agreed?"""
-        wished = self._room.course.wished
+        wished = self._room.state.wished
         if self._assent is not None and wished is None:
             self._assent.cancel()
             self._assent = None
@@ -49,38 +49,38 @@ class Together:
     @property
     def _missing(self) -> set[int]:
         """Who must still agree. An end does not wait for people past the absence limit."""
-        course = self._room.course
-        assert course.wished is not None
-        is_end = course.wished.what == "end"
-        places = course.places
-        return {s for s in course.wished.awaited if not (is_end and places[s].is_absent)}
+        state = self._room.state
+        assert state.wished is not None
+        is_end = state.wished.what == "end"
+        places = state.places
+        return {s for s in state.wished.awaited if not (is_end and places[s].is_absent)}
 
     def _agreed(self) -> Draft:
-        course = self._room.course
-        wished = course.wished
+        state = self._room.state
+        wished = state.wished
         if wished is None or self._missing:
             raise Denied("stale", "no longer asked for")
         if wished.what == "undo":
-            return course.draft(SERVER, "undo", [wished.ply])
+            return state.draft(SERVER, "undo", [wished.ply])
         if wished.what == "end":
-            ended = "abandoned" if course.absent else "agreed"
-            return course.draft(SERVER, "end", course.absent, ended)
-        return course.draft(SERVER, wished.what)
+            ended = "abandoned" if state.absent else "agreed"
+            return state.draft(SERVER, "end", state.absent, ended)
+        return state.draft(SERVER, wished.what)
 
     def _stand_ins_answer(self) -> None:
         """They agree to what is harmless and to no undo. Only people agree to an end."""
         self._assent = None
-        course = self._room.course
-        wished = course.wished
+        state = self._room.state
+        wished = state.wished
         if wished is None or wished.what == "end":
             return
         for seat in sorted(wished.awaited):
-            if course.places[seat].is_stand_in or course.places[seat].is_absent:
-                self._do(partial(course.draft_consent, seat, wished.what in HARMLESS))
+            if state.places[seat].is_stand_in or state.places[seat].is_absent:
+                self._do(partial(state.draft_consent, seat, wished.what in HARMLESS))
 
     def await_nonces(self) -> None:
         """Everybody has the same time for each half of the shuffle."""
-        shuffle = self._room.course.shuffle
+        shuffle = self._room.state.shuffle
         assert shuffle is not None
         half = (shuffle.commit, shuffle.is_bound)
         if half != self._half:
@@ -92,10 +92,10 @@ class Together:
         """Somebody's part did not come: begin anew, with a new secret."""
 
         def make() -> Draft:
-            shuffle = self._room.course.shuffle
+            shuffle = self._room.state.shuffle
             if shuffle is None or half != (shuffle.commit, shuffle.is_bound):
                 raise Denied("stale", "all parts have come")
-            return self._room.course.draft_void()
+            return self._room.state.draft_void()
 
         self._do(make)
 

@@ -14,12 +14,12 @@ from grimtable.server.table.audience import (
     PIECE,
     Audience,
     Connection,
-    State,
+    Snapshot,
     encode,
     happened,
     numbered,
 )
-from grimtable.server.table.state import Course
+from grimtable.server.table.state import TableState
 
 MOST_BYTES = 4 * 1024 * 1024
 """No more waits for a table; if so much happens, spectators are shown the whole again."""
@@ -108,12 +108,12 @@ class DelayedAudience(Audience):
         if self._waiting:
             self._timer = self._clock.timer(self._waiting[0].due - now, self._ring)
 
-    def tell(self, course: Course, state: State, *, taken_back: bool = False) -> None:
-        super().tell(course, state, taken_back=taken_back)
+    def tell(self, state: TableState, snapshot: Snapshot, *, taken_back: bool = False) -> None:
+        super().tell(state, snapshot, taken_back=taken_back)
         if self._bytes > MOST_BYTES:
             self._waiting.clear()
             self._bytes = 0
-            for message in self._whole(course, 0):
+            for message in self._whole(state, 0):
                 self._wait(message, is_counted=True)
 
     # What is shown
@@ -161,7 +161,7 @@ class DelayedAudience(Audience):
     def catch_up(
         self,
         connection: Connection,
-        course: Course,
+        state: TableState,
         *,
         epoch: str,
         n: int,
@@ -169,12 +169,10 @@ class DelayedAudience(Audience):
         is_new: bool = False,
     ) -> bool:
         if self.can_go_on(epoch, n):
-            return super().catch_up(
-                connection, course, epoch=epoch, n=n, story=story, is_new=is_new
-            )
+            return super().catch_up(connection, state, epoch=epoch, n=n, story=story, is_new=is_new)
         if not self._begun:
             self._begun.add("view")
-            for message in self._whole(course, 0) if course.sitting is not None else []:
+            for message in self._whole(state, 0) if state.session is not None else []:
                 self._wait(message, is_counted=False)
         messages = [*(self._chat if is_new else []), *self._all_shown()]
         for left, message in zip(range(len(messages), 0, -1), messages, strict=True):

@@ -76,14 +76,14 @@ class Driver:
 
     def arrange(self, entry: Entry | None = None) -> None:
         """After every step, also of another process: what comes by itself?"""
-        course = self._room.course
+        state = self._room.state
         if entry is not None:
             self._faults = 0
             self._heed(entry)
-        if course.phase == "shuffling":
+        if state.phase == "shuffling":
             self._together.await_nonces()
         self._together.watch_wish()
-        if course.phase != "playing" or course.is_paused or self._room.fault:
+        if state.phase != "playing" or state.is_paused or self._room.fault:
             self._stop_clocks()
             self._shut()
             self._patience.stop()
@@ -92,14 +92,14 @@ class Driver:
             return
         self._patience.watch()
         self.went(self._absent())
-        if course.is_reaction:
+        if state.is_reaction:
             self._stop_clocks()
             self._watch_window()
         else:
             self._shut()
             self._wind_clocks()
-        if course.leaving:
-            self.do(course.draft_out)
+        if state.leaving:
+            self.do(state.draft_out)
         self._tell_shut()
         self._bots.ask()
 
@@ -109,7 +109,7 @@ class Driver:
             self._late.pop(entry.seat, None)
         if entry.kind == "stand_in" and entry.moves == [ABSENT]:
             self.came([entry.seat] if self._room.is_here(entry.seat) else [])
-        if entry.kind == "absent" and not self._room.course.places[entry.seat].is_stand_in:
+        if entry.kind == "absent" and not self._room.state.places[entry.seat].is_stand_in:
             self.came([entry.seat] if self._room.is_here(entry.seat) else [])
         if entry.kind == "orders":
             self._patience.hold(entry)
@@ -194,9 +194,9 @@ class Driver:
 
     def _watch_window(self) -> None:
         """Open it, and close it when its time has come."""
-        course = self._room.course
-        assert course.sitting is not None
-        window = (len(course.sitting.plies), *course.sitting.decisions)
+        state = self._room.state
+        assert state.session is not None
+        window = (len(state.session.plies), *state.session.decisions)
         if window != self._window:
             self._shut()
             self._window, self._is_due = window, False
@@ -207,7 +207,7 @@ class Driver:
                 self._tell_clock()
             else:
                 self._is_due = True
-        if self._is_due and all(self._is_settled(seat) for seat in course.awaited):
+        if self._is_due and all(self._is_settled(seat) for seat in state.awaited):
             self._end(window)
 
     def _fall_due(self, window: tuple[object, ...]) -> None:
@@ -218,17 +218,17 @@ class Driver:
 
     def _window_length(self) -> float:
         """From public facts alone."""
-        room, course = self._room, self._room.course
-        asked = [seat for seat in range(room.setup.seats) if course.t.asked() >> seat & 1]
+        room, state = self._room, self._room.state
+        asked = [seat for seat in range(room.setup.seats) if state.t.asked() >> seat & 1]
         if self._onlookers() == 0:
             return 0.0
-        bots = [seat for seat in asked if course.places[seat].bot]
+        bots = [seat for seat in asked if state.places[seat].bot]
         is_short = self._is_private or bots == asked or (bots and room.setup.clock == "days")
         return room.clock.pace * (BOTS_WINDOW if is_short else WINDOWS[room.setup.clock])
 
     def _onlookers(self) -> int:
         """Who could see how long it takes: people at the table, resigned or not, and watchers."""
-        return self._room.watchers + sum(place.is_person for place in self._room.course.places)
+        return self._room.watchers + sum(place.is_person for place in self._room.state.places)
 
     @property
     def _is_private(self) -> bool:
@@ -237,18 +237,18 @@ class Driver:
 
     def _is_settled(self, seat: int) -> bool:
         """Need nobody be waited for, now that the window's time is over?"""
-        room, course = self._room, self._room.course
-        if course.is_forced(seat) or course.places[seat].is_gone:
+        room, state = self._room, self._room.state
+        if state.is_forced(seat) or state.places[seat].is_gone:
             return True
-        if course.places[seat].bot:
+        if state.places[seat].bot:
             return self._is_timed
         return not self._is_private and (self._is_timed or room.setup.clock == "days")
 
     def _end(self, window: tuple[object, ...]) -> None:
         def make() -> Draft:
-            if self._window != window or not self._room.course.is_reaction:
+            if self._window != window or not self._room.state.is_reaction:
                 raise Denied("stale", "this window is closed")
-            return self._room.course.draft_close()
+            return self._room.state.draft_close()
 
         self.do(make)
 
@@ -265,12 +265,12 @@ class Driver:
     # Clocks
 
     def _wind_clocks(self) -> None:
-        room, course = self._room, self._room.course
+        room, state = self._room, self._room.state
         limit = LIMITS.get(room.setup.clock)
-        if limit is None or course.sitting is None:
+        if limit is None or state.session is None:
             return
-        asked = {seat for seat in course.awaited if not course.places[seat].bot}
-        is_shared = course.sitting.is_shared  # then a clock runs on: the answer may be taken back
+        asked = {seat for seat in state.awaited if not state.places[seat].bot}
+        is_shared = state.session.is_shared  # then a clock runs on: the answer may be taken back
         for seat in list(self._clocks):
             is_done = seat not in asked and not is_shared
             if is_done or self._clocks[seat][0] != self._question(seat):
@@ -279,31 +279,31 @@ class Driver:
             question = self._question(seat)
             self._clocks[seat] = (question, self._clock_of(seat, question, limit))
         shown = (
-            hash(course.t.stack[-1]),
-            len(course.t.events or []),
+            hash(state.t.stack[-1]),
+            len(state.t.events or []),
             *sorted(clock[0] for clock in self._clocks.values()),
         )
-        is_seen = not course.sitting.is_shared or shown[:2] != self._shown[:2]
+        is_seen = not state.session.is_shared or shown[:2] != self._shown[:2]
         if is_seen and shown != self._shown:
             self._shown = shown
             self._tell_clock()
 
     def _question(self, seat: int) -> tuple[int, ...]:
         """What a clock is wound for; all steps of an unseen answer are one question."""
-        sitting = self._room.course.sitting
-        assert sitting is not None
-        told, frame = len(sitting.table.events or []), hash(sitting.table.stack[-1])
-        return (told, frame) if sitting.is_shared else (told, frame, sitting.decisions[seat])
+        session = self._room.state.session
+        assert session is not None
+        told, frame = len(session.table.events or []), hash(session.table.stack[-1])
+        return (told, frame) if session.is_shared else (told, frame, session.decisions[seat])
 
     def _clock_of(self, seat: int, question: tuple[int, ...], limit: float) -> Timer:
         def make() -> Draft:
-            course = self._room.course
-            if seat not in course.awaited or self._question(seat) != question:
+            state = self._room.state
+            if seat not in state.awaited or self._question(seat) != question:
                 raise Denied("stale", "answered in time")
-            return course.draft_timeout(seat)
+            return state.draft_timeout(seat)
 
         def ring() -> None:
-            if seat not in self._room.course.awaited:
+            if seat not in self._room.state.awaited:
                 return
             self._late[seat] = self._late.get(seat, 0) + 1
             self.do(make)
@@ -324,20 +324,20 @@ class Driver:
 
     def clock_message(self) -> ClockMessage:
         """Seconds left."""
-        room, course = self._room, self._room.course
+        room, state = self._room, self._room.state
         now = room.clock.ticks()
         window = None
         if self._closing is not None:
             window = max(0.0, self._closing.at - now)
         left: dict[str, float] = {}
-        if course.sitting is not None and self._clocks:
+        if state.session is not None and self._clocks:
             last = max(timer.at for _, timer in self._clocks.values())
-            asked = course.t.asked()
+            asked = state.t.asked()
             for seat in range(room.setup.seats):
-                if asked >> seat & 1 and not course.places[seat].bot:
+                if asked >> seat & 1 and not state.places[seat].bot:
                     timer_at = self._clocks[seat][1].at if seat in self._clocks else last
                     left[str(seat)] = max(0.0, timer_at - now)
-        return ClockMessage(seat=PUBLIC, left=left, window=window, is_paused=course.is_paused)
+        return ClockMessage(seat=PUBLIC, left=left, window=window, is_paused=state.is_paused)
 
     # Coming and going
 
@@ -345,9 +345,9 @@ class Driver:
         """These people are here again."""
         for seat in seats:
             self._call_off(seat)
-            place = self._room.course.places[seat]
+            place = self._room.state.places[seat]
             if place.is_stand_in or place.is_absent:
-                self.do(partial(self._room.course.draft_back, seat), again=True)
+                self.do(partial(self._room.state.draft_back, seat), again=True)
         if seats:
             self.went(self._absent())
 
@@ -366,7 +366,7 @@ class Driver:
         """People who are not here and whom nobody stands in for."""
         return [
             seat
-            for seat, place in enumerate(self._room.course.places)
+            for seat, place in enumerate(self._room.state.places)
             if place.is_person and not (place.is_resigned or place.bot or self._room.is_here(seat))
         ]
 
@@ -381,27 +381,27 @@ class Driver:
 
     def _missed(self, seat: int) -> None:
         self._graces.pop(seat, None)
-        others = self._room.course.people - {seat}
+        others = self._room.state.people - {seat}
         if any(self._room.is_here(other) for other in others):
             self._stand_in(seat, ABSENT)
 
     def _stand_in(self, seat: int, why: int) -> None:
         def make() -> Draft:
-            course = self._room.course
-            place = course.places[seat]
-            if course.phase != "playing" or not place.is_person or place.bot:
+            state = self._room.state
+            place = state.places[seat]
+            if state.phase != "playing" or not place.is_person or place.bot:
                 raise Denied("stale", "nobody to stand in for")
             if why == LATE and self._late.get(seat, 0) < LATE:
                 raise Denied("stale", "answered in time")
-            return course.draft(seat, "stand_in", [why])
+            return state.draft(seat, "stand_in", [why])
 
         self.do(make, again=True)
 
     def is_ready(self, seat: int) -> bool:
         """Has this seat answered, where everybody who is asked has a real choice?"""
-        course = self._room.course
-        if course.sitting is None or not course.t.answers:
+        state = self._room.state
+        if state.session is None or not state.t.answers:
             return False
-        frame = type(course.t.stack[-1]).__name__
-        is_asked = course.t.asked() >> seat & 1
-        return bool(frame in course.game.marks_ready and is_asked and seat not in course.awaited)
+        frame = type(state.t.stack[-1]).__name__
+        is_asked = state.t.asked() >> seat & 1
+        return bool(frame in state.game.marks_ready and is_asked and seat not in state.awaited)

@@ -11,26 +11,26 @@ from grimtable.server.table.shuffle import PATIENCE, Shuffle
 
 if TYPE_CHECKING:
     from grimtable.server.table.room import Room
-    from grimtable.server.table.state import Course
+    from grimtable.server.table.state import TableState
 
 MOST_VOID = 3
 """Starts of a table that may come to nothing after the commitments. Each was a choice of decks."""
 
 
-def known_deal_of(course: "Course") -> KnownDeal | None:
+def known_deal_of(state: "TableState") -> KnownDeal | None:
     """What was known about the deal; before the start: what would be if it were dealt now."""
-    if course.sitting is not None:
-        return course.known_deal
-    setup, people = course.setup, sorted(course.people)
+    if state.session is not None:
+        return state.known_deal
+    setup, people = state.setup, sorted(state.people)
     is_shared_lesson = setup.is_lesson and len(people) != 1
-    if setup.dice is None or course.is_deal_renewed or is_shared_lesson:
+    if setup.dice is None or state.is_deal_renewed or is_shared_lesson:
         return None
     return KnownDeal(digest(setup.dealt_at) if setup.dealt_at else "", people)
 
 
 def first_table(room: "Room") -> str:
     """Where the deal of this table was dealt first."""
-    return (known_deal_of(room.course) and room.setup.dealt_at) or room.id
+    return (known_deal_of(room.state) and room.setup.dealt_at) or room.id
 
 
 async def renew_deal(room: "Room", seat: int, person: str) -> None:
@@ -38,13 +38,13 @@ async def renew_deal(room: "Room", seat: int, person: str) -> None:
 
     Once it is dealt they are refused.
     """
-    if known_deal_of(room.course) is None or not await _is_newcomer(room, seat, person):
+    if known_deal_of(room.state) is None or not await _is_newcomer(room, seat, person):
         return
 
     def make() -> Draft:
-        if room.course.phase != "waiting":
+        if room.state.phase != "waiting":
             raise Denied("known_deal", "others may know these cards: wait for the next game")
-        return room.course.draft(SERVER, "renew_deal")
+        return room.state.draft(SERVER, "renew_deal")
 
     await room.step(make)
 
@@ -52,28 +52,28 @@ async def renew_deal(room: "Room", seat: int, person: str) -> None:
 async def _is_newcomer(room: "Room", seat: int, person: str) -> bool:
     """Is this somebody who did not play the first table?"""
     if room.setup.is_lesson:  # for one person; if there are more when it starts, they shuffle
-        return room.course.phase != "waiting" and not room.course.places[seat].is_person
+        return room.state.phase != "waiting" and not room.state.places[seat].is_person
     played = "SELECT 1 FROM seats WHERE table_id = ? AND person = ?"
     return not await room.storage.fetch(played, room.setup.dealt_at, person)
 
 
-def check_unbound(course: "Course") -> None:
+def check_unbound(state: "TableState") -> None:
     """Refuse what would void a start in which the deck can be known already."""
-    if course.phase == "shuffling" and course.shuffle is not None and course.shuffle.is_bound:
+    if state.phase == "shuffling" and state.shuffle is not None and state.shuffle.is_bound:
         raise Denied(
             "being_dealt", "the cards are being dealt: try again in some seconds", wait=PATIENCE
         )
 
 
-def is_last_start(course: "Course", shuffle: Shuffle) -> bool:
+def is_last_start(state: "TableState", shuffle: Shuffle) -> bool:
     """Does the table wait for its host if this round comes to nothing?"""
-    is_last_void = shuffle.is_bound and len(course.void_starts) + 1 >= MOST_VOID
+    is_last_void = shuffle.is_bound and len(state.void_starts) + 1 >= MOST_VOID
     return is_last_void or shuffle.is_last_round
 
 
-def check_starts(course: "Course") -> None:
+def check_starts(state: "TableState") -> None:
     """Refuse one start more where too many have come to nothing."""
-    if len(course.void_starts) >= MOST_VOID:
+    if len(state.void_starts) >= MOST_VOID:
         raise Denied(
             "void_starts",
             f"{MOST_VOID} starts of this table were void after everybody was bound: open a new one",

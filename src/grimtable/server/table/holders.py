@@ -50,13 +50,13 @@ def holder(room: "Room", seat: int) -> Holder | None:
     held = room.holders.by_seat.get(seat)
     if held is None or not 0 <= seat < room.setup.seats:
         return None
-    is_person = room.course.places[seat].is_person
+    is_person = room.state.places[seat].is_person
     return held if is_person and is_current(room, seat, held.tenure) else None
 
 
 def is_current(room: "Room", seat: int, tenure: int | None) -> bool:
     """Has the log neither given nor taken the seat since? None: from before this was kept."""
-    return tenure is None or tenure == room.course.places[seat].tenure
+    return tenure is None or tenure == room.state.places[seat].tenure
 
 
 def seats_of(room: "Room", person: str) -> list[int]:
@@ -74,23 +74,23 @@ def claimed_by(room: "Room", person: str) -> list[int]:
 def check_one_hand(room: "Room", person: str, seats: Iterable[int]) -> None:
     """Refuse these seats to somebody who has, or was promised, others in play."""
     others = {*seats_of(room, person), *claimed_by(room, person)} - set(seats)
-    if others and room.course.phase != "waiting":
+    if others and room.state.phase != "waiting":
         raise Denied("one_hand", "you have a seat here: nobody sees a second hand in play")
 
 
 def vacated(room: "Room") -> list[int]:
     """The seats that somebody has in the log and nobody in the register."""
     pending = {seat for seat, held in room.holders.by_seat.items() if held.tenure == PENDING}
-    people = room.course.people - pending
+    people = room.state.people - pending
     return sorted(seat for seat in people if holder(room, seat) is None)
 
 
 def draft_claim(room: "Room", seats: list[int], data: str) -> Draft:
     """Seats go to whom they were promised: those of a person, or an empty one."""
-    course, seat = room.course, seats[0]
-    if not course.places[seat].is_person:
-        return course.draft(seat, "join", [seat], data)
-    return course.draft(seat, "rekey", seats, data)
+    state, seat = room.state, seats[0]
+    if not state.places[seat].is_person:
+        return state.draft(seat, "join", [seat], data)
+    return state.draft(seat, "rekey", seats, data)
 
 
 # Sockets that must go
@@ -114,13 +114,13 @@ def close_stale(room: "Room", entry: Entry) -> None:
 
 def _has_lost(room: "Room", connection: "Connection", ply: int) -> bool:
     """Does it not speak for one of its seats any more, since this entry?"""
-    places = [room.course.places[seat] for seat in connection.seats]
+    places = [room.state.places[seat] for seat in connection.seats]
     return any(ply == (place.token if connection.is_bot else place.tenure) for place in places)
 
 
 def may_watch(room: "Room") -> bool:
     """Is the table there for people without a seat?"""
-    return room.setup.has_spectators or room.course.phase == "waiting"
+    return room.setup.has_spectators or room.state.phase == "waiting"
 
 
 async def recheck(room: "Room") -> None:

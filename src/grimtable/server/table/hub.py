@@ -106,7 +106,7 @@ class Hub:
         self.counted.rooms.set(len(self._rooms))
         self._quiet[table] = self.clock.ticks()
         room.driver.arrange()
-        if phase != room.course.phase and not room.fault:
+        if phase != room.state.phase and not room.fault:
             self.touch(room)  # the note was lost; the log was not
         return room
 
@@ -144,7 +144,7 @@ class Hub:
     async def note(self, room: Room) -> None:
         """The same, for whoever wants to know whether it was written."""
         sql = "UPDATE tables SET phase = ?, touched = ? WHERE id = ?"
-        phase = (sql, (room.course.phase, self.clock.now(), room.id))
+        phase = (sql, (room.state.phase, self.clock.now(), room.id))
         await self.storage.write(phase, *_marked(room))
 
     # Keeping house
@@ -153,7 +153,7 @@ class Hub:
         """Put away the rooms nobody is at and no bot plays in."""
         now = self.clock.ticks()
         for table, room in list(self._rooms.items()):
-            patience = OVER if room.course.phase == "over" else IDLE
+            patience = OVER if room.state.phase == "over" else IDLE
             if room.connections or room.is_busy:
                 self._quiet[table] = now
             elif now - self._quiet.get(table, now) > patience:
@@ -192,7 +192,7 @@ class Hub:
             room.driver.spawn(_look_again(room))
         elif room is not None and ply in (SAID, NEXT):
             room.driver.spawn(tell_lines(room) if ply == SAID else tell_next(room))
-        elif room is not None and room.course.ply <= ply:
+        elif room is not None and room.state.ply <= ply:
             room.driver.spawn(room.read_on())
 
     async def _look_around(self, room: Room) -> None:
@@ -201,7 +201,7 @@ class Hub:
 
     async def _mark(self) -> None:
         """Where every game stands, for the version that comes after this one."""
-        playing = [room for room in self._rooms.values() if room.course.phase == "playing"]
+        playing = [room for room in self._rooms.values() if room.state.phase == "playing"]
         statements = [statement for room in playing for statement in _marked(room)]
         if statements:
             await self.storage.write(*statements)
@@ -238,7 +238,7 @@ def _marked(room: Room) -> list[Statement]:
     if room.fault:
         return []
     try:
-        return noted(room.course)
+        return noted(room.state)
     except Exception:
         log.exception("where a table stands could not be noted")
         return []

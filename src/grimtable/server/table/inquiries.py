@@ -68,7 +68,7 @@ def _known(
     s: "Speaker", seat: int, question: Hashable, find: Callable[[BareView], FromTable]
 ) -> FromTable:
     """The answer to this question, found once."""
-    view, known = s.room.course.t.view(seat), s.room.known_of(seat)
+    view, known = s.room.state.t.view(seat), s.room.known_of(seat)
     answer = known.get(view, question)
     if answer is None:
         answer = find(view)
@@ -78,30 +78,30 @@ def _known(
 
 def peek(s: "Speaker", seat: int, message: Peek) -> None:
     """Which question would follow these moves?"""
-    course, moves = s.room.course, message.moves
+    state, moves = s.room.state, message.moves
     need_seat(seat)
-    sitting = course.sitting
-    if sitting is None:
-        raise not_now("a peek", course.phase)
+    session = state.session
+    if session is None:
+        raise not_now("a peek", state.phase)
     if len(moves) > LONGEST:
         raise MalformedMove(f"at most {LONGEST} moves")
 
     def find(_: BareView) -> FromTable:
-        ahead = sitting.ahead(seat, moves, decision=message.decision)
-        decision = decision_of(course.game, ahead, message.decision)
+        ahead = session.ahead(seat, moves, decision=message.decision)
+        decision = decision_of(state.game, ahead, message.decision)
         return DecisionMessage(seat=seat, decision=decision, peeked=moves)
 
-    question = ("peek", sitting.decisions[seat], message.decision, *moves)
+    question = ("peek", session.decisions[seat], message.decision, *moves)
     s.room.reply(s.connection, _known(s, seat, question, find))
 
 
 def why(s: "Speaker", seat: int, message: Why) -> None:
     """Why is this no option?"""
-    course, target = s.room.course, message.target
+    state, target = s.room.state, message.target
     need_seat(seat)
 
     def find(view: BareView) -> FromTable:
-        reasons = course.game.reasons(view, target)
+        reasons = state.game.reasons(view, target)
         told: list[dict[str, Any]] = [msgspec.to_builtins(reason) for reason in reasons]
         return Reasons(seat=seat, target=target, reasons=told)
 
@@ -110,13 +110,13 @@ def why(s: "Speaker", seat: int, message: Why) -> None:
 
 def gains(s: "Speaker", seat: int, message: AskGains) -> None:
     """What would each option do to the scores?"""
-    course = s.room.course
+    state = s.room.state
     need_seat(seat)
 
     def find(view: BareView) -> FromTable:
         found = {}
         for move in view[6]:
-            gain = course.game.preview(view, int(move))
+            gain = state.game.preview(view, int(move))
             if gain:
                 found[str(move)] = {str(whose): change for whose, change in gain.items()}
         return Gains(seat=seat, decision=message.decision, gains=found)
@@ -129,14 +129,14 @@ async def hint(s: "Speaker", seat: int, message: AskHint) -> None:
     """What would a good player answer? The time that a bot thinks about it is paid for."""
     room = s.room
     need_seat(seat)
-    if seat not in room.course.awaited:
+    if seat not in room.state.awaited:
         raise NotYourDecision("there is nothing for you to answer now")
-    assert room.course.sitting is not None
+    assert room.state.session is not None
     adviser = strongest(room.setup.game)
     if adviser == "random":
         raise Denied("no_hint", f"no bot that could give advice plays {room.setup.game} yet")
-    seed = room.course.sitting.decisions[seat]  # tells nothing about the others' answers
-    view, known, question = room.course.t.view(seat), room.known_of(seat), ("hint", seed)
+    seed = room.state.session.decisions[seat]  # tells nothing about the others' answers
+    view, known, question = room.state.t.view(seat), room.known_of(seat), ("hint", seed)
     answer = known.get(view, question)
     if answer is None:
         began = room.clock.ticks()

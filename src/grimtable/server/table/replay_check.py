@@ -5,7 +5,7 @@ import msgspec
 from grimtable.look.keep import fingerprint
 from grimtable.server.storage import Storage
 from grimtable.server.storage.base import Statement
-from grimtable.server.table.state import Course
+from grimtable.server.table.state import TableState
 from grimtable.version import VERSION
 
 
@@ -18,16 +18,16 @@ class Mark(msgspec.Struct, frozen=True):
     ply: int
     end: str
 
-    def check(self, course: Course) -> None:
+    def check(self, state: TableState) -> None:
         """Raises if the log leads elsewhere now."""
-        if course.ply == self.ply and course.sitting is not None:
-            if fingerprint(course.t) != self.end:
+        if state.ply == self.ply and state.session is not None:
+            if fingerprint(state.t) != self.end:
                 raise ValueError("the same log leads to another table")
 
 
-def by_this(course: Course) -> str:
+def by_this(state: TableState) -> str:
     """The version that runs here, in words."""
-    return f"grimtable {VERSION}, rules {course.rules}"
+    return f"grimtable {VERSION}, rules {state.rules}"
 
 
 def name_of(table: str) -> str:
@@ -35,17 +35,17 @@ def name_of(table: str) -> str:
     return f"mark:{table}"
 
 
-def noted(course: Course) -> list[Statement]:
+def noted(state: TableState) -> list[Statement]:
     """What is to be written about a game in progress."""
-    if course.sitting is None:
+    if state.session is None:
         return []
-    mark = Mark(VERSION, course.rules, course.ply, fingerprint(course.t))
+    mark = Mark(VERSION, state.rules, state.ply, fingerprint(state.t))
     text = msgspec.json.encode(mark).decode()
     sql = (
         "INSERT INTO notes (name, value) VALUES (?, ?)"
         " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
     )
-    return [(sql, (name_of(course.id), text))]
+    return [(sql, (name_of(state.id), text))]
 
 
 async def mark_of(storage: Storage, table: str) -> Mark | None:

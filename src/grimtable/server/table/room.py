@@ -26,7 +26,7 @@ from grimtable.server.protocol import (
 )
 from grimtable.server.refusals import not_now
 from grimtable.server.storage import StorageDown
-from grimtable.server.table.audience import Audience, Connection, State
+from grimtable.server.table.audience import Audience, Connection, Snapshot
 from grimtable.server.table.commits import Steps
 from grimtable.server.table.delayed_audience import DelayedAudience
 from grimtable.server.table.driver import Driver
@@ -39,7 +39,7 @@ from grimtable.server.table.reducers import SEATED
 from grimtable.server.table.relay import chat_line
 from grimtable.server.table.replay_check import Mark, by_this, mark_of
 from grimtable.server.table.seats import Setup
-from grimtable.server.table.state import Course
+from grimtable.server.table.state import TableState
 
 if TYPE_CHECKING:
     from grimtable.server.table.hub import Hub
@@ -64,7 +64,7 @@ class Room(Steps):
         self.clock = hub.clock
         self.thinkers = hub.thinkers
         self.counted = hub.counted
-        self.course = Course(table, setup)
+        self.state = TableState(table, setup)
         self.fault = ""
         """Why this table can only be looked at."""
         self._played_by = ""
@@ -81,7 +81,7 @@ class Room(Steps):
             self._audiences[PUBLIC] = DelayedAudience(PUBLIC, epoch, self.clock, delay)
         self.said = 0
         """Number of the last line of chat that everybody here was told."""
-        self._phase = self.course.phase
+        self._phase = self.state.phase
         self._card: TableCard | None = None
         self._late_card: TableCard | None = None
         self._cards: list[tuple[float, TableCard]] = []
@@ -98,7 +98,7 @@ class Room(Steps):
         await read_register(self)
         mark = await mark_of(self.storage, self.id)
         self._played_by = f"grimtable {mark.version}, rules {mark.rules}" if mark else ""
-        if self.setup.rules != self.course.game.rules:
+        if self.setup.rules != self.state.game.rules:
             self.fault = f"this table plays rules number {self.setup.rules}{self._versions()}"
             return
         try:
@@ -112,11 +112,11 @@ class Room(Steps):
     async def _replay(self, mark: Mark | None) -> None:
         """Others have their turn in between; what other processes write meanwhile is read too."""
         pieces = Pieces()
-        while entries := await self.storage.read(self.id, self.course.ply):
+        while entries := await self.storage.read(self.id, self.state.ply):
             for entry in entries:
-                self.course.fold(entry)
+                self.state.fold(entry)
                 if mark is not None:
-                    mark.check(self.course)
+                    mark.check(self.state)
                 await pieces.give_way()
 
     @property
@@ -127,18 +127,18 @@ class Room(Steps):
     def put_away(self) -> None:
         """Open the rings it lies in: a ring is collected hardly ever."""
         self.driver.put_away()
-        self.course.shuffle = None
+        self.state.shuffle = None
 
     def _break(self) -> None:
         """Why is for the host's log alone: it may tell what a seat knows."""
-        extra = {"table": ref(self.id), "entry": self.course.ply}
+        extra = {"table": ref(self.id), "entry": self.state.ply}
         log.exception("the log of a table cannot be replayed", extra=extra)
         self.fault = f"the log of this table cannot be replayed{self._versions()}"
 
     def _versions(self) -> str:
         """Who could not, and who could: a table is tried again whenever it is loaded."""
         played = f"; it was played by {self._played_by}" if self._played_by else ""
-        return f" by {by_this(self.course)}{played}"
+        return f" by {by_this(self.state)}{played}"
 
     async def read_on(self) -> None:
         """Another process may have written: read what is missing."""
@@ -148,12 +148,12 @@ class Room(Steps):
                     await self._read_on()
 
     async def _read_on(self) -> None:
-        entries = await self.storage.read(self.id, self.course.ply)
+        entries = await self.storage.read(self.id, self.state.ply)
         if any(entry.kind in SEATED for entry in entries):
             await read_register(self)
         try:
             for entry in entries:
-                self.course.fold(entry)
+                self.state.fold(entry)
                 self._after(entry)
                 if entry.kind == "block":
                     self.driver.spawn(recheck(self))
@@ -167,15 +167,15 @@ class Room(Steps):
         close_stale(self, entry)
         if entry.kind == "undo":
             self._stories.clear()
-        if self.course.sitting is not None:
+        if self.state.session is not None:
             self._tell(taken_back=entry.kind == "undo")
-        is_plain = entry.kind in PLAIN and not self.course.game.marks_ready
-        if self._phase != self.course.phase:
-            self._phase, is_plain = self.course.phase, False
+        is_plain = entry.kind in PLAIN and not self.state.game.marks_ready
+        if self._phase != self.state.phase:
+            self._phase, is_plain = self.state.phase, False
             self.hub.touch(self)
         if not is_plain:
             self.tell_presence()
-        if entry.kind in WISHED or (self._wish_shown and not self.course.wished):
+        if entry.kind in WISHED or (self._wish_shown and not self.state.wished):
             self._tell_wish()
         if entry.kind in SHUFFLED:
             self._tell_shuffle()
@@ -185,10 +185,10 @@ class Room(Steps):
 
     def _tell(self, *, taken_back: bool) -> None:
         """Each audience its own; one that cannot be told does not stop the others, or the table."""
-        state = State(self.course)
+        snapshot = Snapshot(self.state)
         for audience in self._audiences.values():
             try:
-                audience.tell(self.course, state, taken_back=taken_back)
+                audience.tell(self.state, snapshot, taken_back=taken_back)
             except Exception:
                 log.exception("an audience could not be told")
                 self.counted.fault()
@@ -218,7 +218,7 @@ class Room(Steps):
                 self._cards.append((self.clock.ticks() + self.setup.spectator_delay, card))
 
     def _tell_wish(self) -> None:
-        wished = self.course.wished
+        wished = self.state.wished
         self._wish_shown = wished is not None
         message = WishMessage(seat=PUBLIC, wish=None)
         if wished is not None:
@@ -232,7 +232,7 @@ class Room(Steps):
         self.say(message)
 
     def _tell_orders(self, seat: int) -> None:
-        self._audiences[seat].say(OrdersMessage(seat=seat, orders=self.course.orders_of(seat)))
+        self._audiences[seat].say(OrdersMessage(seat=seat, orders=self.state.orders_of(seat)))
 
     def _tell_shuffle(self) -> None:
         for seat, audience in self._audiences.items():
@@ -242,7 +242,7 @@ class Room(Steps):
 
     def shuffle_message(self, seat: int) -> ShuffleMessage | None:
         """How far the common shuffle is, for one audience."""
-        shuffle = self.course.shuffle
+        shuffle = self.state.shuffle
         if shuffle is None:
             return None
         commits, nonces = shuffle.commits, shuffle.nonces
@@ -252,7 +252,7 @@ class Room(Steps):
             wanted=shuffle.wanted(seat),
             commits={str(by): commit for by, commit in enumerate(commits) if commit},
             nonces={str(by): nonce for by, nonce in enumerate(nonces) if nonce},
-            missing=self.course.missing,
+            missing=self.state.missing,
         )
 
     # Coming and going
@@ -275,11 +275,11 @@ class Room(Steps):
             audience = self._audiences[seat]
             start = n if audience.can_go_on(epoch, n) else 0
             self._greet(connection, audience, n=start, is_new=True)
-            audience.catch_up(connection, self.course, epoch=epoch, n=n, story=story, is_new=True)
+            audience.catch_up(connection, self.state, epoch=epoch, n=n, story=story, is_new=True)
             shuffle = self.shuffle_message(seat)
-            if shuffle is not None and self.course.phase == "shuffling":
+            if shuffle is not None and self.state.phase == "shuffling":
                 audience.inform(connection, [shuffle])
-        if self.course.wished is not None:
+        if self.state.wished is not None:
             self._tell_wish()
         self.tell_presence()
         self._inform(connection, [self.driver.clock_message()])
@@ -290,9 +290,9 @@ class Room(Steps):
         self.driver.came(connection.seats)
 
     def _greet(self, connection: Connection, audience: Audience, *, n: int, is_new: bool) -> None:
-        is_host = self.course.host in connection.seats
+        is_host = self.state.host in connection.seats
         card = self.card() if connection.seats else self.late_card()
-        orders = self.course.orders_of(audience.seat)
+        orders = self.state.orders_of(audience.seat)
         audience.greet(connection, card, orders, is_host=is_host, n=n, is_new=is_new)
 
     def _inform(self, connection: Connection, messages: list[FromTable]) -> None:
@@ -316,7 +316,7 @@ class Room(Steps):
         audience = self._audiences[seat]
         if not audience.can_go_on(epoch, n):
             self._greet(connection, audience, n=0, is_new=False)
-        audience.catch_up(connection, self.course, epoch=epoch, n=n, story=story)
+        audience.catch_up(connection, self.state, epoch=epoch, n=n, story=story)
 
     def exit(self, connection: Connection) -> None:
         """A connection closed."""
@@ -348,12 +348,12 @@ class Room(Steps):
 
     def look(self, seat: int) -> Look:
         """What a bot in this seat is shown: what its person would see, and no more."""
-        game, sitting = self.course.game, self.course.sitting
-        assert sitting is not None
+        game, session = self.state.game, self.state.session
+        assert session is not None
         story, heard = self._stories.get(seat, ([], 0))
-        story.extend(story_of(game, sitting.table, seat, heard, len(story)))
-        self._stories[seat] = story, len(sitting.table.events or [])
-        return look_at(game, sitting.table, seat, story, sitting.decisions[seat])
+        story.extend(story_of(game, session.table, seat, heard, len(story)))
+        self._stories[seat] = story, len(session.table.events or [])
+        return look_at(game, session.table, seat, story, session.decisions[seat])
 
     def known_of(self, seat: int) -> Known:
         """The answers this seat was given without playing."""
@@ -369,7 +369,7 @@ class Room(Steps):
 
     def card(self) -> TableCard:
         """The table and who is at it."""
-        course, setup = self.course, self.setup
+        state, setup = self.state, self.setup
         return TableCard(
             id=self.id,
             code=self.code,
@@ -378,24 +378,24 @@ class Room(Steps):
             seats=[self._seat_card(seat) for seat in range(setup.seats)],
             options=setup.options,
             clock=setup.clock,  # type: ignore[arg-type]
-            host=course.host,
-            phase=course.phase,
+            host=state.host,
+            phase=state.phase,
             has_spectators=setup.has_spectators,
             spectator_delay=setup.spectator_delay,
             is_public=setup.is_public,
-            is_paused=course.is_paused,
+            is_paused=state.is_paused,
             is_readonly=bool(self.fault),
             watchers=self.watchers,
-            ended=course.ended,
-            away=course.away,
+            ended=state.ended,
+            away=state.away,
             absence_limit=setup.longest_absence,
-            known_deal=known_deal_of(course),
-            void_starts=list(course.void_starts),
-            missing=course.missing if course.phase == "waiting" else [],
+            known_deal=known_deal_of(state),
+            void_starts=list(state.void_starts),
+            missing=state.missing if state.phase == "waiting" else [],
         )
 
     def _seat_card(self, seat: int) -> SeatCard:
-        place = self.course.places[seat]
+        place = self.state.places[seat]
         person = holder(self, seat)
         is_known = person is not None or not place.is_person  # else the register follows soon
         return SeatCard(
@@ -416,13 +416,13 @@ class Room(Steps):
     @property
     def is_busy(self) -> bool:
         """Does the table go on although nobody is connected, or is a step still on its way?"""
-        is_played = not self.course.people or self.driver.has_clocks
-        return self.driver.is_busy or (self.course.phase == "playing" and is_played)
+        is_played = not self.state.people or self.driver.has_clocks
+        return self.driver.is_busy or (self.state.phase == "playing" and is_played)
 
     def require(self, what: str, *phases: str) -> None:
         """Refuse what belongs to another part of the table's life."""
-        if self.course.phase not in phases:
-            raise not_now(what, self.course.phase)
+        if self.state.phase not in phases:
+            raise not_now(what, self.state.phase)
 
 
 def msg_for(message: FromTable, seat: int) -> FromTable:

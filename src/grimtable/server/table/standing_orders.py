@@ -34,62 +34,62 @@ class Patience:
 
     def watch(self) -> None:
         """After every step."""
-        course = self._room.course
-        assert course.sitting is not None
-        beat = len(course.t.events or []), hash(course.t.stack[-1])
+        state = self._room.state
+        assert state.session is not None
+        beat = len(state.t.events or []), hash(state.t.stack[-1])
         if beat != self._beat:
             self._beat = beat
-            self._wait(course.game.grace(course.t, self._room.setup.options))
+            self._wait(state.game.grace(state.t, self._room.setup.options))
         if self._timer is None:
             self._answer()
 
     def _wait(self, seconds: float) -> None:
         """Passes are held until then."""
         self._stop_timer()
-        course = self._room.course
-        course.holds_passes = seconds * self._room.clock.pace > 0
-        if course.holds_passes:
+        state = self._room.state
+        state.holds_passes = seconds * self._room.clock.pace > 0
+        if state.holds_passes:
             self._timer = self._room.clock.timer(seconds * self._room.clock.pace, self._ring)
 
     def _ring(self) -> None:
         self._timer = None
-        course = self._room.course
-        course.holds_passes = False
-        if course.held and not course.is_reaction:
-            self._do(course.draft_passes)
+        state = self._room.state
+        state.holds_passes = False
+        if state.held and not state.is_reaction:
+            self._do(state.draft_passes)
         self._answer()
 
     def hold(self, entry: Entry) -> None:
         """Somebody wants to think: once in a fight."""
-        course = self._room.course
-        if course.sitting is None or "hold" not in course.standing.get(entry.seat, ({}, ()))[0]:
+        state = self._room.state
+        if state.session is None or "hold" not in state.standing.get(entry.seat, ({}, ()))[0]:
             return
-        fight = (entry.seat, *course.game.bound(course.t)[:2])
+        fight = (entry.seat, *state.game.bound(state.t)[:2])
         if self._timer is not None and len(fight) > 1 and fight not in self._holds:
             self._holds.add(fight)
             self._wait(HOLD)
 
     def _answer(self) -> None:
         """Whoever has ordered what to answer answers after a pause."""
-        course = self._room.course
-        if not course.standing or course.sitting is None or course.is_reaction:
+        state = self._room.state
+        if not state.standing or state.session is None or state.is_reaction:
             return
-        for seat in course.awaited:
-            decision = course.sitting.decisions[seat]
-            if course.places[seat].bot or self._ordered.get(seat, (-1,))[0] == decision:
+        for seat in state.awaited:
+            decision = state.session.decisions[seat]
+            if state.places[seat].bot or self._ordered.get(seat, (-1,))[0] == decision:
                 continue
-            if course.ordered(seat) >= 0:
+            if state.ordered(seat) >= 0:
                 pause = PAUSE * self._room.clock.pace
                 timer = self._room.clock.timer(pause, partial(self._give, seat, decision))
                 self._ordered[seat] = decision, timer
 
     def _give(self, seat: int, decision: int) -> None:
         def make() -> Draft:
-            course = self._room.course
-            move = course.ordered(seat) if seat in course.awaited else -1
-            if move < 0 or course.places[seat].bot:
+            state = self._room.state
+            move = state.ordered(seat) if seat in state.awaited else -1
+            if move < 0 or state.places[seat].bot:
                 raise Denied("stale", "answered otherwise")
-            return course.draft_answer(seat, [move], decision=decision, id="")
+            return state.draft_answer(seat, [move], decision=decision, id="")
 
         self._do(make)
 

@@ -1,4 +1,4 @@
-"""The course of a table: all of it follows from its log, entry by entry.
+"""The state of a table: all of it follows from its log, entry by entry.
 
 A step is tried first (`draft_*`: refused or not, nothing changes), written to the log by the
 room, and happens (`accept`) only then. `fold` lets an entry happen that was read from the log.
@@ -15,7 +15,7 @@ from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import bit
 from grimtable.look.look import Decision, decision_of
 from grimtable.look.records import KnownDeal, Record, VoidStart
-from grimtable.look.session import Draft, Entry, Sitting
+from grimtable.look.session import Draft, Entry, GameSession
 from grimtable.look.showing import showing
 from grimtable.server.people.keys import digest
 from grimtable.server.protocol import Phase
@@ -28,7 +28,7 @@ from grimtable.server.table.seats import SERVER, Place, Setup, Undo, Wished
 from grimtable.server.table.shuffle import Shuffle, new_secret
 
 
-class Course:
+class TableState:
     """One table, as far as its log tells."""
 
     def __init__(self, table: str, setup: Setup) -> None:
@@ -60,7 +60,7 @@ class Course:
         """Has somebody sat down who did not play the first table of a known deal?"""
         self.known_deal: KnownDeal | None = None
         """What was known about the deal when it was dealt."""
-        self.sitting: Sitting | None = None
+        self.session: GameSession | None = None
         self.held: dict[int, Entry] = {}
         """Answers in the open reaction window, in the order they came."""
         self.wished: Wished | None = None
@@ -77,9 +77,9 @@ class Course:
     @property
     def t(self) -> Table:
         """The table of the game in progress."""
-        if self.sitting is None:
+        if self.session is None:
             raise not_now("this", self.phase)
-        return self.sitting.table
+        return self.session.table
 
     @property
     def people(self) -> set[int]:
@@ -98,23 +98,23 @@ class Course:
     @property
     def is_reaction(self) -> bool:
         """Is the open question one that is answered in a window of fixed length?"""
-        t = self.sitting and self.sitting.table
+        t = self.session and self.session.table
         return bool(t and t.stack and t.waiting and t.stack[-1].reaction())
 
     @property
     def awaited(self) -> list[int]:
         """The seats that are asked and have not answered."""
-        if self.sitting is None:
+        if self.session is None:
             return []
-        t = self.sitting.table
+        t = self.session.table
         return [seat for seat in range(t.seats) if t.waiting >> seat & 1 and seat not in self.held]
 
     def decision(self, seat: int, seen: BareView | None = None) -> Decision | None:
         """The open question of a seat, None also while its answer is held."""
-        if self.sitting is None or seat in self.held or not self.t.waiting >> seat & 1:
+        if self.session is None or seat in self.held or not self.t.waiting >> seat & 1:
             return None
         view = self.t.view(seat) if seen is None else seen
-        return decision_of(self.game, view, self.sitting.decisions[seat])
+        return decision_of(self.game, view, self.session.decisions[seat])
 
     def is_forced(self, seat: int) -> bool:
         """Has this seat one answer only?"""
@@ -137,9 +137,9 @@ class Course:
         """The same for every seat."""
         seats = self.setup.seats
         found: list[tuple[Undo, int]] = [("no", -1)] * seats
-        if self.sitting is None or self.is_reaction or self.phase != "playing":
+        if self.session is None or self.is_reaction or self.phase != "playing":
             return found
-        plies, horizon = self.sitting.plies, self.sitting.horizon
+        plies, horizon = self.session.plies, self.session.horizon
         for ply in range(len(plies) - 1, -1, -1):
             entry = plies[ply]
             if entry.kind == "move" and found[entry.seat][1] < 0:
@@ -162,13 +162,13 @@ class Course:
         self, seat: int, moves: list[int], *, decision: int, id: str, kind: str = "move"
     ) -> Draft:
         """An answer; in a reaction window it is held. Raises a Refused."""
-        sitting = self._playing()
+        session = self._playing()
         if seat in self.held:
             raise NotYourDecision(f"seat {seat} has answered already")
-        tried = sitting.draft(seat, moves, decision=decision, id=id)
+        tried = session.draft(seat, moves, decision=decision, id=id)
         assert tried.table is not None
         if not self.is_reaction:
-            if self.holds_passes and sitting.is_pass(seat, moves):
+            if self.holds_passes and session.is_pass(seat, moves):
                 return Draft(Entry(self.ply, seat, "answer", list(moves), id))
             entry = msgspec.structs.replace(tried.entry, ply=self.ply, kind=kind)
             return Draft(entry, None if self.held else tried.table)
@@ -178,23 +178,23 @@ class Course:
 
     def draft_take_back(self, seat: int) -> Draft:
         """Break open the own unseen answer."""
-        sitting = self._playing()
+        session = self._playing()
         if seat in self.held:
             return self.draft(seat, "take_back")
-        tried = sitting.draft_take_back(seat)
+        tried = session.draft_take_back(seat)
         return Draft(msgspec.structs.replace(tried.entry, ply=self.ply), tried.table)
 
     def draft_undo(self, seat: int) -> Draft:
         """Take the last own answer back, or ask the others whether that may be."""
-        sitting = self._playing()
+        session = self._playing()
         how, ply = self.undo_of(seat)
         if how == "no":
             raise Denied("nothing_to_undo", "there is no answer of yours to take back now")
         if how == "ask":
             return self.draft_wish(seat, "undo", ply)
-        if sitting.is_shared:  # the others keep what they have answered since
+        if session.is_shared:  # the others keep what they have answered since
             return self.draft_take_back(seat)
-        sitting.draft_undo(ply)
+        session.draft_undo(ply)
         return self.draft(seat, "undo", [ply])
 
     def draft_wish(self, seat: int, what: str, ply: int = -1) -> Draft:
@@ -244,7 +244,7 @@ class Course:
         text = self.game.vocabulary.text
         answers = {frame: text(move) for frame, move in self.orders.get(seat, {}).items()}
         orders, given = self.standing.get(seat, ({}, ()))
-        is_dealt = self.sitting is not None
+        is_dealt = self.session is not None
         return answers | (self.game.in_force(self.t, orders, given) if is_dealt else orders)
 
     def draft_resign(self, seat: int) -> Draft:
@@ -258,16 +258,16 @@ class Course:
     @property
     def leaving(self) -> list[int]:
         """The seats of those who have left for good and are not yet out of the game."""
-        if self.sitting is None:
+        if self.session is None:
             return []
-        out = self.sitting.table.out
+        out = self.session.table.out
         return [s for s, place in enumerate(self.places) if place.is_gone and not out >> s & 1]
 
     def draft_out(self) -> Draft:
         """They go at the next beat; a question open until then gets the clock's answer."""
-        sitting, leaving = self._playing(), self.leaving
-        if leaving and sitting.table.windowed:
-            tried = sitting.draft_leave(leaving)
+        session, leaving = self._playing(), self.leaving
+        if leaving and session.table.windowed:
+            tried = session.draft_leave(leaving)
             return Draft(msgspec.structs.replace(tried.entry, ply=self.ply), tried.table)
         for seat in leaving:
             if seat in self.awaited and not self.is_reaction:
@@ -353,10 +353,10 @@ class Course:
 
     def draft_timeout(self, seat: int) -> Draft:
         """What a clock that has run out answers."""
-        sitting = self._playing()
-        moves = self._whole_answer(sitting.table.clone(), seat, {})
+        session = self._playing()
+        moves = self._whole_answer(session.table.clone(), seat, {})
         return self.draft_answer(
-            seat, moves, decision=sitting.decisions[seat], id="", kind="timeout"
+            seat, moves, decision=session.decisions[seat], id="", kind="timeout"
         )
 
     def _whole_answer(self, clone: Table, seat: int, orders: dict[str, int]) -> list[int]:
@@ -379,14 +379,14 @@ class Course:
             if clone.crossings != crossings or not (is_half or is_halfway(clone, seat)):
                 return moves
 
-    def _playing(self) -> Sitting:
+    def _playing(self) -> GameSession:
         if self.phase == "over":
             raise GameOver("the game is over")
-        if self.sitting is None:
+        if self.session is None:
             raise not_now("an answer", self.phase)
         if self.is_paused:
             raise Denied("paused", "the table is paused: somebody must ask to go on")
-        return self.sitting
+        return self.session
 
     # Happening
 
@@ -394,9 +394,9 @@ class Course:
         """What was drafted, and is in the log, happens."""
         entry = draft.entry
         assert entry.ply == self.ply, f"entry {entry.ply} comes at {self.ply}"
-        if draft.table is not None and self.sitting is not None:
+        if draft.table is not None and self.session is not None:
             self._note(entry)
-            self.sitting.accept(draft)
+            self.session.accept(draft)
         else:
             self.fold(entry)
             return
@@ -422,21 +422,21 @@ class Course:
         if wished is not None and wished.what == "undo" and entry.kind in PLAYED:
             if not self._is_unseen(entry):
                 self.wished = None  # the table has gone on
-        if self.phase == "playing" and self.sitting and not self.sitting.table.waiting:
+        if self.phase == "playing" and self.session and not self.session.table.waiting:
             self.phase, self.ended = "over", "played"
 
     def _is_unseen(self, entry: Entry) -> bool:
         """Is it an answer that nobody has seen yet?"""
-        if entry.kind not in ("move", "timeout") or self.wished is None or self.sitting is None:
+        if entry.kind not in ("move", "timeout") or self.wished is None or self.session is None:
             return False
-        return self.sitting.is_shared and len(self.t.events or []) == self.wished.told
+        return self.session.is_shared and len(self.t.events or []) == self.wished.told
 
     def record(self) -> Record:
         """The finished game."""
-        assert self.sitting is not None
+        assert self.session is not None
         taken_over = [s for s, place in enumerate(self.places) if "host_link" in place.handovers]
         return msgspec.structs.replace(
-            self.sitting.record(),
+            self.session.record(),
             ended="" if self.ended == "played" else self.ended,
             away=self.away,
             taken_over=taken_over,

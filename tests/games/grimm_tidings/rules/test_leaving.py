@@ -21,7 +21,7 @@ from grimtable.kernel.terms import bit
 from grimtable.look.game import Target
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.session import Sitting
+from grimtable.look.session import GameSession
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, P2, P3, P4, Scene
 
@@ -194,21 +194,23 @@ def test_games_that_people_leave_end_and_replay() -> None:
     for _ in range(6):
         dealt_from = random_deal(GAME, chance)
         options = {**dealt_from.options, "turn_cap": "10"}
-        sitting = Sitting(Deal(GAME, dealt_from.seats, options, {"seed": chance.getrandbits(40)}))
-        while sitting.table.waiting:
-            t = sitting.table
+        session = GameSession(
+            Deal(GAME, dealt_from.seats, options, {"seed": chance.getrandbits(40)})
+        )
+        while session.table.waiting:
+            t = session.table
             stayed = [seat for seat in range(t.seats) if not t.out >> seat & 1]
             if t.windowed and chance.random() < 0.01:
-                sitting.leave([chance.choice(stayed)])
+                session.leave([chance.choice(stayed)])
             else:
                 moves: list[int] = []
                 clone, seat, crossings = t.clone(), int(t.seat), t.crossings
                 while clone.waiting >> seat & 1 and clone.crossings == crossings:
                     moves.append(int(chance.choice(clone.options_of(seat))))
                     clone.push(seat, moves[-1])
-                sitting.answer(seat, moves)
+                session.answer(seat, moves)
             assert t.is_conserved()
-        record = sitting.record()
+        record = session.record()
 
-        assert fingerprint(replay(GAME, read(write(record)))) == fingerprint(sitting.table)
-        assert fingerprint(Sitting(sitting.deal, sitting.log).table) == record.end
+        assert fingerprint(replay(GAME, read(write(record)))) == fingerprint(session.table)
+        assert fingerprint(GameSession(session.deal, session.log).table) == record.end

@@ -23,7 +23,7 @@ from grimtable.kernel.table import Table
 from grimtable.kernel.terms import bit
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.session import Sitting
+from grimtable.look.session import GameSession
 from grimtable.testing.scene import P1, P2, P3, P4, Scene
 
 
@@ -270,20 +270,20 @@ def is_near(t: Table, start: Table) -> bool:
 def test_live_flags_follow_the_rule_in_whole_games(seed: int) -> None:
     """GT-T9, GT-T10"""
     chance, compared = random.Random(seed), 0
-    sitting = Sitting(Deal(GAME, 4, {"windows": "live", "turn_cap": "10"}, {"seed": seed}))
-    while sitting.table.waiting:
-        t = sitting.table
+    session = GameSession(Deal(GAME, 4, {"windows": "live", "turn_cap": "10"}, {"seed": seed}))
+    while session.table.waiting:
+        t = session.table
         assert isinstance(t, Tidings)
         seat = chance.choice([seat for seat in range(4) if t.waiting >> seat & 1])
         moves = whole_answer(t, seat, chance)
         is_combat = isinstance(t.stack[-1], CombatWindow)
         flags = expected_flags(t, seat, moves[0]) if is_combat else 0
-        sitting.answer(seat, moves)
-        stack = sitting.table.stack
+        session.answer(seat, moves)
+        stack = session.table.stack
         if is_combat and stack and isinstance(stack[-1], CombatWindow):
-            assert sitting.table.passed == flags, [GAME.vocabulary.text(move) for move in moves]
+            assert session.table.passed == flags, [GAME.vocabulary.text(move) for move in moves]
             compared += 1
 
     assert compared > 30
-    end = fingerprint(replay(GAME, read(write(sitting.record()))))
-    assert end == fingerprint(sitting.table)
+    end = fingerprint(replay(GAME, read(write(session.record()))))
+    assert end == fingerprint(session.table)

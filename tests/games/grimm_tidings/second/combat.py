@@ -1,4 +1,4 @@
-"""The course of a fight: COMBAT, the kill and its rewards, running away."""
+"""The state of a fight: COMBAT, the kill and its rewards, running away."""
 
 from __future__ import annotations
 
