@@ -8,7 +8,7 @@ from typing import Any
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.look.look import story_of
 from grimtable.server.socket.handlers import Speaker
-from grimtable.server.table.audience import Connection, State, decision_message, encode, viewed
+from grimtable.server.table.audience import Connection, Snapshot, decision_message, encode, viewed
 from grimtable.server.table.room import Room
 from server.house import House
 from server.order.memory import Memory, Message
@@ -112,7 +112,7 @@ class Client(Memory):
     def check(self) -> None:
         """All that this seat may know has come, and nothing else."""
         state = self.room.state
-        view = json.loads(viewed(state, state.t.view(self.seat), State(state)))
+        view = json.loads(viewed(state, state.t.view(self.seat), Snapshot(state)))
         question = json.loads(encode(decision_message(state, self.seat)))
         story = json.loads(encode(story_of(state.game, state.t, self.seat)))
 
