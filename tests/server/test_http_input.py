@@ -6,6 +6,7 @@ import json
 import logging
 import re
 import socket
+import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -331,6 +332,26 @@ def test_who_opens_a_line_and_says_nothing_is_hung_up_on(
         with socket.create_connection(("127.0.0.1", server.port)) as line:
             line.sendall(said)
             await hung_up(line)
+
+    shared.run(main)
+
+
+def test_a_request_that_came_in_time_is_answered_however_late_it_is_read(
+    shared: Shared, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T62: a server that is late itself cuts nobody off."""
+
+    async def main(server: Served) -> None:
+        monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.02)
+        loop = asyncio.get_running_loop()
+        with socket.create_connection(("127.0.0.1", server.port)) as line:
+            line.setblocking(False)
+            for _ in range(20):
+                server.house.turns.take(lambda: time.sleep(0.01))  # others are read first
+            await loop.sock_sendall(line, b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+            answer = await loop.sock_recv(line, 100)
+
+        assert answer.startswith(b"HTTP/1.1 200")
 
     shared.run(main)
 

@@ -58,7 +58,7 @@ class Http(Piecewise, HttpToolsProtocol):
         house = cast("App", self.app).house
         self.turns, self._callers = house.turns, house.callers
         self.flow = FlowControl(cast(Transport, self))  # it pauses and resumes what we read
-        self._limit = _clock.timer(PATIENCE, transport.abort)
+        self._limit = _clock.timer(PATIENCE, self._expire)
         self._callers.came(self)
 
     @property
@@ -105,7 +105,7 @@ class Http(Piecewise, HttpToolsProtocol):
         self._callers.began(self)
         self._size = 0
         if self._limit is None:
-            self._limit = _clock.timer(PATIENCE, self.transport.abort)
+            self._limit = _clock.timer(PATIENCE, self._expire)
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._size += len(name) + len(value) + len(": \r\n")
@@ -146,6 +146,13 @@ class Http(Piecewise, HttpToolsProtocol):
             self._answering = None
         self.pipeline.clear()
         self.cycle = self.flow = self.parser = None  # type: ignore[assignment]
+
+    def _expire(self) -> None:
+        """The request has not come in time; if we are late in reading it, it has more time."""
+        if self.has_unread:
+            self._limit = _clock.timer(PATIENCE, self._expire)
+        else:
+            self.transport.abort()
 
     def _spare(self) -> None:
         if self._limit is not None:

@@ -46,6 +46,11 @@ class Piecewise:
     def read(self, piece: bytes) -> None:
         """Parse this and do what it says."""
 
+    @property
+    def has_unread(self) -> bool:
+        """Has something come that waits for its turn?"""
+        return bool(self._unread)
+
     def take_in(self, data: bytes) -> None:
         """Read this as soon as it is its turn."""
         self._unread += data
