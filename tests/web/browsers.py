@@ -175,4 +175,4 @@ class Browsers:
         complaints = [complaint for sheet in self.sheets for complaint in sheet.complaints]
         for sheet in self.sheets:
             sheet.context.close()
-        assert complaints == []
+        assert not complaints, complaints
