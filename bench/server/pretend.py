@@ -109,12 +109,12 @@ class PretendTable:
         return []
 
     def view(self, seat: int) -> BareView:
-        """The own hand, and of the others only how many cards."""
+        """Its own hand, and only the number of the others' cards."""
         hands = [(-1,) * HAND] * SEATS
         if seat != PUBLIC:
             hands[seat] = tuple([kind * 2 for kind in self.hands[seat]])
         public = self.ply, tuple(map(tuple, self.rows))
-        return seat, tuple(hands), (), public, (TURN,), self.waiting, (), None, 0, 0, 0
+        return BareView(seat, tuple(hands), (), public, (TURN,), self.waiting, (), None, 0, 0, 0)
 
     def outcome(self) -> None:
         """It never ends."""

@@ -104,7 +104,7 @@ class Replay:
         if self.reader != PUBLIC:
             return self.t.view(self.reader)
         seen = self.t.view(self.t.seat if self.is_open and self.t.waiting else PUBLIC)
-        return (self.t.seats - 1, *seen[1:])
+        return seen._replace(seat=self.t.seats - 1)
 
     def _hands(self) -> list[str]:
         lines = []

@@ -1,7 +1,7 @@
 """The whole truth of one game in progress, and what each audience may know of it."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple
 
 from mypy_extensions import i64
 
@@ -10,12 +10,27 @@ from grimtable.kernel.frames import NOTHING, Window
 from grimtable.kernel.loop import Asking
 from grimtable.kernel.terms import ALL, POOL, PUBLIC, WHISPERED, Card, Event, Kind, Seat, Zone, bit
 
-BareView: TypeAlias = tuple[Any, ...]
-"""(seat, zones, unseen, public, stack, asked, options, answers, passed, out, over).
 
-A cell of a zone is `kind * 2 + 1` if everybody knows the card, `kind * 2` if this seat does,
-`-1 - pool` for a back. `unseen` lists, per pool, the kinds this seat cannot place.
-"""
+class BareView(NamedTuple):
+    """What one audience may know, in the kernel's own numbers."""
+
+    seat: int
+    zones: tuple[tuple[int, ...], ...]
+    """A cell is `kind * 2 + 1` if everybody knows the card, `kind * 2` if this seat does,
+    `-1 - pool` for a back."""
+    unseen: tuple[tuple[int, ...], ...]
+    """Per pool: its number, then the kinds that this seat cannot place."""
+    public: Any
+    """The game's own fields, see `Table.public`."""
+    stack: tuple[Any, ...]
+    asked: int
+    """Mask of the seats that are asked."""
+    options: tuple[int, ...]
+    answers: tuple[int, ...] | None
+    """The seat's own unseen answers, while several seats answer at once."""
+    passed: int
+    out: int
+    over: int
 
 
 class Outcome:
@@ -101,7 +116,7 @@ class Table(Asking):
         if frame is not None and frame.live(self):
             passed &= bit(seat)
         own = seat != PUBLIC
-        return (
+        return BareView(
             seat,
             tuple([self._cells(zone, seat) for zone in range(len(self.zones))]),
             self.unseen(seat),
@@ -245,20 +260,20 @@ class Table(Asking):
 
     def deal_from(self, view: BareView, seed: i64) -> None:
         """Fill this empty table so that the view's seat sees just this view."""
-        seat: i64 = view[0]
+        seat: i64 = view.seat
         free: list[list[Card]] = [[] for i in range(max(self.kinds) + 1)]
         for card in range(len(self.kinds)):
             free[self.kinds[card]].append(card)
-        self.put_own(self.claim(view[3], free))
-        self._place_known(view[1], seat, free)
-        self._place_unseen(view[1], view[2], free)
+        self.put_own(self.claim(view.public, free))
+        self._place_known(view.zones, seat, free)
+        self._place_unseen(view.zones, view.unseen, free)
         self.roll_anew(seed)
-        self.stack = list(view[4])
-        if view[7] is not None:
-            self.answers = [list(view[7]) if s == seat else [] for s in range(self.seats)]
-        self.passed = view[8]
-        self.out = view[9]
-        self.over = view[10]
+        self.stack = list(view.stack)
+        if view.answers is not None:
+            self.answers = [list(view.answers) if s == seat else [] for s in range(self.seats)]
+        self.passed = view.passed
+        self.out = view.out
+        self.over = view.over
         self.first = seat if seat < self.seats else -1
         self._mix_unseen(seat, small(seed, -1))
         self.run()

@@ -224,7 +224,7 @@ def cell_of(game: Game, cell: int) -> Cell:
 
 def bare(game: Game, view: View) -> BareView:
     """The tuple that `Table.view` gave, also from a view that came over the wire."""
-    return (
+    return BareView(
         view.seat,
         tuple([tuple([_bare_cell(game, cell) for cell in zone.cards]) for zone in view.zones]),
         tuple([(pool.number, *map(game.kinds.index, pool.kinds)) for pool in view.unseen]),

@@ -35,7 +35,7 @@ def go_on(s: Sight, chain: list[int], below: int) -> list[int]:
 
     With two kinds to choose from a brisk table may give the next answer itself: one at a time.
     """
-    chosen: tuple[int, ...] = s.view[7]
+    chosen = s.view.answers or ()
     if chain[: len(chosen)] != list(chosen):
         return [s.options[0]]
     kinds = 0

@@ -109,7 +109,7 @@ class Party:
         """What a seat may know now; with all its picks made, it has no options left."""
         seen = self.table.view(seat)
         if self.is_ready and seat == self.asked:
-            return (*seen[:6], (), (*(seen[7] or ()), self.picks[-1]), *seen[8:])
+            return seen._replace(options=(), answers=(*(seen.answers or ()), self.picks[-1]))
         return seen
 
     def told(self, seat: int) -> Sequence[BareEvent]:
