@@ -29,7 +29,7 @@ CARDS = {"grimwood": get("grimwood").kinds, "grim_farmer": ("chameleon", "frog",
 
 def rules_of(name: str) -> dict[str, str]:
     """Text key -> rule of every refusal."""
-    rules = import_module(f"grimtable.games.{name}.shown.refusals").RULES
+    rules = import_module(f"grimtable.games.{name}.presentation.refusals").RULES
     return {f"{name}-reason-{key}": rule for key, rule in rules.items()}
 
 

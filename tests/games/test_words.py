@@ -10,11 +10,11 @@ import pytest
 from games.sampling import any_answer, random_tables
 from games.saying import LANGUAGES, PEOPLE, checked, said
 from grimtable.games.book_of_madness.table import REASONS as MADNESS_ENDS
-from grimtable.games.grim_farmer.presentation import words as farmer
+from grimtable.games.grim_farmer.presentation import labels as farmer
 from grimtable.games.grim_farmer.table import REASONS as FARMER_ENDS
 from grimtable.games.grimm_tidings.options import RANGES
 from grimtable.games.grimm_tidings.table import REASONS as TIDINGS_ENDS
-from grimtable.games.grimwood.presentation import words as grimwood
+from grimtable.games.grimwood.presentation import labels as grimwood
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Game, Sentence
@@ -94,7 +94,7 @@ def test_whatever_a_game_says_reads_well_in_every_language(name: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", NAMES)
 def test_every_question_has_a_text_named_like_its_frame(name: str, language: str) -> None:
-    questions = import_module(f"grimtable.games.{name}.shown.encoding").FRAMES
+    questions = import_module(f"grimtable.games.{name}.encoding").FRAMES
     keys = [f"{name}-{frame_key(question)}" for question in questions]
 
     assert [key for key in keys if not bundle(language, name).has_message(key)] == []

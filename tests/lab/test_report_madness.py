@@ -126,6 +126,6 @@ def test_random_tables_are_played_by_random_teams(studied: Studied) -> None:
 def test_the_page_can_be_written_in_every_language(studied: Studied, language: str) -> None:
     page = page_of(studied, language)
 
-    for key in ("length", "wins", "ends", "rounds", "state", "spells"):
+    for key in ("length", "wins", "ends", "rounds", "course", "spells"):
         assert f'<section id="{key}">' in page
     assert '<section id="seats">' not in page

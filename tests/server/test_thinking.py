@@ -198,8 +198,8 @@ def test_whatever_a_bot_does_wrong_is_told_in_one_line() -> None:
     """T67: by its kind and place; its words may tell what a seat knows."""
     reasons = {
         "raising": r"LookupError at odd_bots.py:\d+ raising",
-        "silent": r"ValueError at thinking_worker.py:\d+ answer",
-        "babbling": r"TypeError at thinking_worker.py:\d+ .*",
+        "silent": r"ValueError at worker.py:\d+ answer",
+        "babbling": r"TypeError at worker.py:\d+ .*",
         "no_such_bot": r"BadSetup at bot.py:\d+ .*",
     }
 

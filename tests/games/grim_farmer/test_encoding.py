@@ -8,9 +8,9 @@ import pytest
 
 from games.grim_farmer.board import GAME
 from games.grim_farmer.farm import farm
+from grimtable.games.grim_farmer import encoding
 from grimtable.games.grim_farmer.defaults import DEFAULTS
 from grimtable.games.grim_farmer.encoding import ENCODING, FRAMES, LAYOUT, LENGTH, SEAT_LAYOUT
-from grimtable.games.grim_farmer.presentation import encoding
 from grimtable.games.grim_farmer.vocabulary import PIECE_NAMES
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import PUBLIC

@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from games.grimwood.board import GAME, random_options
+from grimtable.games.grimwood import encoding
 from grimtable.games.grimwood.defaults import DEFAULTS
 from grimtable.games.grimwood.encoding import ENCODING, FRAMES, LAYOUT, LENGTH, SEAT_LAYOUT
 from grimtable.games.grimwood.ids import MOVES
-from grimtable.games.grimwood.presentation import encoding
 from grimtable.kernel.table import BareView, Table
 from grimtable.look.learning import mask
 from grimtable.testing.scene import P1, P2, P3, Scene, scene
