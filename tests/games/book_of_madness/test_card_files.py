@@ -7,10 +7,10 @@ import pytest
 
 from grimtable.games.book_of_madness import prints as p
 from grimtable.games.book_of_madness import reading
+from grimtable.games.book_of_madness.effects import EFFECT_AT, EFFECT_OF, EFFECTS
 from grimtable.games.book_of_madness.game import with_cards
 from grimtable.games.book_of_madness.ids import BASIC, COVER, CURSE, PAGE_CARD, SPELL
 from grimtable.games.book_of_madness.reading import STANDARD, read_file, read_text, register
-from grimtable.games.book_of_madness.wording import GRAMMAR
 from grimtable.kernel.loading import BadCards
 
 TEXT = (Path(reading.__file__).parent / "cards.toml").read_text()
@@ -109,8 +109,8 @@ def test_every_printed_card_does_something(card: str) -> None:
 def test_every_primitive_is_printed_somewhere() -> None:
     """BM-R44"""
     written = {c.act for card in STANDARD.prints for part in card.parts for c in part}
-    assert written == set(range(len(p.PRIMITIVES)))
-    assert tuple(GRAMMAR.calls) == p.PRIMITIVES and len(p.PRIMITIVES) == 29
+    assert written == {effect.number for effect in EFFECTS}
+    assert len(EFFECTS) == len(EFFECT_OF) == len(EFFECT_AT) == 29
 
 
 def test_only_the_marked_amounts_are_amplified() -> None:

@@ -3,8 +3,9 @@
 from typing import Any
 
 from grimtable.games.book_of_madness import prints as p
+from grimtable.games.book_of_madness.effects import EFFECT_OF
 from grimtable.games.book_of_madness.ids import ABILITIES, ELEMENTS, SORTS
-from grimtable.games.book_of_madness.wording import FOR_CASTERS, GRAMMAR, LATE_WORDS
+from grimtable.games.book_of_madness.wording import GRAMMAR
 from grimtable.kernel.loading import Call, Fault, Parsed
 
 TYPES = (*ELEMENTS, "multi")
@@ -30,7 +31,7 @@ def compile_card(fields: dict[str, Any]) -> tuple[p.Print, list[str]]:
                     faults.append(f"{field}: {fault}")
                     continue
                 late = field == "effects" and sort in ("cover", "page")
-                where = p.LATE if late and parsed.call.name in LATE_WORDS else part
+                where = p.LATE if late and EFFECT_OF[parsed.call.name].is_late else part
                 card.parts[where].append(compile_call(parsed.call))
     if len({c.target for c in card.parts[p.TEXT]} & {p.ONE, p.ONE_OTHER}) > 1:
         faults.append("effects: one effect speaks of `one` or of `one_other`, not of both")
@@ -69,7 +70,7 @@ def _allow(parsed: Parsed, sort: str, field: str) -> None:
         raise Fault("mark has no place here: the curses are about to leave")
     if sort in ("basic", "spell"):
         return
-    if name in FOR_CASTERS:
+    if EFFECT_OF[name].needs_caster:
         raise Fault(f"{name} needs a caster: it is for spells alone")
     if words and name != "mark" and words[0] not in ("each", "active"):
         raise Fault(f"{words[0]} needs a caster; allowed: each, active")
@@ -92,7 +93,7 @@ def _clause(call: Call, target: int) -> p.Clause:
     n = amplified[0] if amplified else numbers[-1] if numbers else 1
     if "all" in words and name != "mark":
         n = p.ALL_OF
-    clause = p.Clause(p.PRIMITIVES.index(name), target, n, bool(amplified))
+    clause = p.Clause(EFFECT_OF[name].number, target, n, bool(amplified))
     clause.is_element = "element" in words
     if name == "madness":
         clause.place = p.IN_DISCARD

@@ -1,73 +1,130 @@
-"""Card texts at work: a `Program` carries out clause after clause. Rules: BM-15.1 to BM-15.6."""
+"""Card texts at work: `EFFECTS` lists what they can say, a `Program` carries it out.
+
+Rules: BM-15.1 to BM-15.6.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grimtable.games.book_of_madness.choices import (
-    TO_BANISHED,
-    TO_DISCARD,
-    TO_HAND,
-    TO_SUPPORT,
-    Choose,
-    ChooseCurse,
-    ChooseSpells,
-    CureCards,
-    FromHand,
-    Give,
-    enough,
-    from_deck,
-    touchable,
+from grimtable.games.book_of_madness import prints as p
+from grimtable.games.book_of_madness.acts import (
+    Act,
+    Banish,
+    BurnStack,
+    CardText,
+    Copy,
+    Cure,
+    Discard,
+    DiscardDeck,
+    DiscardSupport,
+    Discount,
+    Dispel,
+    Draw,
+    Echo,
+    Either,
+    Gain,
+    Gift,
+    Grant,
+    Hex,
+    Mark,
+    OnSpells,
+    Raise,
+    Receive,
+    Recover,
+    Restore,
+    Scry,
+    Shuffle,
+    Support,
+    Veil,
 )
-from grimtable.games.book_of_madness.curses import mark
-from grimtable.games.book_of_madness.ids import (
-    BANISHED,
-    DISCOUNTED,
-    FIRST_PART,
-    MADNESS,
-    MULTI,
-    SECOND_PART,
-    SLOTS,
-    STACK,
-    UNDER,
-    deck_of,
-    discard_of,
-    support_of,
-)
-from grimtable.games.book_of_madness.prints import (
-    ACTIVE,
-    EACH,
-    EACH_OTHER,
-    IN_DECK,
-    IN_DISCARD,
-    IN_HAND,
-    IN_SUPPORT,
-    NOBODY,
-    OWN_ELEMENT,
-    YOU,
-    Clause,
-)
-from grimtable.games.book_of_madness.scrying import look_aside
-from grimtable.games.book_of_madness.supply import TakeSupply, Upgrade
+from grimtable.games.book_of_madness.choices import FromHand
+from grimtable.games.book_of_madness.ids import FIRST_PART, SECOND_PART
 from grimtable.games.book_of_madness.table import Madness
-from grimtable.kernel.frames import DONE, Frames, Mine
+from grimtable.kernel.frames import DONE, Frames
 from grimtable.kernel.terms import Kind, Move, Seat
+
+_WHOM: Final = "you|each|each_other|one|one_other|active"
+_SOME: Final = "int|X1|X2|X3"
+_MANY: Final = f"{_SOME}|all"
+
+
+class Effect:
+    """One word of card texts: what it does and how it is read."""
+
+    def __init__(
+        self,
+        number: i64,
+        name: str,
+        act: Act,
+        arguments: str,
+        *,
+        way: str | None = None,
+        needs_caster: bool = False,
+        is_late: bool = False,
+    ) -> None:
+        self.number = number
+        """Its name in the rules: a constant of `prints`."""
+        self.name = name
+        self.act = act
+        self.arguments = arguments
+        """As `Grammar` checks them."""
+        self.way = way
+        """The arguments as a way of `either`, which names the target; None: it cannot be one."""
+        self.needs_caster = needs_caster
+        """Only spells may say it."""
+        self.is_late = is_late
+        """In an arrival it waits until the curses lie there (BM-R22)."""
+
+
+EFFECTS: Final = (
+    Effect(p.DRAW, "draw", Draw(), f"{_WHOM} {_SOME}"),
+    Effect(p.DISCARD, "discard", Discard(), f"{_WHOM} {_MANY} [element]", way="int [element]"),
+    Effect(
+        p.DISCARD_SUPPORT, "discard_support", DiscardSupport(), f"{_WHOM} {_MANY}", way="int"
+    ),
+    Effect(p.DISCARD_DECK, "discard_deck", DiscardDeck(), f"{_WHOM} {_SOME}"),
+    Effect(p.SUPPORT, "support", Support(), f"{_WHOM} {_MANY} hand|discard|deck"),
+    Effect(p.RECOVER, "recover", Recover(), f"{_WHOM} {_MANY} element"),
+    Effect(p.SCRY, "scry", Scry(), f"{_WHOM} {_SOME}"),
+    Effect(p.SHUFFLE, "shuffle", Shuffle(), _WHOM),
+    Effect(p.GIVE, "give", Gift(), f"one|one_other {_SOME}", needs_caster=True),
+    Effect(p.GAIN_CARDS, "gain", Gain(), f"{_WHOM} int {_SOME} discard|hand|top|support"),
+    Effect(p.UPGRADE, "upgrade", Raise(), f"{_WHOM} {_MANY}"),
+    Effect(
+        p.BANISH, "banish", Banish(), f"{_WHOM} {_MANY} hand|hand_or_discard|deck [element]",
+        way="int hand|hand_or_discard [element]",
+    ),
+    Effect(p.CURE_CARDS, "cure", Cure(), f"{_WHOM} {_MANY} hand|discard|support|hand_or_discard"),
+    Effect(
+        p.RECEIVE, "madness", Receive(), f"{_WHOM} int [discard|top|support]",
+        way="int [discard|top|support]",
+    ),
+    Effect(p.BURN_STACK, "burn_stack", BurnStack(), "int"),
+    Effect(p.RESTORE, "restore", Restore(), "int"),
+    Effect(p.HEX, "hex", Hex(), "int", is_late=True),
+    Effect(p.REFRESH, "refresh", OnSpells(), f"{_WHOM} {_MANY}"),
+    Effect(p.EXHAUST, "exhaust", OnSpells(), f"{_WHOM} {_MANY}", way="int"),
+    Effect(p.SILENCE, "silence", OnSpells(), f"{_WHOM} {_MANY}", way="int"),
+    Effect(p.FORGET, "forget", OnSpells(), f"{_WHOM} {_MANY}", way="int"),
+    Effect(p.GRANT, "act", Grant(), f"{_WHOM} {_SOME}"),
+    Effect(p.ECHO, "act_echo", Echo(), f"you {_SOME}", needs_caster=True),
+    Effect(p.DISCOUNT, "discount", Discount(), f"you dispel {_SOME}", needs_caster=True),
+    Effect(p.DISPEL_CURSES, "dispel", Dispel(), f"you {_MANY}", needs_caster=True),
+    Effect(p.VEIL, "veil", Veil(), f"you {_MANY}", needs_caster=True),
+    Effect(p.MARK, "mark", Mark(), "all|others fire|water|earth|air|own int", is_late=True),
+    Effect(p.COPY, "copy", Copy(), "you X1", needs_caster=True),
+    Effect(p.EITHER, "either", Either(), f"{_WHOM} atom atom"),
+)  # fmt: skip
+"""All that a card text can do."""
+EFFECT_OF: Final = {effect.name: effect for effect in EFFECTS}
+EFFECT_AT: Final = {effect.number: effect for effect in EFFECTS}
+ACTS: Final[list[Act]] = [EFFECT_AT[number].act for number in range(len(EFFECTS))]
 
 
 @mypyc_attr(free_list_len=1)
-class Program(Mine[Madness]):
-    """Clause `at` of a part of a card, cast by `me` (-1: nobody) with multiplier x.
-
-    `one` is the player chosen before the first clause; for a curse, its slot.
-    """
-
-    def __init__(self, me: Seat, kind: Kind, part: i64, at: i64, one: i64, x: i64) -> None:
-        self.me = me
-        self.kind = kind
-        self.part = part
-        self.at = at
-        self.one = one
-        self.x = x
+class Program(CardText):
+    """Carries out one clause, then the next one."""
 
     def who(self) -> Seat:
         return -1
@@ -87,268 +144,15 @@ class Program(Mine[Madness]):
 
     def targets(self, t: Madness, target: i64) -> list[Seat]:
         """Whom a clause concerns, in the order in which it befalls them (BM-4.8, BM-14.19)."""
-        if target == EACH:
+        if target == p.EACH:
             return t.living()
-        if target == EACH_OTHER:
+        if target == p.EACH_OTHER:
             return [seat for seat in t.living() if seat != self.me]
-        if target == ACTIVE:
+        if target == p.ACTIVE:
             return [t.active]
-        if target == YOU or target == NOBODY:
+        if target == p.YOU or target == p.NOBODY:
             return [self.me]
         return [self.one] if self.one >= 0 else []
-
-
-class Act:
-    """A primitive: what it does to one player, and whether it can be done completely."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        """Change the table; return what is still to be asked."""
-        raise NotImplementedError
-
-    def can(self, t: Madness, c: Clause, seat: Seat) -> bool:
-        """Could a player choose this way of `either`?"""
-        return True
-
-
-class Draw(Act):
-    """Cards from the own deck into the hand."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        t.draw(seat, n)
-        return DONE
-
-
-class Discard(Act):
-    """Hand cards to the own discard pile; madness unless an option forbids it (BM-R13)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return (Choose(seat, n, TO_DISCARD, IN_HAND, self.is_element(t, c)),)
-
-    def is_element(self, t: Madness, c: Clause) -> bool:
-        """Are element cards alone meant?"""
-        return c.is_element or t.rules.madness_stays
-
-    def can(self, t: Madness, c: Clause, seat: Seat) -> bool:
-        return enough(Choose(seat, c.n, TO_DISCARD, IN_HAND, self.is_element(t, c)), t)
-
-
-class DiscardSupport(Act):
-    """Cards of the own support zone to the own discard pile."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return (Choose(seat, n, TO_DISCARD, IN_SUPPORT, False),)
-
-    def can(self, t: Madness, c: Clause, seat: Seat) -> bool:
-        return enough(Choose(seat, c.n, TO_DISCARD, IN_SUPPORT, False), t)
-
-
-class DiscardDeck(Act):
-    """The top of the own deck, card by card, to the own discard pile (BM-R8)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return from_deck(t, seat, n, discard_of(seat))
-
-
-class Support(Act):
-    """Cards into the own support zone, while a slot is free (BM-10.1, BM-R29)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        if c.place == IN_DECK:
-            return from_deck(t, seat, min(n, t.free_slots(seat)), support_of(seat))
-        return (Choose(seat, n, TO_SUPPORT, c.place, c.place == IN_DISCARD),)
-
-
-class Recover(Act):
-    """Element cards of the own discard pile into the hand."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return (Choose(seat, n, TO_HAND, IN_DISCARD, True),)
-
-
-class Scry(Act):
-    """A look at the top of the own deck."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return look_aside(t, seat, n)
-
-
-class Shuffle(Act):
-    """Deck and discard pile become a new deck, without madness (BM-14.12)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        t.mix(seat)
-        return DONE
-
-
-class Gift(Act):
-    """The caster gives hand cards (BM-15.3)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return (Give(p.me, seat, n, False),) if seat != p.me else DONE
-
-
-class Gain(Act):
-    """Cards of the supply."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return (TakeSupply(seat, c.value, n, c.place),)
-
-
-class Raise(Act):
-    """Element cards become the next value."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return (Upgrade(seat, n),)
-
-
-class Banish(Act):
-    """Cards to the banish pile; off the deck without a choice (BM-4.2)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        if c.place == IN_DECK:
-            return from_deck(t, seat, n, BANISHED)
-        return (Choose(seat, n, TO_BANISHED, c.place, c.is_element),)
-
-    def can(self, t: Madness, c: Clause, seat: Seat) -> bool:
-        return enough(Choose(seat, c.n, TO_BANISHED, c.place, c.is_element), t)
-
-
-class Cure(Act):
-    """Madness back to the stack."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return (CureCards(seat, n, c.place),)
-
-
-class Receive(Act):
-    """Madness from the stack, one by one; without any all is lost (BM-6.8, BM-6.9)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        dst = discard_of(seat)
-        if c.place == IN_DECK:
-            dst = deck_of(seat)
-        elif c.place == IN_SUPPORT:
-            dst = support_of(seat)
-        for i in range(n):
-            if not t.receive(dst):
-                return DONE
-        return DONE
-
-    def can(self, t: Madness, c: Clause, seat: Seat) -> bool:
-        return len(t.zones[STACK]) >= c.n
-
-
-class BurnStack(Act):
-    """Madness of the stack is banished; never a loss (BM-12.3)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        for i in range(min(n, len(t.zones[STACK]))):
-            t.move(t.zones[STACK][-1], STACK, BANISHED)
-        return DONE
-
-
-class Restore(Act):
-    """Banished madness returns to the stack."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        for i in range(min(n, t.count(BANISHED, MADNESS))):
-            t.move(t.find(BANISHED, MADNESS), BANISHED, STACK)
-        return DONE
-
-
-class Hex(Act):
-    """Madness under every curse, while there is any (BM-14.9, BM-R22)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        for slot in range(SLOTS):
-            if t.curse(slot) >= 0:
-                for i in range(min(n, len(t.zones[STACK]))):
-                    t.move(t.zones[STACK][-1], STACK, UNDER + slot)
-        return DONE
-
-
-class OnSpells(Act):
-    """Own spells refreshed, exhausted, turned face-down, removed."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return (ChooseSpells(seat, n, c.act),)
-
-    def can(self, t: Madness, c: Clause, seat: Seat) -> bool:
-        return len(touchable(t, seat, c.act)) >= c.n
-
-
-class Grant(Act):
-    """Actions for a player, now (BM-14.4, BM-R27)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        from grimtable.games.book_of_madness.actions import Granted
-
-        return (Granted(seat, n, False),)
-
-
-class Echo(Act):
-    """Avatar: actions that leave support cards where they are; one at a time (BM-R23)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        from grimtable.games.book_of_madness.actions import EndEcho, Granted
-
-        if t.echo >= 0:
-            return DONE
-        t.echo = seat
-        return Granted(seat, n, True), EndEcho()
-
-
-class Discount(Act):
-    """Units off the next dispel action of this turn (BM-R43)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        t.discounts[seat] += n
-        t.note(DISCOUNTED, seat, t.discounts[seat])
-        return DONE
-
-
-class Dispel(Act):
-    """Face-up curses go under their stacks, without reward."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return (ChooseCurse(seat, n, False),)
-
-
-class Veil(Act):
-    """Face-up curses are turned face-down."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return (ChooseCurse(seat, n, True),)
-
-
-class Mark(Act):
-    """Element markers on all curses, or on all others (BM-R11)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        for slot in range(SLOTS):
-            if t.curse(slot) < 0 or (c.spares_source and slot == p.one):
-                continue
-            element = c.value
-            if element == OWN_ELEMENT:
-                element = t.prints[t.kinds[t.curse(slot)]].element % MULTI
-            mark(t, slot, element, n)
-        return DONE
-
-
-class Copy(Act):
-    """Another spell's text as if cast by the copier (BM-R39)."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        from grimtable.games.book_of_madness.casting import ChooseCopy
-
-        return (ChooseCopy(seat, n),)
-
-
-class Either(Act):
-    """Each player in turn chooses one of two ways."""
-
-    def frames(self, t: Madness, c: Clause, p: Program, seat: Seat, n: i64) -> Frames:
-        return (EitherWay(seat, p.kind, p.part, p.at),)
 
 
 class EitherWay(FromHand):
@@ -363,7 +167,7 @@ class EitherWay(FromHand):
     def rule(self) -> str:
         return "BM-4.7"
 
-    def way(self, t: Madness, move: Move) -> Clause:
+    def way(self, t: Madness, move: Move) -> p.Clause:
         """The clause of an answer."""
         clause = t.prints[self.kind].parts[self.part][self.at]
         way = clause.first if move == FIRST_PART else clause.second
@@ -382,13 +186,3 @@ class EitherWay(FromHand):
         way = self.way(t, move)
         program = Program(-1, self.kind, self.part, self.at, -1, 1)
         return ACTS[way.act].frames(t, way, program, self.me, way.n)
-
-
-_SPELLS: Final = OnSpells()
-ACTS: Final[list[Act]] = [
-    Draw(), Discard(), DiscardSupport(), DiscardDeck(), Support(), Recover(), Scry(), Shuffle(),
-    Gift(), Gain(), Raise(), Banish(), Cure(), Receive(), BurnStack(), Restore(), Hex(), _SPELLS,
-    _SPELLS, _SPELLS, _SPELLS, Grant(), Echo(), Discount(), Dispel(), Veil(), Mark(), Copy(),
-    Either(),
-]  # fmt: skip
-"""By the numbers of the primitives."""

@@ -18,6 +18,7 @@ from grimtable.games.book_of_madness import deal as dealing
 from grimtable.games.book_of_madness.deal import blank, deal
 from grimtable.games.book_of_madness.defaults import default
 from grimtable.games.book_of_madness.encoding import encode
+from grimtable.games.book_of_madness.ids import PLAIN_IDS
 from grimtable.games.book_of_madness.options import CHOICES, PRESETS, chosen
 from grimtable.games.book_of_madness.presentation.events import sentence
 from grimtable.games.book_of_madness.presentation.labels import label
@@ -27,10 +28,10 @@ from grimtable.games.book_of_madness.presentation.reasons import reasons
 from grimtable.games.book_of_madness.presentation.refusals import OF_SEAT, SHARED
 from grimtable.games.book_of_madness.presentation.targets import targets
 from grimtable.games.book_of_madness.prints import SETS, CardSet
-from grimtable.games.book_of_madness.reading import PLAIN_IDS, STANDARD, read_file, register
+from grimtable.games.book_of_madness.reading import STANDARD, read_file, register
 from grimtable.games.book_of_madness.staging import picture, stage
 from grimtable.games.book_of_madness.table import Madness
-from grimtable.games.book_of_madness.vocabulary import VOCABULARY, vocabulary_of
+from grimtable.games.book_of_madness.vocabulary import vocabulary_of
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import Event
 from grimtable.look.game import Game, Sentence, Shown, frames_of
@@ -47,7 +48,7 @@ class MadnessGame(Game):
     kinds = tuple(STANDARD.ids)
     options = CHOICES
     presets = PRESETS
-    vocabulary = VOCABULARY
+    vocabulary = vocabulary_of(STANDARD)
     frames = frames_of(dealing, turn, actions, payments, casting, effects, choices, scrying, supply)
     fields = (
         "options", "seats", "states", "active", "turn", "round", "field", "veiled", "markers",

@@ -8,6 +8,10 @@ from grimtable.kernel.terms import Kind, Move, Seat, Zone
 
 # Kinds: the twelve element cards (element * 3 + value - 1), then those every set has
 ELEMENTS: Final = ("fire", "water", "earth", "air")
+PLAIN_IDS: Final = [
+    *[f"{element}_{value}" for element in ELEMENTS for value in (1, 2, 3)], "madness", "last_page",
+]  # fmt: skip
+"""The kinds that every set has, first of all."""
 MADNESS: Final = 12
 LAST_PAGE: Final = 13
 FIRST_SPELL: Final = 14

@@ -22,7 +22,7 @@ from grimtable.games.book_of_madness.ids import (
 )
 from grimtable.kernel.terms import BACKS, POOL, Card, Kind
 
-# The 29 primitives
+# What clauses do: the numbers of the effects (see `effects.EFFECTS`)
 DRAW: Final = 0
 DISCARD: Final = 1
 DISCARD_SUPPORT: Final = 2
@@ -52,12 +52,6 @@ VEIL: Final = 25
 MARK: Final = 26
 COPY: Final = 27
 EITHER: Final = 28
-PRIMITIVES: Final = (
-    "draw", "discard", "discard_support", "discard_deck", "support", "recover", "scry",
-    "shuffle", "give", "gain", "upgrade", "banish", "cure", "madness", "burn_stack", "restore",
-    "hex", "refresh", "exhaust", "silence", "forget", "act", "act_echo", "discount", "dispel",
-    "veil", "mark", "copy", "either",
-)  # fmt: skip
 
 LEVELS: Final = 3
 
@@ -237,4 +231,4 @@ def plain_copies(kind: Kind) -> i64:
 
 
 SETS: Final[dict[int, CardSet]] = {}
-"""All sets loaded, by the numbers under which tables know them; 0 is the printed one."""
+"""All sets that `reading` has loaded, by number; 0 is the printed one."""

@@ -10,15 +10,21 @@ from pathlib import Path
 from typing import Any
 
 from grimtable.games.book_of_madness.compiling import PARTS, TYPES, compile_card, compile_character
-from grimtable.games.book_of_madness.ids import ABILITIES, COPIES, ELEMENTS, PLAIN, ROUNDS, SORTS
+from grimtable.games.book_of_madness.ids import (
+    ABILITIES,
+    COPIES,
+    ELEMENTS,
+    PLAIN,
+    PLAIN_IDS,
+    ROUNDS,
+    SORTS,
+)
 from grimtable.games.book_of_madness.prints import SETS, CardSet, Print, plain_copies
 from grimtable.games.book_of_madness.wording import BELONGS, FIELDS, OPTIONAL
 from grimtable.kernel.loading import PRINTED, BadCards, set_number
 
 TABLE = "round_table"
 DIFFICULTIES = ("I", "II", "III")
-PLAIN_IDS = [f"{element}_{value}" for element in ELEMENTS for value in (1, 2, 3)]
-PLAIN_IDS += ["madness", "last_page"]
 MOST_KINDS = 400
 
 

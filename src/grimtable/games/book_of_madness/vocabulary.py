@@ -4,11 +4,11 @@ from grimtable.games.book_of_madness.ids import (
     ELEMENTS,
     FIRST_SPELL,
     FIRST_VERB,
+    PLAIN_IDS,
     SLOTS,
     VERBS,
 )
 from grimtable.games.book_of_madness.prints import SETS, CardSet
-from grimtable.games.book_of_madness.reading import PLAIN_IDS, STANDARD
 from grimtable.look.vocabulary import Span, Vocabulary
 
 SEAT_WORDS = ("P1", "P2", "P3", "P4", "P5")
@@ -47,8 +47,7 @@ def vocabulary_of(cards: CardSet) -> Vocabulary:
     return Vocabulary(spans)
 
 
-VOCABULARY = vocabulary_of(STANDARD)
-_vocabularies = {0: VOCABULARY}
+_vocabularies: dict[int, Vocabulary] = {}
 
 
 def vocabulary_at(number: int) -> Vocabulary:

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 
 from grimtable.games.book_of_madness.actions import cure_cost
-from grimtable.games.book_of_madness.effects import EitherWay
+from grimtable.games.book_of_madness.effects import EFFECT_AT, EitherWay
 from grimtable.games.book_of_madness.ids import (
     ABILITIES,
     ASIDE,
@@ -17,7 +17,7 @@ from grimtable.games.book_of_madness.ids import (
 )
 from grimtable.games.book_of_madness.presentation.questions import QUESTIONS, sheet_args
 from grimtable.games.book_of_madness.presentation.seen import Seen, say, yes
-from grimtable.games.book_of_madness.prints import IN_SUPPORT, PRIMITIVES
+from grimtable.games.book_of_madness.prints import IN_SUPPORT
 from grimtable.games.book_of_madness.vocabulary import SEAT_WORDS, vocabulary_at
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
@@ -41,7 +41,7 @@ def _way(seen: Seen, at: int, word: str, move: int) -> Sentence:
     if not isinstance(seen.frame, EitherWay):
         return say("do-way", way="none", count=1, element="no")
     way = seen.frame.way(seen.t, move)
-    args = {"way": PRIMITIVES[way.act], "count": int(way.n), "element": yes(way.is_element)}
+    args = {"way": EFFECT_AT[way.act].name, "count": int(way.n), "element": yes(way.is_element)}
     return say("do-way", **args)
 
 
