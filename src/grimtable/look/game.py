@@ -166,6 +166,10 @@ class Game:
         """
         raise NotImplementedError
 
+    def public_of(self, values: Sequence[Any]) -> tuple[Any, ...]:
+        """The game's own fields by name, from their values in the order of `fields`."""
+        return tuple(values)
+
     def lay_out(self, t: Table) -> None:
         """From an empty table with its dice to the first question."""
         raise NotImplementedError

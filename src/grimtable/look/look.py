@@ -228,7 +228,7 @@ def bare(game: Game, view: View) -> BareView:
         view.seat,
         tuple([tuple([_bare_cell(game, cell) for cell in zone.cards]) for zone in view.zones]),
         tuple([(pool.number, *map(game.kinds.index, pool.kinds)) for pool in view.unseen]),
-        tuple([_tuples(field.value) for field in view.fields]),
+        game.public_of([_tuples(field.value) for field in view.fields]),
         tuple([game.frames[frame.name](*_tuples(frame.parts)) for frame in view.stack]),
         view.asked,
         view.options,
