@@ -71,7 +71,7 @@ class GameSession:
     """A host who answers anything, and a terminal beside."""
 
     def __init__(self, server: Served, link: str, host: Player) -> None:
-        self.room = server.house.hub.rooms[host.table]
+        self.room = server.services.hub.rooms[host.table]
         self.host = host
         self.link = link
 

@@ -47,7 +47,7 @@ class Served:
 
     async def __aenter__(self) -> "Served":
         app = App(self.settings, clock=self._clock)
-        self.house = app.house
+        self.services = app.services
         listening = socket.create_server(("127.0.0.1", 0))
         self.port = listening.getsockname()[1]
         self.server = Server(config_of(app))
@@ -283,7 +283,7 @@ class Player:
 
 async def play_out(players: list[Player], most: int = 1000) -> Message:
     """Everybody answers as a good player would, from what the socket told; the last view."""
-    room = players[0].browser.server.house.hub.rooms[players[0].table]
+    room = players[0].browser.server.services.hub.rooms[players[0].table]
     asked = [(player, seat) for player in players for seat in player.seats]
     answers = 0
     async with asyncio.timeout(3 * SOON):
@@ -305,7 +305,7 @@ async def play_out(players: list[Player], most: int = 1000) -> Message:
 
 async def is_open(player: Player, seat: int) -> bool:
     """Is this seat asked, and has it been told what?"""
-    state = player.browser.server.house.hub.rooms[player.table].state
+    state = player.browser.server.services.hub.rooms[player.table].state
     question = player.question(seat)
     if question is None or seat not in state.awaited or state.session is None:
         return False

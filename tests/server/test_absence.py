@@ -48,7 +48,7 @@ class Scene(Served):
         """Until everything that can happen now has happened."""
         calm = 0
         while calm < CALM:
-            rooms = self.house.hub.rooms.values()
+            rooms = self.services.hub.rooms.values()
             is_busy = any(room.driver.is_busy or room._turn.locked() for room in rooms)
             calm = 0 if is_busy else calm + 1
             await asyncio.sleep(0.001 if is_busy else 0)
@@ -61,7 +61,7 @@ class Scene(Served):
         """A connection is lost, and the server has noticed."""
         (seat,) = player.seats
         await player.leave()
-        while self.house.hub.rooms[player.table].is_here(seat):
+        while self.services.hub.rooms[player.table].is_here(seat):
             await asyncio.sleep(0.001)
 
     async def known(self, name: str) -> Browser:
@@ -178,7 +178,7 @@ def test_whoever_comes_back_before_the_claim_has_the_seat_and_the_link_is_dead(
         await server.drop(back)
         await server.turn(ABSENCE_LIMIT + 1)
 
-        assert server.house.hub.rooms[table].state.places[1].is_absent
+        assert server.services.hub.rooms[table].state.places[1].is_absent
         assert await eve.refused("seats/claim", key=key) == (404, "unknown")
         assert (await other.browser.get(f"tables/{table}"))["seats"] == [1]
 
@@ -310,7 +310,7 @@ def test_nobody_agrees_for_an_absent_person_to_take_back_what_was_seen(tmp_path:
 
     async def scene(server: Scene) -> None:
         table, (host, other) = await server.started(2, options=FIRST)
-        state = server.house.hub.rooms[table].state
+        state = server.services.hub.rooms[table].state
         draw = get("grimwood").vocabulary.number("draw")
         assert (await host.answer(draw))["type"] == "accepted"
         drawn = len(state.session.plies) if state.session else 0
@@ -324,7 +324,7 @@ def test_nobody_agrees_for_an_absent_person_to_take_back_what_was_seen(tmp_path:
             await host.say("undo")
             assert (await host.next("refusal"))["code"] == "away"
         assert state.session and len(state.session.plies) >= drawn
-        kinds = [entry.kind for entry in await server.house.hub.storage.read(table)]
+        kinds = [entry.kind for entry in await server.services.hub.storage.read(table)]
         assert "undo" not in kinds
 
     play(tmp_path, scene)
@@ -336,7 +336,7 @@ def test_taking_the_seat_of_the_absent_agrees_to_no_undo(tmp_path: Path, way: st
 
     async def scene(server: Scene) -> None:
         table, (host, other) = await server.started(2, options=FIRST, absence_limit=GRACE)
-        state = server.house.hub.rooms[table].state
+        state = server.services.hub.rooms[table].state
         draw = get("grimwood").vocabulary.number("draw")
         assert (await host.answer(draw))["type"] == "accepted"
         await server.drop(other)
@@ -354,7 +354,7 @@ def test_taking_the_seat_of_the_absent_agrees_to_no_undo(tmp_path: Path, way: st
         assert state.wished is None
         await host.say("undo")
         assert (await host.next("refusal"))["code"] == "nothing_to_undo"
-        kinds = [entry.kind for entry in await server.house.hub.storage.read(table)]
+        kinds = [entry.kind for entry in await server.services.hub.storage.read(table)]
         assert "undo" not in kinds
 
     play(tmp_path, scene)
@@ -369,7 +369,7 @@ def test_a_game_ended_while_somebody_is_away_is_abandoned_and_names_them(tmp_pat
         await server.turn(GRACE + 1)
         await host.say("wish", wish="end")
         await server.turn(ASSENT + 1)
-        assert server.house.hub.rooms[table].state.phase == "playing"
+        assert server.services.hub.rooms[table].state.phase == "playing"
         await server.turn(ABSENCE_LIMIT)
         over = await host.until(lambda m: m["type"] == "presence" and m["table"]["phase"] == "over")
         assert (over["table"]["ended"], over["table"]["away"]) == ("abandoned", [1])
@@ -457,7 +457,7 @@ def test_absence_does_not_count_while_paused_or_while_nobody_waits(tmp_path: Pat
 
     async def scene(server: Scene) -> None:
         table, (host, other) = await server.started(2, options=FIRST)
-        place = server.house.hub.rooms[table].state.places[1]
+        place = server.services.hub.rooms[table].state.places[1]
         await host.say("wish", wish="pause")
         await other.until(lambda m: m["type"] == "wish" and m["wish"])
         await other.say("consent", agrees=True)
@@ -468,7 +468,7 @@ def test_absence_does_not_count_while_paused_or_while_nobody_waits(tmp_path: Pat
         await host.say("wish", wish="resume")
         await host.until(lambda m: m["type"] == "wish" and m["wish"])
         await server.turn(ASSENT + 1)
-        assert not server.house.hub.rooms[table].state.is_paused
+        assert not server.services.hub.rooms[table].state.is_paused
         await server.drop(host)
         await server.turn(ABSENCE_LIMIT)
         assert not place.is_absent
@@ -513,7 +513,7 @@ def test_who_is_absent_stays_so_over_a_restart(tmp_path: Path) -> None:
         await server.drop(other)
         await server.turn(ABSENCE_LIMIT + 1)
         await server.drop(host)
-        hub = server.house.hub
+        hub = server.services.hub
         hub.rooms.pop(table).put_away()
         room = await hub.room(table)
         assert room.state.absent == [1]

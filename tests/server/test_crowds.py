@@ -174,7 +174,7 @@ def test_connections_that_are_gone_leave_nothing_behind(
 
     async def main() -> None:
         async with Served(tmp_path) as server:
-            server.house.callers._capacity = Capacity(callers=count // 2)
+            server.services.callers._capacity = Capacity(callers=count // 2)
             said = b"".join(head(server, *request) for request in REQUESTS[kind])
             monkeypatch.setattr(Http, "connection_made", noted)
             gc.collect()
@@ -188,7 +188,7 @@ def test_connections_that_are_gone_leave_nothing_behind(
                 async with asyncio.timeout(SOON):
                     while made:
                         await asyncio.sleep(0.001)
-                assert not len(server.house.callers)
+                assert not len(server.services.callers)
             finally:
                 gc.enable()
 
@@ -210,10 +210,10 @@ def test_one_address_holds_so_many_connections_unless_it_is_a_proxy(
                 async with asyncio.timeout(SOON):
                     while len(connections) != kept:
                         await asyncio.sleep(0.001)
-                assert len(server.house.callers) == kept
+                assert len(server.services.callers) == kept
                 assert await server.browser().get("server")
             async with asyncio.timeout(SOON):
-                while len(server.house.callers) > 1:
+                while len(server.services.callers) > 1:
                     await asyncio.sleep(0.001)
 
     run(main())
@@ -225,7 +225,7 @@ def test_spectators_leave_room_for_people_at_tables(tmp_path: Path) -> None:
     async def main() -> None:
         async with Served(tmp_path) as server:
             table, (ada, bruno) = await server.table(2)
-            server.house.sockets._capacity = Capacity(sockets=4, watching=2)
+            server.services.sockets._capacity = Capacity(sockets=4, watching=2)
             watchers = [server.browser() for _ in range(3)]
             for watcher in watchers:
                 await watcher.post("me", name="W")

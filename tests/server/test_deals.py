@@ -53,7 +53,7 @@ async def slow(browser: Browser, table: str) -> Slow:
 
 async def kinds(server: Served, table: str) -> list[str]:
     """What the log says."""
-    return [entry.kind for entry in await server.house.hub.storage.read(table)]
+    return [entry.kind for entry in await server.services.hub.storage.read(table)]
 
 
 async def ended(players: list[Player]) -> None:

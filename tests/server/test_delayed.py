@@ -135,12 +135,12 @@ def test_whoever_comes_later_is_shown_at_once_what_the_others_were(tmp_path: Pat
 
 def public_view(server: Late, table: str) -> Any:
     """What a spectator without delay would see."""
-    state = server.house.hub.rooms[table].state
+    state = server.services.hub.rooms[table].state
     return json.loads(state.showing.view(state.t.view(PUBLIC)))
 
 
 def story_of_table(server: Late, table: str) -> Any:
-    state = server.house.hub.rooms[table].state
+    state = server.services.hub.rooms[table].state
     return json.loads(encode(events_of(state.game, state.t, PUBLIC)))
 
 
@@ -184,7 +184,7 @@ def test_comings_and_goings_leave_few_cards_behind(tmp_path: Path) -> None:
         async with Late(tmp_path) as server:
             table, players = await server.started(2, **FORM)
             await server.clock.turn(DELAY)
-            room, idle = server.house.hub.rooms[table], server.timers
+            room, idle = server.services.hub.rooms[table], server.timers
             for _ in range(30):
                 await players[1].leave()
                 async with asyncio.timeout(SOON):

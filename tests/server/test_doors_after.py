@@ -13,7 +13,7 @@ from grimtable.cli.verifying import verify_record
 from grimtable.look.records import check_shuffle, read, replay
 from grimtable.registry import get
 from grimtable.server.admin import rest
-from grimtable.server.retention import Keeper
+from grimtable.server.retention import Retention
 from grimtable.server.table.close_codes import REMOVED
 from grimtable.server.uptime import DAY
 from server.house import SHORT
@@ -30,7 +30,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
 
 async def agreed(players: list[Player]) -> None:
     """The people agree to end the game; who asks while a bot moves asks again."""
-    state = players[0].browser.server.house.hub.rooms[players[0].table].state
+    state = players[0].browser.server.services.hub.rooms[players[0].table].state
     async with asyncio.timeout(SOON):
         while state.phase != "over":
             if state.wished is None:
@@ -166,10 +166,10 @@ def test_a_bug_report_holds_no_link_name_chat_or_dice(shared: Shared, game: str)
         ada = players[0].browser
         await ada.post("me", name="Quentin")
         bundle = (await ada.http.get(f"tables/{table}/bundle?seat=0")).text
-        state = server.house.hub.rooms[table].state
+        state = server.services.hub.rooms[table].state
         assert state.session is not None
         dice = [text for text in strings(state.session.deal.dice) if text]
-        code = server.house.hub.rooms[table].code
+        code = server.services.hub.rooms[table].code
         links = [table, table.encode().hex(), code, ada.token]
 
         assert not [text for text in [*links, *dice] if text in bundle]
@@ -192,7 +192,7 @@ def test_the_bug_report_of_a_finished_game_replays(
         await play_out([player])
         bundle = await player.browser.http.get(f"tables/{table}/bundle?seat=0")
         (tmp_path / "bundle.json").write_bytes(bundle.content)
-        links = [table, table.encode().hex(), server.house.hub.rooms[table].code]
+        links = [table, table.encode().hex(), server.services.hub.rooms[table].code]
 
         assert not [
             text for text in [*links, "Quentin", player.browser.token] if text in bundle.text
@@ -223,7 +223,7 @@ def test_people_see_their_tables_and_take_another_name(shared: Shared) -> None:
         assert [(each["id"], each["seats"], each["phase"]) for each in mine] == [
             (table, [0], "playing")
         ]
-        asked = server.house.hub.rooms[table].state.awaited
+        asked = server.services.hub.rooms[table].state.awaited
         assert mine[0].get("is_asked", False) is (0 in asked)
         renamed = await ada.post("me", name="Adele", avatar="fox")
         assert (renamed["name"], renamed["avatar"]) == ("Adele", "fox")
@@ -274,7 +274,7 @@ def test_somebodys_data_is_shown_and_deleted_in_one_step_each(shared: Shared) ->
 
 async def all_texts(server: Served) -> str:
     """Everything the storage holds."""
-    storage = server.house.hub.storage
+    storage = server.services.hub.storage
     shelves = ("tables", "log", "people", "seats", "guests", "chat", "reports", "notes")
     return "".join([str(await storage.fetch(f"SELECT * FROM {shelf}")) for shelf in shelves])
 
@@ -283,7 +283,7 @@ def test_during_maintenance_nothing_new_begins_and_games_go_on(shared: Shared) -
     async def main(server: Served) -> None:
         table, players = await server.started(1, bots=["random"])
         waiting = (await server.browser("Ada").create(seats=2))["table"]["id"]
-        storage = server.house.hub.storage
+        storage = server.services.hub.storage
         await rest(storage, True)
         try:
             ada, newcomer = players[0].browser, server.browser()
@@ -305,28 +305,28 @@ def test_tables_nobody_comes_back_to_end_and_are_deleted(shared: Shared) -> None
     """T44: with everything that belongs to them, and people who were nowhere else."""
 
     async def main(server: Served) -> None:
-        porch = server.house.porch
+        access = server.services.access
         table, (ada,) = await server.table(1, bots=["random"])
         other, _ = await server.table(1, bots=["random"])
-        now = porch.clock.now()
-        storage = porch.hub.storage
+        now = access.clock.now()
+        storage = access.hub.storage
         old = now - 40 * DAY
         await storage.write(
             ("UPDATE tables SET touched = ? WHERE id = ?", (old, table)),
             ("UPDATE log SET at = ? WHERE table_id = ?", (old, table)),
             ("UPDATE people SET created = ?", (old,)),
         )
-        keeper = Keeper(porch)
+        retention = Retention(access)
 
-        assert await keeper.expire(now - 30 * DAY) == 1
+        assert await retention.expire(now - 30 * DAY) == 1
         assert (await ada.get(f"tables/{table}"))["table"]["ended"] == "expired"
         assert (await ada.get(f"tables/{other}"))["table"]["phase"] == "waiting"
         await storage.write(
             ("UPDATE tables SET touched = ? WHERE id = ?", (old, table)),
             ("UPDATE log SET at = ? WHERE table_id = ?", (old, table)),
         )
-        del porch.hub.rooms[table]
-        assert await keeper.delete(now - 30 * DAY) == 1
+        del access.hub.rooms[table]
+        assert await retention.delete(now - 30 * DAY) == 1
         assert await ada.not_shown(f"tables/{table}") == (404, "unknown")
         assert await ada.get("me") == {"is_known": False}
         assert table not in await all_texts(server)

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from grimtable.server.clock import RealClock, Timer
-from grimtable.server.http.middleware import EVEN
+from grimtable.server.http.middleware import UNKNOWN_AFTER
 from grimtable.server.people.keys import KeyKind, new_code, new_key
 from server.serving import Served, Shared, run
 
@@ -25,7 +25,7 @@ KEPT = ("tables", "people", "(SELECT DISTINCT table_id FROM log) AS logs")
 
 
 async def count(server: Served, what: str) -> int:
-    ((found,),) = await server.house.hub.storage.fetch(f"SELECT count(*) FROM {what}")
+    ((found,),) = await server.services.hub.storage.fetch(f"SELECT count(*) FROM {what}")
     return int(found)
 
 
@@ -74,7 +74,7 @@ def test_a_lesson_is_dealt_the_same_to_whoever_learns_alone(shared: Shared, game
 
         assert opened["table"]["options"]["first_player"] == "seat_1"
         assert views[0] == views[1]
-        assert (await server.house.hub.room(table)).state.phase == "shuffling"
+        assert (await server.services.hub.room(table)).state.phase == "shuffling"
         assert "lesson_seats" not in cards["grimm_tidings"]
         for name, count in ((game, seats + 1), ("grimm_tidings", seats)):
             form = {"game": name, "seats": count, "bots": [], "is_lesson": True}
@@ -164,7 +164,7 @@ def test_codes_are_long_and_those_of_older_tables_still_work(shared: Shared) -> 
         opened = await ada.create()
         table, code = opened["table"]["id"], opened["table"]["code"]
         old = "BCDFGH"
-        await server.house.hub.storage.write(
+        await server.services.hub.storage.write(
             ("UPDATE tables SET code = ? WHERE id = ?", (old, table))
         )
 
@@ -255,7 +255,7 @@ class Told(RealClock):
 
     def timer(self, seconds: float, ring: Callable[[], object]) -> Timer:
         self.waits.append(seconds)
-        return super().timer(0.0 if seconds <= EVEN else seconds, ring)
+        return super().timer(0.0 if seconds <= UNKNOWN_AFTER else seconds, ring)
 
 
 def test_unknown_and_forbidden_are_one_answer_in_words_and_time(tmp_path: Path) -> None:
@@ -289,7 +289,7 @@ def test_unknown_and_forbidden_are_one_answer_in_words_and_time(tmp_path: Path) 
                 spent = clock._ticks - before
 
                 waited = max(clock.waits)
-                assert EVEN <= waited + spent <= EVEN + 0.01
+                assert UNKNOWN_AFTER <= waited + spent <= UNKNOWN_AFTER + 0.01
 
             assert len(set(answers)) == 1
             assert answers[0][0] == 404

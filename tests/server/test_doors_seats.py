@@ -16,7 +16,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
 
 
 async def kinds(server: Served, table: str) -> list[str]:
-    return [entry.kind for entry in await server.house.hub.storage.read(table)]
+    return [entry.kind for entry in await server.services.hub.storage.read(table)]
 
 
 def holders(opened: dict[str, object]) -> list[str]:
@@ -183,7 +183,7 @@ def test_for_who_is_blocked_the_table_is_gone(shared: Shared) -> None:
         assert [each["id"] for each in await bruno.get("me/tables")] == []
         with pytest.raises(Exception, match="404"):
             await bruno.dial(table)
-        entries = await server.house.hub.storage.read(table)
+        entries = await server.services.hub.storage.read(table)
         assert [(entry.kind, entry.data) for entry in entries[-2:]] == [
             ("kick", ""),
             ("block", "block"),
@@ -223,7 +223,7 @@ def test_who_is_muted_is_not_heard_and_knows_it(shared: Shared) -> None:
         assert (await host.next("chat"))["text"] == "sorry"
         assert not [m for m in host.told if m.get("text") == "spam"]
         assert await bruno.refused(f"tables/{table}/mute", seat=0) == (403, "not_host")
-        said = [(entry.kind, entry.data) for entry in await server.house.hub.storage.read(table)]
+        said = [(entry.kind, entry.data) for entry in await server.services.hub.storage.read(table)]
         assert said[-2:] == [("mute", "mute"), ("mute", "unmute")]
 
     shared.run(main)
@@ -234,7 +234,7 @@ def test_a_report_is_kept_for_whoever_runs_the_server(shared: Shared) -> None:
         table, (ada, bruno) = await server.table(2)
         await bruno.post(f"tables/{table}/report", seat=0, text="rude\nnames")
         await bruno.post(f"tables/{table}/report", text="the table hangs")
-        rows = await server.house.hub.storage.fetch(
+        rows = await server.services.hub.storage.fetch(
             "SELECT text, about <> '' FROM reports WHERE table_id = ? ORDER BY text", table
         )
 
@@ -321,7 +321,7 @@ def test_a_host_in_play_gets_nobodys_hand_and_removes_nobody_who_is_there(shared
         assert await ada.not_shown(f"tables/{table}/story?seat=1") == (403, "not_your_seat")
         assert await ada.not_shown(f"tables/{table}/bundle?seat=1") == (403, "not_your_seat")
         await other.leave()
-        room = server.house.hub.rooms[table]
+        room = server.services.hub.rooms[table]
         while room.is_here(1):
             await asyncio.sleep(0.001)
         assert await ada.refused(f"tables/{table}/link", seat=1) == (409, "not_yet")
@@ -330,7 +330,7 @@ def test_a_host_in_play_gets_nobodys_hand_and_removes_nobody_who_is_there(shared
         assert await ada.refused("seats/claim", key=key) == (409, "one_hand")
         assert await claimed(server.browser(), key) == [1]
         assert (await other.browser.get(f"tables/{table}"))["seats"] == []
-        log = await server.house.hub.storage.read(table)
+        log = await server.services.hub.storage.read(table)
         rekeyed = [(entry.seat, entry.moves) for entry in log if entry.kind == "rekey"]
         assert rekeyed == [(0, [1]), (1, [1])]
 

@@ -21,7 +21,7 @@ def test_the_example_bot_plays_to_the_end(tmp_path: Path, game: str) -> None:
             bot = await asyncio.create_subprocess_exec(
                 sys.executable, BOT, address, table, token, stdout=asyncio.subprocess.PIPE
             )
-            room = await server.house.hub.room(table)
+            room = await server.services.hub.room(table)
             while not room.is_here(0):
                 await asyncio.sleep(0.01)
             await ada.post(f"tables/{table}/start")
@@ -47,7 +47,7 @@ def test_the_example_bot_makes_a_new_number_for_each_start(tmp_path: Path) -> No
                 sys.executable, BOT, address, table, token, stdout=asyncio.subprocess.DEVNULL
             )
             try:
-                room = await server.house.hub.room(table)
+                room = await server.services.hub.room(table)
                 while not room.is_here(0):
                     await asyncio.sleep(0.01)
                 await ada.post(f"tables/{table}/start")

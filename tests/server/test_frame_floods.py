@@ -175,7 +175,7 @@ def test_messages_in_one_piece_are_heard_in_order_and_few_are_kept(shared: Share
     async def main(server: Served) -> None:
         table, (ada, bruno) = await server.table(2)
         other, player = await bruno.sit(table), await ada.sit(table)
-        room = server.house.hub.rooms[table]
+        room = server.services.hub.rooms[table]
         talk: Any = next(c.outbox for c in room.connections if c.seats == [0])
         said = ["hello", "thanks", "wow", "oops"] * 100
         texts = [b'{"type":"chat","emote":"%b"}' % emote.encode() for emote in said]

@@ -82,12 +82,12 @@ def test_a_claim_that_a_crash_has_left_half_done_is_finished(shared: Shared) -> 
         table, (_, player) = await server.started(2)
         phone = server.browser("Phone")
         await phone.post("me", name="Phone")
-        people = server.house.hub.people
+        people = server.services.hub.people
         known = await people.by_token(phone.token)
         key = (await player.browser.post(f"tables/{table}/link", seat=1))["key"]
         link = await people.open_link(key)
         assert known is not None and link is not None
-        held = Held(None, server.house.hub.rooms[table].state.places[1].tenure)
+        held = Held(None, server.services.hub.rooms[table].state.places[1].tenure)
         promise = Promise(table, 1, known.id, {1: held}, is_lost=False)
         assert await people.promises.claim(promise, link)
 
@@ -107,7 +107,7 @@ def test_who_loses_a_seat_in_the_shuffle_hears_nothing_of_the_next(shared: Share
         player, silent = await ada.sit(table), await bruno.sit(table)
         silent._given = Reveals()  # it never tells its nonce
         await ada.post(f"tables/{table}/start")
-        room = server.house.hub.rooms[table]
+        room = server.services.hub.rooms[table]
         for _ in range(2):
             while not is_waited_for(room.state.shuffle, 1):
                 await asyncio.sleep(0.001)
@@ -170,10 +170,10 @@ def test_a_token_made_while_the_seat_is_being_claimed_opens_nothing(shared: Shar
     async def main(server: Served) -> None:
         table, (_, old) = await server.started(2)
         key = (await old.browser.post(f"tables/{table}/link", seat=1))["key"]
-        issuing = Gate(server.house.hub.people, "issue")
+        issuing = Gate(server.services.hub.people, "issue")
         asking = asyncio.create_task(old.browser.post(f"tables/{table}/token", seat=1))
         await issuing.held()
-        claiming = promised(server.house.hub.storage)
+        claiming = promised(server.services.hub.storage)
         moving = asyncio.create_task(server.browser("Phone").post("seats/claim", key=key))
         await claiming.held()
         issuing.open()
@@ -193,7 +193,7 @@ def test_a_link_made_while_its_maker_leaves_opens_nothing(shared: Shared) -> Non
 
     async def main(server: Served) -> None:
         table, (host, old) = await server.started(2)
-        issuing = Gate(server.house.hub.people, "issue")
+        issuing = Gate(server.services.hub.people, "issue")
         asking = asyncio.create_task(old.browser.post(f"tables/{table}/link", seat=1))
         await issuing.held()
         await old.browser.post(f"tables/{table}/leave", seat=1)
@@ -221,7 +221,7 @@ def test_nobody_gets_two_hands_by_two_claims_at_once(shared: Shared) -> None:
         ]
         phone = server.browser("Phone")
         await phone.post("me", name="Phone")
-        claiming = promised(server.house.hub.storage)
+        claiming = promised(server.services.hub.storage)
         first = asyncio.create_task(phone.post("seats/claim", key=keys[1]))
         await claiming.held()
         second = asyncio.create_task(phone.refused("seats/claim", key=keys[2]))
@@ -238,7 +238,7 @@ def test_nobody_gets_two_hands_by_two_claims_at_once(shared: Shared) -> None:
 
 async def is_waiting(server: Served, table: str) -> None:
     """Until somebody waits for whoever sits down at this moment."""
-    lock = server.house.porch.seating(server.house.hub.rooms[table])
+    lock = server.services.access.seat_lock(server.services.hub.rooms[table])
     async with asyncio.timeout(SOON):
         while not lock._waiters:  # type: ignore[attr-defined]
             await asyncio.sleep(0.001)

@@ -21,7 +21,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
 
 
 async def tables(server: Served) -> int:
-    ((count,),) = await server.house.hub.storage.fetch("SELECT count(*) FROM tables")
+    ((count,),) = await server.services.hub.storage.fetch("SELECT count(*) FROM tables")
     return int(count)
 
 
@@ -125,7 +125,7 @@ def test_there_are_no_debug_pages_and_the_schema_asks_no_other_host(shared: Shar
         assert "/api/tables/{table}/join" in page.text
         assert described["openapi"].startswith("3.1")
         assert "/api/tables/{table}/join" in described["paths"]
-        assert not [name for name in described["components"]["schemas"] if "House" in name]
+        assert not [name for name in described["components"]["schemas"] if "Services" in name]
         for path in ("swagger", "redoc", "elements", "rapidoc", "scalar", "openapi.yaml"):
             missing = await http.get(f"{server.origin}/schema/{path}")
             assert missing.status_code == 404 or "Error 404" in missing.text
@@ -150,14 +150,14 @@ def test_numbers_are_for_whoever_has_the_token(tmp_path: Path) -> None:
             ada = players[0].browser
             url = f"{server.origin}/metrics"
             shown = await ada.http.get(url, headers={"authorization": "Bearer sesame"})
-            state = server.house.hub.rooms[table].state
+            state = server.services.hub.rooms[table].state
 
             assert shown.status_code == 200
             assert "grimtable_steps_total" in shown.text
             assert problem(await ada.http.get(url)) == (403, "token")
             wrong = {"authorization": "Bearer sesam"}
             assert problem(await ada.http.get(url, headers=wrong)) == (403, "token")
-            code = server.house.hub.rooms[table].code
+            code = server.services.hub.rooms[table].code
             hidden = [table, ada.token, state.secret.hex(), "P1", code]
             assert not [text for text in hidden if text in shown.text]
 
@@ -189,10 +189,10 @@ def test_floods_are_refused_with_the_time_to_wait(tmp_path: Path) -> None:
             assert [answer.status_code for answer in answers] == [200] * 10 + [429] * 2
             assert await tables(server) == 10
             assert int(answers[-1].headers["retry-after"]) >= 1
-            server.house.porch.limits = Limits({"message": Rate(0.1, 20)}, {})
+            server.services.access.limits = Limits({"message": Rate(0.1, 20)}, {})
             flood = [await ada.http.get(f"tables/{new_key(KeyKind.TABLE)}") for _ in range(30)]
             assert [answer.status_code for answer in flood] == [404] * 20 + [429] * 10
-            assert len(server.house.hub.rooms) == 10
+            assert len(server.services.hub.rooms) == 10
 
     run(main())
 
@@ -221,15 +221,15 @@ def test_forwarded_addresses_are_believed_from_a_known_proxy_only(tmp_path: Path
 def test_a_banned_address_gets_no_answer(tmp_path: Path) -> None:
     async def main() -> None:
         async with Served(tmp_path) as server:
-            porch = server.house.porch
-            await porch.hub.storage.write(
-                ("INSERT INTO bans VALUES (?, ?)", ("127.0.0.1", porch.clock.now() + 60))
+            access = server.services.access
+            await access.hub.storage.write(
+                ("INSERT INTO bans VALUES (?, ?)", ("127.0.0.1", access.clock.now() + 60))
             )
-            await porch.read_bans()
+            await access.read_bans()
 
             assert await server.browser().not_shown("me") == (403, "banned")
-            await porch.hub.storage.write(("UPDATE bans SET until = 1", ()))
-            await porch.read_bans()
+            await access.hub.storage.write(("UPDATE bans SET until = 1", ()))
+            await access.read_bans()
             assert await server.browser().get("me") == {"is_known": False}
 
     run(main())

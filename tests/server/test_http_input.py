@@ -15,7 +15,7 @@ from litestar.exceptions import NotFoundException
 
 from grimtable.server import write_check
 from grimtable.server.http.middleware import HEADERS
-from grimtable.server.http.static import Site
+from grimtable.server.http.static import StaticFiles
 from grimtable.server.log_lines import OneLine, set_up_levels
 from grimtable.server.run import uvicorn_protocols
 from server.serving import SOON, Served, Shared, good, problem, run
@@ -30,7 +30,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
 
 
 async def tables(server: Served) -> int:
-    ((count,),) = await server.house.hub.storage.fetch("SELECT count(*) FROM tables")
+    ((count,),) = await server.services.hub.storage.fetch("SELECT count(*) FROM tables")
     return int(count)
 
 
@@ -159,7 +159,7 @@ def test_an_error_of_ours_tells_nothing(
         async def broken(*_: object) -> None:
             raise RuntimeError("the top card is dracula")
 
-        monkeypatch.setattr(server.house.doors, "server", broken)
+        monkeypatch.setattr(server.services.lobby, "server", broken)
         response = await server.browser().http.get("server")
 
         assert problem(response) == (500, "fault")
@@ -206,9 +206,9 @@ def test_no_form_however_odd_breaks_a_door(shared: Shared) -> None:
         table = (await ada.create())["table"]["id"]
         described = good(await ada.http.get(f"{server.origin}/schema/openapi.json"))
         schemas, tried = described["components"]["schemas"], 0
-        for path, doors in described["paths"].items():
+        for path, lobby in described["paths"].items():
             url = f"{server.origin}{path}".replace("{table}", table)
-            content = doors.get("post", {}).get("requestBody", {}).get("content", {})
+            content = lobby.get("post", {}).get("requestBody", {}).get("content", {})
             for name in re.findall(r"schemas/(\w+)", str(content)):
                 for field in schemas[name]["properties"]:
                     for value in ODD:
@@ -217,7 +217,7 @@ def test_no_form_however_odd_breaks_a_door(shared: Shared) -> None:
                         assert response.status_code < 500, (path, field, value, response.text)
                         tried += 1
             for seat in ("", "x", "-1", "9", "1e9", "%00", "9" * 400):
-                if "get" in doors and "{table}" in path:
+                if "get" in lobby and "{table}" in path:
                     assert (await ada.http.get(f"{url}?seat={seat}")).status_code < 500
 
         assert tried > 300
@@ -243,12 +243,12 @@ def test_the_log_holds_no_link(shared: Shared, caplog: pytest.LogCaptureFixture)
     shared.run(main)
 
 
-def site(folder: Path) -> Site:
+def site(folder: Path) -> StaticFiles:
     (folder / "web/assets").mkdir(parents=True)
     (folder / "web/index.html").write_text("<!doctype html>client")
     (folder / "web/assets/a.js").write_text("1")
     (folder / "secret.txt").write_text("secret")
-    return Site(folder / "web")
+    return StaticFiles(folder / "web")
 
 
 @pytest.mark.parametrize(
@@ -281,7 +281,7 @@ def test_a_file_that_is_not_there_is_no_page(tmp_path: Path, path: str) -> None:
 
 
 def test_without_a_web_client_there_is_one_line(tmp_path: Path) -> None:
-    empty = Site(tmp_path)
+    empty = StaticFiles(tmp_path)
 
     assert empty.page("/").content.startswith("Grimtable is running")
     assert empty.page("/").media_type == "text/plain"

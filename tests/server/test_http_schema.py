@@ -14,7 +14,7 @@ from grimtable.registry import NAMES
 from grimtable.server.app import litestar_of
 from grimtable.server.http.errors import STATUS
 from grimtable.server.http.forms import Problem
-from grimtable.server.services import House
+from grimtable.server.services import Services
 from grimtable.server.settings import Settings
 from server.serving import Served, Shared
 from server.test_refusals import said
@@ -36,7 +36,7 @@ FORGET = "/api/me/forget"
 
 @cache
 def document() -> Schema:
-    schema = litestar_of(House(Settings(db="sqlite://"))).openapi_schema.to_schema()
+    schema = litestar_of(Services(Settings(db="sqlite://"))).openapi_schema.to_schema()
     return {**schema, "paths": {k: v for k, v in schema["paths"].items() if k != FORGET}}
 
 

@@ -219,10 +219,10 @@ def test_maintenance_bans_and_reports_from_the_command_line(filled: tuple[Shared
         assert (await asyncio.to_thread(told, "maintenance", "off", "--db", db))[0] == 0
         await ada.create()
         assert (await asyncio.to_thread(told, "ban", "127.0.0.1", "--db", db))[0] == 0
-        await server.house.porch.read_bans()
+        await server.services.access.read_bans()
         assert await ada.not_shown("me") == (403, "banned")
         await asyncio.to_thread(told, "ban", "127.0.0.1", "--hours", "0", "--db", db)
-        await server.house.porch.read_bans()
+        await server.services.access.read_bans()
         assert (await ada.get("me"))["is_known"]
 
     shared.run(main)

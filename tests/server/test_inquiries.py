@@ -15,7 +15,7 @@ class Counting:
     """Counts what a game is asked for, and sets the clock's work."""
 
     def __init__(self, player: Player, clock: HandClock | None = None) -> None:
-        game = player.browser.server.house.hub.rooms[player.table].state.game
+        game = player.browser.server.services.hub.rooms[player.table].state.game
         self.calls: list[str] = []
         self._clock = clock
         for name in ("reasons", "preview"):
@@ -48,7 +48,7 @@ def test_the_same_question_is_answered_once(tmp_path: Path) -> None:
     async def main() -> None:
         async with Served(tmp_path) as server:
             table, players = await server.started(2)
-            asked = server.house.hub.rooms[table].state.awaited[0]
+            asked = server.services.hub.rooms[table].state.awaited[0]
             player = players[asked]
             tab = await player.browser.sit(table)
             await tab.next("decision")
@@ -84,7 +84,7 @@ def test_a_flood_of_questions_is_paid_for_by_its_cost(tmp_path: Path) -> None:
         clock = HandClock(pace=0.0)
         async with Served(tmp_path, clock, has_limits=True) as server:
             table, players = await server.started(2)
-            state = server.house.hub.rooms[table].state
+            state = server.services.hub.rooms[table].state
             asked = state.awaited[0]
             mover, rude = players[asked], players[1 - asked]
             counting = Counting(rude, clock)
@@ -111,9 +111,9 @@ def test_hints_are_found_once_and_paid_for_by_their_time(tmp_path: Path) -> None
         clock = HandClock(pace=0.0)
         async with Served(tmp_path, clock, has_limits=True) as server:
             table, players = await server.started(2)
-            asked = server.house.hub.rooms[table].state.awaited[0]
+            asked = server.services.hub.rooms[table].state.awaited[0]
             player, calls = players[asked], 0
-            choose = server.house.hub.thinkers.choose
+            choose = server.services.hub.thinkers.choose
 
             async def slow(*args: Any, **more: Any) -> list[int]:
                 nonlocal calls
@@ -121,7 +121,7 @@ def test_hints_are_found_once_and_paid_for_by_their_time(tmp_path: Path) -> None
                 clock.skip(60.0)
                 return await choose(*args, **more)
 
-            server.house.hub.thinkers.choose = slow  # type: ignore[method-assign]
+            server.services.hub.thinkers.choose = slow  # type: ignore[method-assign]
             await player.say("hint")
             hint = await player.next("hint")
             await player.say("hint")

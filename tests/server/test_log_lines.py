@@ -105,7 +105,7 @@ def test_requests_whose_client_is_gone_leave_no_line(
             await is_gone.wait()
             return True
 
-        monkeypatch.setattr(server.house.write_check, "can_write", slowly)
+        monkeypatch.setattr(server.services.write_check, "can_write", slowly)
         request = f"GET /health HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
         with logged() as log:
             line = await dial(server, request.encode() * (PIPELINE + 2))
@@ -182,7 +182,7 @@ def test_no_words_of_a_rule_are_in_the_log(shared: Shared, monkeypatch: pytest.M
 
     async def main(server: Served) -> None:
         table, players = await server.started(2)
-        state = server.house.hub.rooms[table].state
+        state = server.services.hub.rooms[table].state
         player = players[state.awaited[0]]
         question = player.question(state.awaited[0])
         assert question is not None

@@ -19,7 +19,7 @@ async def ordered(player: Player, orders: dict[str, str]) -> str:
 
 
 async def entries(player: Player) -> int:
-    storage = player.browser.server.house.hub.storage
+    storage = player.browser.server.services.hub.storage
     ((count,),) = await storage.fetch("SELECT count(*) FROM log WHERE kind = 'orders'")
     return int(count)
 

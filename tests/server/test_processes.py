@@ -355,8 +355,8 @@ def test_nobody_gets_two_hands_by_a_claim_at_each_process(two: Two, tmp_path: Pa
             await phone.post("me", name="Phone")
             twin.http.cookies.set("grimtable", phone.token, "127.0.0.1")
             tried = ((near, phone, keys[1]), (far, twin, keys[2]))
-            before = [promising(server.house.hub.storage) for server, _, _ in tried]
-            after = [promised(server.house.hub.storage) for server, _, _ in tried]
+            before = [promising(server.services.hub.storage) for server, _, _ in tried]
+            after = [promised(server.services.hub.storage) for server, _, _ in tried]
             claims = [
                 asyncio.create_task(browser.http.post("seats/claim", json={"key": key}))
                 for _, browser, key in tried

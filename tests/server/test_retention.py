@@ -15,8 +15,8 @@ async def days(server: Served, clock: JumpingClock, count: int) -> None:
     """So many days go by, and the server looks through its tables once in each."""
     for _ in range(count):
         clock.skip(DAY)
-        server.house.hub.sweep()
-        await server.house._keeper.look()
+        server.services.hub.sweep()
+        await server.services._keeper.look()
 
 
 def test_a_clock_that_jumps_a_month_ahead_ends_and_deletes_nothing(tmp_path: Path) -> None:
@@ -67,19 +67,19 @@ def test_setting_the_time_of_day_ends_no_ban(tmp_path: Path) -> None:
     async def main() -> None:
         clock = JumpingClock(pace=0.0)
         async with Served(tmp_path, clock) as server:
-            ada, porch = server.browser("Ada"), server.house.porch
+            ada, access = server.browser("Ada"), server.services.access
             until = clock.now() + 3600
-            await porch.hub.storage.write(
+            await access.hub.storage.write(
                 ("INSERT INTO bans (address, until) VALUES (?, ?)", ("127.0.0.1", until))
             )
-            await porch.read_bans()
+            await access.read_bans()
             for hours in (0, MONTH * 24, -MONTH * 24):
                 clock.hours = hours
-                await porch.read_bans()
+                await access.read_bans()
                 assert problem(await ada.http.get("me")) == (403, "banned")
             clock.hours = 0
             clock.skip(3601)
-            await porch.read_bans()
+            await access.read_bans()
             assert await ada.get("me") == {"is_known": False}
 
     run(main())

@@ -21,7 +21,7 @@ def test_a_new_holder_keeps_the_seat_until_they_are_absent_too(tmp_path: Path) -
         await eve.next("view")
         await server.drop(eve)
         await server.turn(GRACE + 1)
-        assert server.house.hub.rooms[table].state.places[1].is_stand_in
+        assert server.services.hub.rooms[table].state.places[1].is_stand_in
         assert (await bruno.post(f"tables/{table}/return", seat=1))["seats"] == []
         assert (await new.get(f"tables/{table}"))["seats"] == [1]
         await server.turn(ABSENCE_LIMIT)
@@ -31,7 +31,7 @@ def test_a_new_holder_keeps_the_seat_until_they_are_absent_too(tmp_path: Path) -
         assert (lost["seats"], lost["former"]) == ([], [1])
         (mine,) = await new.get("me/tables")
         assert mine["former"] == [1]
-        assert server.house.hub.rooms[table].state.absent == [1], "Eve has lost it by being away"
+        assert server.services.hub.rooms[table].state.absent == [1], "Eve has lost it by being away"
         await bruno.sit(table)
         assert (await new.post(f"tables/{table}/return", seat=1))["seats"] == []
 
@@ -45,7 +45,7 @@ def test_a_link_made_while_a_seat_is_given_back_opens_nothing(tmp_path: Path) ->
         table, _, other, eve = await server.taken_over()
         bruno = other.browser
         await bruno.post(f"tables/{table}/return", seat=1)
-        issuing = Gate(server.house.hub.people, "issue")
+        issuing = Gate(server.services.hub.people, "issue")
         asking = asyncio.create_task(eve.browser.post(f"tables/{table}/link", seat=1))
         await issuing.held()
         await eve.browser.post(f"tables/{table}/give_back", seat=1, agrees=True)
@@ -70,7 +70,7 @@ def test_nobody_gets_a_second_hand_by_coming_back_and_a_link_at_once(tmp_path: P
         await server.drop(other)
         await server.turn(ABSENCE_LIMIT + 1)
         await host.browser.post(f"tables/{table}/kick", seat=1)
-        looking = Gate(server.house.hub.people.former, "seats")
+        looking = Gate(server.services.hub.people.former, "seats")
         back = asyncio.create_task(bruno.post(f"tables/{table}/return", seat=1))
         await looking.held()
         claiming = asyncio.create_task(bruno.refused("seats/claim", key=key))

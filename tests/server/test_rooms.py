@@ -508,9 +508,9 @@ def test_it_is_counted_how_long_every_step_takes(tmp_path: Path) -> None:
             return await append(table, entry, at)
 
         house.hub.storage.append = slow  # type: ignore[method-assign]
-        before = house.hub.counted.page().decode()
+        before = house.hub.metrics.page().decode()
         await ada.answer("draw")
-        after = house.hub.counted.page().decode()
+        after = house.hub.metrics.page().decode()
         for bound, more in (("0.1", 0), ("0.5", 1)):
             key = f'grimtable_append_seconds_bucket{{le="{bound}"}} '
             was, now = [float(page.partition(key)[2].split()[0]) for page in (before, after)]

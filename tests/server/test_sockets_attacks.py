@@ -26,7 +26,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
 
 
 def room_of(player: Player) -> Room:
-    return player.browser.server.house.hub.rooms[player.table]
+    return player.browser.server.services.hub.rooms[player.table]
 
 
 def truth(player: Player) -> tuple[int, str]:
@@ -163,7 +163,7 @@ def test_the_same_answer_from_two_tabs_counts_once(shared: Shared, game: str) ->
         for each in (player, tab, player):
             assert (await each.until(lambda m: m.get("id") == "once"))["type"] == "accepted"
 
-        log = await server.house.hub.storage.read(table, ply)
+        log = await server.services.hub.storage.read(table, ply)
         assert [entry.id for entry in log].count(f"{seat}:once") == 1
 
     shared.run(main)

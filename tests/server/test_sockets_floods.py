@@ -30,7 +30,7 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
 
 
 def room_of(player: Player) -> Room:
-    return player.browser.server.house.hub.rooms[player.table]
+    return player.browser.server.services.hub.rooms[player.table]
 
 
 async def status(browser: Browser, table: str, query: str = "", **headers: str) -> tuple[int, str]:
@@ -48,7 +48,7 @@ def test_an_unknown_table_leaves_no_trace(shared: Shared) -> None:
     async def main(server: Served) -> None:
         eve = server.browser()
         await eve.post("me", name="Eve")
-        hub = server.house.hub
+        hub = server.services.hub
         rooms, tasks = len(hub.rooms), len(asyncio.all_tasks())
         guests = await hub.storage.fetch("SELECT count(*) FROM guests")
         for _ in range(30):
@@ -218,7 +218,7 @@ def test_who_does_not_read_is_cut_off_and_holds_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with Served(tmp_path) as server:
             table, players = await server.started(2)
-            room, hub = room_of(players[0]), server.house.hub
+            room, hub = room_of(players[0]), server.services.hub
             wanda = server.browser()
             await wanda.post("me", name="Wanda")
             tasks = len(asyncio.all_tasks())
@@ -234,7 +234,7 @@ def test_who_does_not_read_is_cut_off_and_holds_nothing(tmp_path: Path) -> None:
             async with asyncio.timeout(SOON):
                 while len(room.connections) > 2 or len(asyncio.all_tasks()) > tasks:
                     await asyncio.sleep(0.01)
-            assert b"grimtable_slow_readers_total 1.0" in hub.counted.page()
+            assert b"grimtable_slow_readers_total 1.0" in hub.metrics.page()
             await players[0].say("chat", emote="hello")
             assert (await players[1].until(lambda m: m.get("emote")))["emote"] == "hello"
             frozen.close()
@@ -251,7 +251,7 @@ def test_a_half_open_socket_is_noticed(tmp_path: Path) -> None:
             server.server.config.ws_ping_timeout = 0.1
             table, (ada, _) = await server.table(2)
             frozen = Frozen(server, ada, table)
-            room = server.house.hub.rooms[table]
+            room = server.services.hub.rooms[table]
             async with asyncio.timeout(SOON):
                 while not room.is_here(0):
                     await asyncio.sleep(0.001)

@@ -68,7 +68,7 @@ def test_a_hot_seat_plays_both_hands_over_one_socket(shared: Shared) -> None:
 
         assert player.seats == [0, 1]
         assert {m["seat"] for m in player.told if m["type"] == "accepted"} == {0, 1}
-        state = server.house.hub.rooms[table].state
+        state = server.services.hub.rooms[table].state
         while not any([await is_open(player, seat) for seat in (0, 1)]):
             await asyncio.sleep(0.001)
         seat = next(seat for seat in (0, 1) if player.question(seat))
@@ -83,7 +83,7 @@ def test_a_hot_seat_plays_both_hands_over_one_socket(shared: Shared) -> None:
 
 async def play_some(server: Served, players: list[Player], answers: int) -> None:
     """So many answers of these people."""
-    state = server.house.hub.rooms[players[0].table].state
+    state = server.services.hub.rooms[players[0].table].state
     while answers and state.phase == "playing":
         for player in players:
             for seat in player.seats:

@@ -80,14 +80,14 @@ def test_nobody_waits_for_the_tables_of_others(
         async with asyncio.timeout(SOON), Served(tmp_path, clock) as server:
             guest = server.browser("Gast")
             assert (await guest.get(f"tables/{asked.id}"))["table"]["phase"] == "playing"
-            assert server.house.hub.rooms.keys() == {asked.id}
+            assert server.services.hub.rooms.keys() == {asked.id}
             reading.is_free.set()
             due = [open_shuffle.id, fast.id, relaxed.id, days.id]
-            while len(server.house.hub.rooms) < 1 + len(due):
+            while len(server.services.hub.rooms) < 1 + len(due):
                 await asyncio.sleep(0.001)
             assert [table for table in reading.tables if table != asked.id] == due
-            assert quiet.id not in server.house.hub.rooms
-            room = server.house.hub.rooms[fast.id]
+            assert quiet.id not in server.services.hub.rooms
+            room = server.services.hub.rooms[fast.id]
             clock.rest = lambda: asyncio.sleep(0)
             await clock.turn(LIMITS["fast"])
             while "timeout" not in await kinds(server, room.id):
@@ -97,7 +97,7 @@ def test_nobody_waits_for_the_tables_of_others(
 
 
 async def kinds(server: Served, table: str) -> list[str]:
-    return [entry.kind for entry in await server.house.hub.storage.read(table)]
+    return [entry.kind for entry in await server.services.hub.storage.read(table)]
 
 
 def test_bots_that_are_alone_play_on(tmp_path: Path) -> None:

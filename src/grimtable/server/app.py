@@ -11,10 +11,10 @@ from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from grimtable.server.clock import Clock
 from grimtable.server.http.errors import headers_of, problem_of
 from grimtable.server.http.forms import Problem
-from grimtable.server.http.middleware import Gate
-from grimtable.server.http.routes import DOORS, provided
-from grimtable.server.http.static import PAGES, Site, openapi
-from grimtable.server.services import House
+from grimtable.server.http.middleware import SecurityMiddleware
+from grimtable.server.http.routes import ROUTES, dependencies
+from grimtable.server.http.static import PAGES, StaticFiles, openapi
+from grimtable.server.services import Services
 from grimtable.server.settings import Settings
 
 LARGEST = 64 * 1024
@@ -25,28 +25,31 @@ class App:
     """What uvicorn calls."""
 
     def __init__(self, settings: Settings, *, clock: Clock | None = None) -> None:
-        self.house = House(settings, clock)
-        gate: Any = Gate(litestar_of(self.house), self.house)
+        self.services = Services(settings, clock)
+        guarded: Any = SecurityMiddleware(litestar_of(self.services), self.services)
         proxies = list(settings.proxies)
-        self._app: Any = ProxyHeadersMiddleware(gate, proxies) if proxies else gate
+        self._app: Any = ProxyHeadersMiddleware(guarded, proxies) if proxies else guarded
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         await self._app(scope, receive, send)
 
 
-def litestar_of(house: House) -> Litestar:
+def litestar_of(services: Services) -> Litestar:
     """Every door, with one answer to all errors."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
         _ = app.openapi_schema  # made once, before anybody could be kept waiting by it
         yield
-        await house.close()
+        await services.close()
 
-    site = Site()
+    static_files = StaticFiles()
     return Litestar(
-        route_handlers=[*DOORS, *PAGES],
-        dependencies={**provided(house), "site": Provide(lambda: site, sync_to_thread=False)},
+        route_handlers=[*ROUTES, *PAGES],
+        dependencies={
+            **dependencies(services),
+            "static_files": Provide(lambda: static_files, sync_to_thread=False),
+        },
         exception_handlers={Exception: tell_problem},
         lifespan=[opened],
         openapi_config=openapi(),

@@ -5,7 +5,7 @@ import asyncio
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 
-class Counted:
+class Metrics:
     """The counters of one server."""
 
     def __init__(self) -> None:
@@ -29,7 +29,7 @@ class Counted:
         self.rooms = Gauge("grimtable_rooms", "Tables in memory", registry=self.registry)
         self.sockets = Gauge("grimtable_sockets", "Open sockets", registry=self.registry)
         self._tasks = Gauge("grimtable_tasks", "Tasks of the event loop", registry=self.registry)
-        self.cut = Counter(
+        self.slow_readers = Counter(
             "grimtable_slow_readers", "Sockets closed because they did not read",
             registry=self.registry,
         )  # fmt: skip

@@ -7,7 +7,7 @@ from functools import partial
 
 from grimtable.kernel.errors import Refused
 from grimtable.server.clock import Timer
-from grimtable.server.http.access import Porch
+from grimtable.server.http.access import Access
 from grimtable.server.storage import StorageDown
 from grimtable.server.table.relay import next_note
 from grimtable.server.table.replay_check import name_of
@@ -25,20 +25,20 @@ _QUIET = (
 _PARTS = ("log", "seats", "former", "guests", "chat", "reports", "presence")
 
 
-class Keeper:
+class Retention:
     """Reads the list of banned addresses every minute, and looks through the tables every hour."""
 
-    def __init__(self, porch: Porch) -> None:
-        self._porch = porch
+    def __init__(self, access: Access) -> None:
+        self._access = access
         self._timer: Timer | None = None
         self._task: asyncio.Task[None] | None = None
         self._minutes = 0
-        self._readings = Readings(porch.hub.storage, porch.clock)
+        self._readings = Readings(access.hub.storage, access.clock)
 
     def start(self) -> None:
         """Now, and every minute."""
         self._task = asyncio.create_task(self._work())
-        self._timer = self._porch.clock.timer(MINUTE, self.start)
+        self._timer = self._access.clock.timer(MINUTE, self.start)
 
     def stop(self) -> None:
         """No more."""
@@ -48,7 +48,7 @@ class Keeper:
 
     async def _work(self) -> None:
         try:
-            await self._porch.read_bans()
+            await self._access.read_bans()
             if self._minutes % 60 == 0:
                 await self.look()
             self._minutes += 1
@@ -57,8 +57,8 @@ class Keeper:
 
     async def look(self) -> None:
         """No reading of the clock is believed at once: it may have been set wrong."""
-        readings, now = await self._readings.take(), self._porch.clock.now()
-        keep = self._porch.settings.keep_days * DAY
+        readings, now = await self._readings.take(), self._access.clock.now()
+        keep = self._access.settings.keep_days * DAY
         old = quiet_since(readings, now, EXPIRES)
         ended = await self.expire(old) if old is not None else 0
         old = quiet_since(readings, now, keep) if keep else None
@@ -68,18 +68,18 @@ class Keeper:
 
     async def expire(self, before: float) -> int:
         """End the tables whose last step lies before this time."""
-        rows = await self._porch.hub.storage.fetch(
+        rows = await self._access.hub.storage.fetch(
             f"SELECT id FROM tables WHERE phase <> 'over' AND {_QUIET}", before, before
         )
         for (table,) in rows:
-            room = await self._porch.hub.room(table)
+            room = await self._access.hub.room(table)
             with suppress(Refused):  # a table whose log cannot be replayed stays as it is
                 await room.step(partial(room.state.draft, SERVER, "end", data="expired"))
         return len(rows)
 
     async def delete(self, before: float) -> int:
         """Delete what was over before this time, and people who were nowhere else."""
-        storage, rooms = self._porch.hub.storage, self._porch.hub.rooms
+        storage, rooms = self._access.hub.storage, self._access.hub.rooms
         rows = await storage.fetch(f"SELECT id FROM tables WHERE {_QUIET}", before, before)
         tables = [table for (table,) in rows if table not in rooms]
         for table in tables:

@@ -4,15 +4,15 @@ import asyncio
 import logging
 
 from grimtable.server.clock import Clock, RealClock
-from grimtable.server.http.access import Porch
+from grimtable.server.http.access import Access
 from grimtable.server.http.exports import Exports
 from grimtable.server.http.hosting import Hosting
-from grimtable.server.http.lobby import Doors
-from grimtable.server.http.reclaim import Returning
-from grimtable.server.http.rematch import Again
-from grimtable.server.http.seat_links import SeatKeys
+from grimtable.server.http.lobby import Lobby
+from grimtable.server.http.reclaim import SeatReclaims
+from grimtable.server.http.rematch import Rematches
+from grimtable.server.http.seat_links import SeatLinks
 from grimtable.server.people.limits import BY_ADDRESS, BY_SEAT, Limits, Rate
-from grimtable.server.retention import Keeper
+from grimtable.server.retention import Retention
 from grimtable.server.settings import Settings
 from grimtable.server.socket.capacity import Callers, capacity_of
 from grimtable.server.socket.connection import Sockets
@@ -31,15 +31,15 @@ PATIENCE = 2.0
 ANY = Rate(1e9, 1e9)
 
 
-class House:
+class Services:
     """Everything behind the gate."""
 
-    porch: Porch
-    doors: Doors
+    access: Access
+    lobby: Lobby
     hosting: Hosting
-    keys: SeatKeys
-    returning: Returning
-    again: Again
+    seat_links: SeatLinks
+    seat_reclaims: SeatReclaims
+    rematches: Rematches
     exports: Exports
     sockets: Sockets
     write_check: WriteCheck
@@ -57,29 +57,29 @@ class House:
         """Nobody waits until all tables in play are loaded."""
         storage = await open_storage(self.settings.db, at=self._clock.now(), serving=True)
         hub = Hub(storage, self._clock, Thinkers(self.settings.thinkers))
-        self.porch = Porch(hub, self.settings, limits_of(self.settings))
-        self.doors = Doors(self.porch)
-        self.hosting = Hosting(self.porch)
-        self.keys = SeatKeys(self.porch)
-        self.returning = Returning(self.porch)
-        self.again = Again(self.porch)
-        self.exports = Exports(self.porch, self.doors, self.again)
-        self.sockets = Sockets(self.porch, self.capacity)
+        self.access = Access(hub, self.settings, limits_of(self.settings))
+        self.lobby = Lobby(self.access)
+        self.hosting = Hosting(self.access)
+        self.seat_links = SeatLinks(self.access)
+        self.seat_reclaims = SeatReclaims(self.access)
+        self.rematches = Rematches(self.access)
+        self.exports = Exports(self.access, self.lobby, self.rematches)
+        self.sockets = Sockets(self.access, self.capacity)
         self.write_check = WriteCheck(storage, self._clock)
-        self._keeper = Keeper(self.porch)
+        self._retention = Retention(self.access)
         self._waker = Waker(hub)
         self.is_open = True
         self._waker.start()
         hub.start_sweeping()
         if not self.settings.db.startswith("sqlite:"):
             hub.start_polling()  # other processes may write too
-        self._keeper.start()
+        self._retention.start()
         log.info("open")
 
     @property
     def hub(self) -> Hub:
         """The rooms."""
-        return self.porch.hub
+        return self.access.hub
 
     async def say_goodbye(self) -> None:
         """Every socket gets its last word, if it reads."""
@@ -94,7 +94,7 @@ class House:
         """The log is the truth: nothing else needs to be saved."""
         if self.is_open:
             self.is_open = False
-            self._keeper.stop()
+            self._retention.stop()
             self._waker.stop()
             await asyncio.shield(self.hub.close())
             log.info("closed")

@@ -7,9 +7,9 @@ from random import Random
 import pytest
 
 from grimtable.kernel.errors import Refused
-from grimtable.server.http.access import Caller, Porch
+from grimtable.server.http.access import Access, Caller
 from grimtable.server.http.hosting import Hosting
-from grimtable.server.http.lobby import Doors
+from grimtable.server.http.lobby import Lobby
 from grimtable.server.settings import Settings
 from grimtable.server.table.driver import GRACE, LIMITS
 from grimtable.server.table.presence import BEAT
@@ -28,14 +28,14 @@ class Front:
     """The doors of a house, and who knocks."""
 
     def __init__(self, house: House) -> None:
-        porch = Porch(house.hub, Settings(db=house.url), house.limits)
-        self.doors, self.hosting = Doors(porch), Hosting(porch)
+        access = Access(house.hub, Settings(db=house.url), house.limits)
+        self.lobby, self.hosting = Lobby(access), Hosting(access)
 
     def caller(self, room: Room, seat: int) -> Caller:
         return Caller("127.0.0.1", room.people[seat])
 
     async def leave(self, room: Room, seat: int) -> None:
-        await self.doors.leave(self.caller(room, seat), room.id, seat)
+        await self.lobby.leave(self.caller(room, seat), room.id, seat)
 
     async def kick(self, room: Room, host: int, seat: int) -> None:
         await self.hosting.kick(self.caller(room, host), room.id, seat)

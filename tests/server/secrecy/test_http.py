@@ -21,7 +21,7 @@ UNEVEN = ("date", "content-length")
 
 
 def course_of(player: Player) -> TableState:
-    return player.browser.server.house.hub.rooms[player.table].state
+    return player.browser.server.services.hub.rooms[player.table].state
 
 
 async def asked(player: Player, seat: int) -> None:
@@ -38,7 +38,7 @@ async def answered(players: list[Player], seat: int) -> None:
     """This seat gives its whole answer, and has been told that it counts."""
     await asked(players[seat], seat)
     state = course_of(players[0])
-    room = players[0].browser.server.house.hub.rooms[players[0].table]
+    room = players[0].browser.server.services.hub.rooms[players[0].table]
     said = await players[seat].answer(*whole(room, seat, int(state.t.options_of(seat)[0])))
     assert said["type"] == "accepted", said
 
@@ -65,13 +65,13 @@ async def all_answers(player: Player, seat: int) -> dict[str, tuple[int, Any, by
         headers = [(key, value) for key, value in response.headers.items() if key not in UNEVEN]
         found[name] = response.status_code, headers, response.content.replace(READY, b"")
 
-    for path, doors in described["paths"].items():
+    for path, lobby in described["paths"].items():
         url = f"{server.origin}{path}".replace("{table}", player.table)
-        if "get" in doors:
+        if "get" in lobby:
             note(f"GET {path}", await http.get(f"{url}?seat={seat}"))
     for what in REPEATED:
         note(f"POST {what}", await http.post(f"tables/{player.table}/{what}", json={}))
-    code = server.house.hub.rooms[player.table].code
+    code = server.services.hub.rooms[player.table].code
     note("POST codes", await http.post("codes", json={"code": code}))
     note("GET metrics", await http.get(f"{server.origin}/metrics"))
     return found

@@ -33,7 +33,7 @@ from grimtable.server.table.reducers import CLAIMED, RETURNED, TAKEN_OVER
 from grimtable.server.table.relay import next_tables
 from grimtable.server.table.room import Room
 
-GOING_ON = ("shuffling", "playing")
+IN_PROGRESS = ("shuffling", "playing")
 
 
 class Caller(msgspec.Struct, frozen=True):
@@ -43,7 +43,7 @@ class Caller(msgspec.Struct, frozen=True):
     person: Person | None = None
 
 
-class Let(NamedTuple):
+class Admission(NamedTuple):
     """Somebody was let in; the token is new if it is not empty."""
 
     opened: Opened
@@ -62,7 +62,7 @@ class Ban(NamedTuple):
 NO_BAN = Ban(0.0, -inf)
 
 
-class Porch:
+class Access:
     """The hub, the house rules and the register, for all doors."""
 
     def __init__(self, hub: Hub, settings: Settings, limits: Limits) -> None:
@@ -89,17 +89,17 @@ class Porch:
             person = await self.people.by_token(token)
         return Caller(address, person)
 
-    def known(self, caller: Caller) -> Person:
+    def require_person(self, caller: Caller) -> Person:
         """The person, if it is one."""
         if caller.person is None:
             raise unknown()
         return caller.person
 
-    async def admit(self, caller: Caller, name: str, avatar: str) -> tuple[Person, str]:
+    async def sign_in(self, caller: Caller, name: str, avatar: str) -> tuple[Person, str]:
         """The person under the name they now want; a newcomer gets a token."""
         name, avatar = cleaned(name, NAME), cleaned(avatar, AVATAR)
         if caller.person is None:
-            self.spend("handshake", caller.address)
+            self.check_rate("handshake", caller.address)
             return await self.people.arrive(name, avatar, self.clock.now())
         person = msgspec.structs.replace(
             caller.person,
@@ -139,7 +139,7 @@ class Porch:
         found = await self.people.arriving(token, table[:40])
         if found.person is None:
             raise unknown()
-        self.spend("handshake", "", found.person.id)
+        self.check_rate("handshake", "", found.person.id)
         if found.is_blocked:
             raise unknown()
         room.holders.take(number, found.seated)
@@ -156,17 +156,17 @@ class Porch:
         await read_register(room)
         await self.hub.presence.read(room)
 
-    def seating(self, room: Room) -> asyncio.Lock:
+    def seat_lock(self, room: Room) -> asyncio.Lock:
         """Held while somebody sits down or gets up: the log and the register change together."""
         return self._locks.setdefault(room, asyncio.Lock())
 
-    async def reseat(self, room: Room) -> None:
+    async def sync_seats(self, room: Room) -> None:
         """The register has followed the log: whoever has a seat now comes back to it."""
         await recheck(room)
-        await self.forget_requests(room)
+        await self.drop_stale_requests(room)
         self.hub.touch(room)
 
-    async def forget_requests(self, room: Room) -> None:
+    async def drop_stale_requests(self, room: Room) -> None:
         """Nobody is asked for a seat whose former person does not ask any more."""
         for seat, place in enumerate(room.state.places):
             is_asked = place.is_asked_back and room.state.phase == "playing"
@@ -174,7 +174,7 @@ class Porch:
                 make = partial(room.state.draft, seat, "ask_back", [0])
                 await room.driver.attempt(make)
 
-    async def keep(self, room: Room, promise: Promise, make: Make) -> None:
+    async def fulfil(self, room: Room, promise: Promise, make: Make) -> None:
         """What the register has promised happens in the log, or is withdrawn."""
         held = promise.held
         await read_register(room)  # after the promise: whatever else they were promised is in it
@@ -198,13 +198,13 @@ class Porch:
         await self.people.settle(room.id, seats, person, entry.ply)
         await self.people.former.regain(room.id, seats[0], person)
         await self.people.note_guest(room.id, person)
-        await self.reseat(room)
+        await self.sync_seats(room)
 
     async def _finish_claim(self, room: Room, person: Person) -> None:
         """A server that ended between register and log has left it half done."""
-        if not claimed_by(room, person.id) or self.seating(room).locked():
+        if not claimed_by(room, person.id) or self.seat_lock(room).locked():
             return
-        async with self.seating(room):
+        async with self.seat_lock(room):
             await read_register(room)
             seats = claimed_by(room, person.id)
             if room.state.phase != "waiting":
@@ -221,37 +221,37 @@ class Porch:
 
     # Which seats
 
-    def mine(self, room: Room, person: Person | None) -> list[int]:
+    def seats_held(self, room: Room, person: Person | None) -> list[int]:
         """The seats somebody holds: the register names them and the log has not let them go."""
         return [] if person is None else seats_of(room, person.id)
 
-    def seats(self, room: Room, caller: Caller) -> list[int]:
+    def require_seats(self, room: Room, caller: Caller) -> list[int]:
         """The same, for somebody who must have one."""
-        mine = self.mine(room, caller.person)
+        mine = self.seats_held(room, caller.person)
         if not mine:
             raise unknown()
         return mine
 
-    def seat(self, room: Room, caller: Caller, seat: int) -> int:
+    def require_seat(self, room: Room, caller: Caller, seat: int) -> int:
         """This seat, if it is the caller's."""
-        if seat not in self.seats(room, caller):
+        if seat not in self.require_seats(room, caller):
             raise Denied("not_your_seat", "somebody else, or nobody, sits in that seat")
         return seat
 
-    def host(self, room: Room, caller: Caller) -> int:
+    def require_host(self, room: Room, caller: Caller) -> int:
         """The host's seat, if that is who asks."""
-        if room.state.host not in self.seats(room, caller):
+        if room.state.host not in self.require_seats(room, caller):
             raise Denied("not_host", "only the host of this table can do that")
         return room.state.host
 
-    def check_sight(self, room: Room, person: Person | None) -> None:
+    def check_visible(self, room: Room, person: Person | None) -> None:
         """Is this table there for somebody who has its link?"""
-        if not may_watch(room) and not self.mine(room, person):
+        if not may_watch(room) and not self.seats_held(room, person):
             raise unknown()
 
-    async def opened(self, room: Room, person: Person | None) -> Opened:
+    async def opened_for(self, room: Room, person: Person | None) -> Opened:
         """The table as somebody finds it."""
-        mine = self.mine(room, person)
+        mine = self.seats_held(room, person)
         fresh, same = await next_tables(self.hub.storage, room.id) if mine else ("", "")
         former = await self.people.former.seats(room.id, person.id) if person else []
         card = room.card() if mine else room.late_card()
@@ -259,7 +259,7 @@ class Porch:
 
     # House rules
 
-    def spend(self, what: What, address: str, seat: str = "") -> None:
+    def check_rate(self, what: What, address: str, seat: str = "") -> None:
         """Refuse a flood."""
         wait = self.limits.take(what, self.clock.ticks(), address=address, seat=seat)
         if wait:
@@ -282,20 +282,20 @@ class Porch:
                 read[address] = bans[address]
         self.bans = {address: ban for address, ban in read.items() if ban.ends > ticks}
 
-    async def awake(self) -> None:
+    async def check_maintenance(self) -> None:
         """Refuse what is new while the server is being looked after."""
-        if await self.is_resting():
+        if await self.is_in_maintenance():
             raise Denied(
                 "maintenance",
                 "the server is being looked after: running games go on, new ones have to wait",
                 wait=300.0,
             )
 
-    async def is_resting(self) -> bool:
+    async def is_in_maintenance(self) -> bool:
         """Maintenance?"""
-        return await self.note("maintenance") == "on"
+        return await self.read_note("maintenance") == "on"
 
-    async def note(self, name: str) -> str:
+    async def read_note(self, name: str) -> str:
         """A fact the server has noted for itself."""
         rows = await self.hub.storage.fetch("SELECT value FROM notes WHERE name = ?", name)
         return str(rows[0][0]) if rows else ""

@@ -40,7 +40,7 @@ LONGEST = 300
 Answer = tuple[int, Problem]
 
 
-class BrokenOff(Exception):
+class ClientGone(Exception):
     """Whoever sent a request has gone before its end. Nobody reads the answer."""
 
 
@@ -56,7 +56,7 @@ def problem_of(error: BaseException) -> Answer:
         return 400, Problem(error.code, str(error))
     if isinstance(error, UnicodeDecodeError):
         return 400, Problem("malformed", "this is no text in UTF-8")
-    if isinstance(error, BrokenOff):
+    if isinstance(error, ClientGone):
         return 400, Problem("malformed", "the request was broken off")
     if isinstance(error, RecursionError):
         return 400, Problem("malformed", "this is nested too deeply")

@@ -5,10 +5,10 @@ from contextlib import suppress
 
 from grimtable.look.look import story_of, view_of
 from grimtable.look.records import Record
-from grimtable.server.http.access import GOING_ON, Caller, Porch
+from grimtable.server.http.access import IN_PROGRESS, Access, Caller
 from grimtable.server.http.forms import Bundle, MyData, MyLine, MyReport, StoryPage
-from grimtable.server.http.lobby import Doors
-from grimtable.server.http.rematch import Again
+from grimtable.server.http.lobby import Lobby
+from grimtable.server.http.rematch import Rematches
 from grimtable.server.people.keys import ref
 from grimtable.server.people.people import Person
 from grimtable.server.refusals import Denied, unknown
@@ -22,23 +22,23 @@ from grimtable.version import VERSION
 class Exports:
     """Nothing in any of them that the one who asks may not know."""
 
-    def __init__(self, porch: Porch, doors: Doors, again: Again) -> None:
-        self._porch = porch
-        self._doors = doors
-        self._again = again
-        self._storage = porch.hub.storage
+    def __init__(self, access: Access, lobby: Lobby, rematches: Rematches) -> None:
+        self._access = access
+        self._lobby = lobby
+        self._rematches = rematches
+        self._storage = access.hub.storage
 
     def _taker(self, caller: Caller) -> Person:
         """Somebody who does not take things away all the time: each costs a replay or a search."""
-        person = self._porch.known(caller)
-        self._porch.spend("chat", caller.address, f"take:{person.id}")
+        person = self._access.require_person(caller)
+        self._access.check_rate("chat", caller.address, f"take:{person.id}")
         return person
 
     async def record(self, caller: Caller, table: str) -> Record:
         """A finished game, for people who were there."""
         person = self._taker(caller)
-        room = await self._porch.room(caller, table)
-        self._porch.check_sight(room, person)
+        room = await self._access.room(caller, table)
+        self._access.check_visible(room, person)
         await self._check_guest(room, person)
         return await self._record(room)
 
@@ -51,7 +51,7 @@ class Exports:
         room.require("taking the record", "over")
         if room.state.session is None:
             raise Denied("no_deal", "no cards were dealt at this table")
-        if await self._again.is_in_play(room):
+        if await self._rematches.is_in_play(room):
             raise Denied("sealed", "the same deal is being played at another table: wait for it")
         return room.state.record()
 
@@ -65,8 +65,8 @@ class Exports:
     async def story(self, caller: Caller, table: str, seat: int) -> StoryPage:
         """What the own seat was told, at any time."""
         self._taker(caller)
-        room = await self._porch.room(caller, table)
-        return self._story(room, self._porch.seat(room, caller, seat))
+        room = await self._access.room(caller, table)
+        return self._story(room, self._access.require_seat(room, caller, seat))
 
     def _story(self, room: Room, seat: int) -> StoryPage:
         setup, state = room.setup, room.state
@@ -83,8 +83,8 @@ class Exports:
     async def bundle(self, caller: Caller, table: str, seat: int) -> Bundle:
         """For a bug report: no links, names or chat; dice only when the game is over."""
         self._taker(caller)
-        room = await self._porch.room(caller, table)
-        self._porch.seat(room, caller, seat)
+        room = await self._access.room(caller, table)
+        self._access.require_seat(room, caller, seat)
         record = None
         with suppress(Denied):
             record = await self._record(room)
@@ -115,28 +115,28 @@ class Exports:
             name=person.name,
             avatar=person.avatar,
             since=since,
-            tables=await self._doors.my_tables(caller),
+            tables=await self._lobby.my_tables(caller),
             lines=[MyLine(*row) for row in lines],
             reports=[MyReport(*row) for row in reports],
         )
 
     async def forget_me(self, caller: Caller) -> None:
         """Get up everywhere and be forgotten; games go on with a bot."""
-        person = self._porch.known(caller)
+        person = self._access.require_person(caller)
         rows = await self._storage.fetch(
             "SELECT table_id FROM seats WHERE person = ?"
             " UNION SELECT table_id FROM former WHERE person = ?",
             person.id,
             person.id,
         )
-        rooms = [await self._porch.room(caller, table) for (table,) in rows]
-        for room in list(self._porch.hub.rooms.values()):
+        rooms = [await self._access.room(caller, table) for (table,) in rows]
+        for room in list(self._access.hub.rooms.values()):
             for connection in [open for open in room.connections if open.person == person.id]:
                 dismiss(room, connection, REMOVED)
         for room in rooms:
-            for seat in self._porch.mine(room, person):
-                if room.state.phase in ("waiting", *GOING_ON) and not room.fault:
-                    await self._doors.leave(caller, room.id, seat, FORGOTTEN)
-        await self._porch.people.forget(person.id)
+            for seat in self._access.seats_held(room, person):
+                if room.state.phase in ("waiting", *IN_PROGRESS) and not room.fault:
+                    await self._lobby.leave(caller, room.id, seat, FORGOTTEN)
+        await self._access.people.forget(person.id)
         for room in rooms:
-            await self._porch.reseat(room)
+            await self._access.sync_seats(room)

@@ -8,7 +8,7 @@ import logging
 
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.session import Draft
-from grimtable.server.http.access import Caller, Porch
+from grimtable.server.http.access import Access, Caller
 from grimtable.server.http.forms import About, Block, Mute, Opened, Report
 from grimtable.server.people.keys import ref
 from grimtable.server.people.names import clean
@@ -18,7 +18,7 @@ from grimtable.server.table.fairness import check_unbound
 from grimtable.server.table.holders import holder, recheck, seats_of
 from grimtable.server.table.room import Room
 
-log = logging.getLogger("grimtable.doors")
+log = logging.getLogger("grimtable.server")
 
 REPORT = 1000
 """Characters of a report."""
@@ -27,28 +27,28 @@ REPORT = 1000
 class Hosting:
     """Kick, mute, block, report."""
 
-    def __init__(self, porch: Porch) -> None:
-        self._porch = porch
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     async def kick(self, caller: Caller, table: str, seat: int) -> Opened:
         """Take a seat away: before the game from anybody, in play after the absence limit."""
-        room = await self._porch.room(caller, table)
+        room = await self._access.room(caller, table)
         await self._kick(room, caller, seat)
-        return await self._porch.opened(room, caller.person)
+        return await self._access.opened_for(room, caller.person)
 
     async def _kick(self, room: Room, caller: Caller, seat: int) -> None:
         def make() -> Draft:
-            host = self._porch.host(room, caller)
+            host = self._access.require_host(room, caller)
             self._check_removable(room, seat)
             return room.state.draft(host, "kick", [seat])
 
-        async with self._porch.seating(room):
+        async with self._access.seat_lock(room):
             held = holder(room, seat)
             entry = await room.step(make)
             if held is not None and room.state.phase == "playing":
-                await self._porch.people.former.note(room.id, seat, held.id)
-            await self._porch.people.sit(room.id, seat, None, entry.ply)
-            await self._porch.reseat(room)
+                await self._access.people.former.note(room.id, seat, held.id)
+            await self._access.people.sit(room.id, seat, None, entry.ply)
+            await self._access.sync_seats(room)
 
     def _check_removable(self, room: Room, seat: int) -> None:
         state = room.state
@@ -63,18 +63,18 @@ class Hosting:
 
     async def mute(self, caller: Caller, table: str, form: Mute) -> Opened:
         """Nobody reads what somebody writes at this table, or again."""
-        room = await self._porch.room(caller, table)
-        self._porch.host(room, caller)
+        room = await self._access.room(caller, table)
+        self._access.require_host(room, caller)
         person, seat = await self._who(room, form)
         what = "mute" if form.is_muted else "unmute"
         await self._note(room, caller, seat, "mute", what)
-        await self._porch.people.mark_guest(room.id, person, "is_muted", form.is_muted)
-        return await self._porch.opened(room, caller.person)
+        await self._access.people.mark_guest(room.id, person, "is_muted", form.is_muted)
+        return await self._access.opened_for(room, caller.person)
 
     async def block(self, caller: Caller, table: str, form: Block) -> Opened:
         """For somebody this table is not there any more, or again it is."""
-        room = await self._porch.room(caller, table)
-        self._porch.host(room, caller)
+        room = await self._access.room(caller, table)
+        self._access.require_host(room, caller)
         person, _ = await self._who(room, form)
         seats = seats_of(room, person)
         if form.is_blocked:
@@ -85,17 +85,17 @@ class Hosting:
                 await self._kick(room, caller, seat)
         where = seats[0] if seats else PUBLIC
         what = "block" if form.is_blocked else "unblock"
-        await self._porch.people.mark_guest(room.id, person, "is_blocked", form.is_blocked)
+        await self._access.people.mark_guest(room.id, person, "is_blocked", form.is_blocked)
         await self._note(room, caller, where, "block", what)  # every process looks at it then
         await recheck(room)
-        return await self._porch.opened(room, caller.person)
+        return await self._access.opened_for(room, caller.person)
 
     async def _check_not_playing(self, room: Room, person: str) -> None:
         """In play nobody is kept from a seat that is theirs, or that they may have back."""
         if room.state.phase != "playing":
             return
-        async with self._porch.seating(room):
-            former = await self._porch.people.former.seats(room.id, person)
+        async with self._access.seat_lock(room):
+            former = await self._access.people.former.seats(room.id, person)
             open = [seat for seat in former if not room.state.places[seat].is_gone]
             if seats_of(room, person) or open:
                 raise Denied(
@@ -107,26 +107,26 @@ class Hosting:
         """A line in the log; the game is not touched by it."""
 
         def make() -> Draft:
-            return room.state.draft(self._porch.host(room, caller), kind, [seat], what)
+            return room.state.draft(self._access.require_host(room, caller), kind, [seat], what)
 
         await room.step(make)
 
     async def report(self, caller: Caller, table: str, form: Report) -> None:
         """Tell whoever runs this server."""
         text = clean(form.text, REPORT)
-        person = self._porch.known(caller)
-        room = await self._porch.room(caller, table)
-        self._porch.check_sight(room, person)
-        self._porch.spend("chat", caller.address, f"report:{person.id}")
+        person = self._access.require_person(caller)
+        room = await self._access.room(caller, table)
+        self._access.check_visible(room, person)
+        self._access.check_rate("chat", caller.address, f"report:{person.id}")
         is_whole = form.seat == -1 and not form.line
         about = "" if is_whole else (await self._who(room, form))[0]
-        await self._porch.people.report(room.id, person.id, about, text, self._porch.clock.now())
+        await self._access.people.report(room.id, person.id, about, text, self._access.clock.now())
         log.warning("report", extra={"table": ref(room.id)})
 
     async def _who(self, room: Room, form: About) -> tuple[str, int]:
         """The person meant, and their seat."""
         if form.line:
-            said = await self._porch.people.speaker(room.id, form.line)
+            said = await self._access.people.speaker(room.id, form.line)
             if said is not None:
                 return said
         held = holder(room, form.seat)

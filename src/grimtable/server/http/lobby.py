@@ -11,7 +11,7 @@ from grimtable.bots.bot import bots_for
 from grimtable.kernel.errors import BadSetup, Refused
 from grimtable.look.game import Game, Lesson
 from grimtable.look.session import Draft
-from grimtable.server.http.access import Caller, Let, Porch
+from grimtable.server.http.access import Access, Admission, Caller
 from grimtable.server.http.forms import (
     BotChoice,
     Change,
@@ -34,7 +34,7 @@ from grimtable.server.table.room import Room
 from grimtable.server.table.seats import SERVER, Setup
 from grimtable.version import VERSION
 
-log = logging.getLogger("grimtable.doors")
+log = logging.getLogger("grimtable.server")
 
 PUBLIC_DELAY = 60.0
 """Seconds that spectators of a public table are behind, unless its host says otherwise."""
@@ -45,34 +45,34 @@ MOST_TABLES = 200
 """So many of one's own tables are listed."""
 
 
-class Doors:
+class Lobby:
     """For whoever has not sat down yet, and for the host who waits for them."""
 
-    def __init__(self, porch: Porch) -> None:
-        self._porch = porch
-        self._hub = porch.hub
+    def __init__(self, access: Access) -> None:
+        self._access = access
+        self._hub = access.hub
 
     # The server and oneself
 
     async def server(self) -> ServerCard:
         """What there is to play."""
-        settings = self._porch.settings
+        settings = self._access.settings
         return ServerCard(
             version=VERSION,
             games=[game_card(name) for name in registry.NAMES],
             has_lobby=settings.has_lobby,
-            is_resting=await self._porch.is_resting(),
+            is_resting=await self._access.is_in_maintenance(),
             imprint=settings.imprint,
             privacy=settings.privacy,
         )
 
-    async def call_me(self, caller: Caller, form: Name) -> tuple[Person, str]:
+    async def set_name(self, caller: Caller, form: Name) -> tuple[Person, str]:
         """A name for everybody to read; a newcomer is known from now on."""
-        return await self._porch.admit(caller, form.name, form.avatar)
+        return await self._access.sign_in(caller, form.name, form.avatar)
 
     async def my_tables(self, caller: Caller) -> list[MyTable]:
         """The tables somebody has been at, the last used first."""
-        person = self._porch.known(caller)
+        person = self._access.require_person(caller)
         rows = await self._hub.storage.fetch(
             "SELECT tables.id, tables.code, tables.game, tables.phase, tables.touched"
             " FROM guests JOIN tables ON tables.id = guests.table_id"
@@ -86,7 +86,7 @@ class Doors:
             "SELECT table_id, seat FROM seats WHERE person = ? ORDER BY seat", person.id
         ):
             held.setdefault(table, []).append(seat)
-        former = await self._porch.people.former.by_table(person.id)
+        former = await self._access.people.former.by_table(person.id)
         return [
             self._my_table(
                 MyTable(
@@ -115,15 +115,15 @@ class Doors:
 
     async def open(self, caller: Caller, table: str) -> Opened:
         """A table by its link. Looking changes nothing."""
-        room = await self._porch.room(caller, table)
-        opened = await self._porch.opened(room, caller.person)
+        room = await self._access.room(caller, table)
+        opened = await self._access.opened_for(room, caller.person)
         if not opened.former:  # whoever lost a seat here is told what became of it
-            self._porch.check_sight(room, caller.person)
+            self._access.check_visible(room, caller.person)
         return opened
 
     async def by_code(self, caller: Caller, typed: str) -> Opened:
         """A table by its code, which strangers can use until the game starts."""
-        self._porch.spend("guess", caller.address)
+        self._access.check_rate("guess", caller.address)
         code, person = read_code(typed), caller.person.id if caller.person else ""
         rows = await self._hub.storage.fetch(
             "SELECT id FROM tables WHERE code = ? AND (phase = 'waiting' OR EXISTS"
@@ -135,29 +135,29 @@ class Doors:
             raise unknown()
         return await self.open(caller, rows[0][0])
 
-    async def lobby(self) -> list[TableCard]:
+    async def public_tables(self) -> list[TableCard]:
         """Public tables that wait for people."""
-        if not self._porch.settings.has_lobby:
+        if not self._access.settings.has_lobby:
             raise Denied("no_lobby", "this server lists no tables: ask for a link or a code")
         rooms = [await self._hub.room(table) for table in await self._hub.listed()]
         return [room.card() for room in rooms if room.state.phase == "waiting"]
 
     # Opening one
 
-    async def create(self, caller: Caller, form: NewTable) -> Let:
+    async def create(self, caller: Caller, form: NewTable) -> Admission:
         """A new table, whose host sits in the first seat."""
-        await self._porch.awake()
+        await self._access.check_maintenance()
         setup = self._setup(form)
-        self._porch.spend("table", caller.address)
-        person, token = await self._porch.admit(caller, form.name, form.avatar)
+        self._access.check_rate("table", caller.address)
+        person, token = await self._access.sign_in(caller, form.name, form.avatar)
         room = await self._hub.create(setup)
         await self._sit(room, person, 0)
         log.info("table opened", extra={"table": ref(room.id), "game": setup.game})
-        return Let(await self._porch.opened(room, person), token)
+        return Admission(await self._access.opened_for(room, person), token)
 
     def _setup(self, form: NewTable) -> Setup:
         """What the form asks for, as far as the game allows it."""
-        if form.is_public and not self._porch.settings.has_lobby:
+        if form.is_public and not self._access.settings.has_lobby:
             raise Denied("no_lobby", "this server lists no tables: open a private one")
         delay = form.spectator_delay
         if delay is None:
@@ -197,25 +197,25 @@ class Doors:
 
     # GameSession down and getting up
 
-    async def join(self, caller: Caller, table: str, form: Join) -> Let:
+    async def join(self, caller: Caller, table: str, form: Join) -> Admission:
         """Sit down; who holds a seat already names the further one they want."""
-        await self._porch.awake()
-        room = await self._porch.room(caller, table)
-        self._porch.check_sight(room, caller.person)
-        async with self._porch.seating(room):
-            mine = self._porch.mine(room, caller.person)
+        await self._access.check_maintenance()
+        room = await self._access.room(caller, table)
+        self._access.check_visible(room, caller.person)
+        async with self._access.seat_lock(room):
+            mine = self._access.seats_held(room, caller.person)
             if mine and form.seat in (-1, *mine):  # a second click
-                return Let(await self._porch.opened(room, caller.person))
+                return Admission(await self._access.opened_for(room, caller.person))
             await self._clear(room)
             self.free_seat(room, form.seat)
-            person, token = await self._porch.admit(caller, form.name, form.avatar)
+            person, token = await self._access.sign_in(caller, form.name, form.avatar)
             try:
                 await self._sit(room, person, form.seat)
             except Refused:
                 if token:
-                    await self._porch.people.forget(person.id)
+                    await self._access.people.forget(person.id)
                 raise
-        return Let(await self._porch.opened(room, person), token)
+        return Admission(await self._access.opened_for(room, person), token)
 
     def free_seat(self, room: Room, wanted: int) -> int:
         """This seat, or the first free one; refused if there is none."""
@@ -239,10 +239,10 @@ class Doors:
         await renew_deal(room, wanted, person.id)
         while not is_seated:
             entry = await room.step(make)
-            await self._porch.people.sit(room.id, entry.seat, person.id, entry.ply)
-            await self._porch.people.note_guest(room.id, person.id)
-            await self._porch.reseat(room)
-            is_seated = entry.seat in self._porch.mine(room, person) or bool(room.fault)
+            await self._access.people.sit(room.id, entry.seat, person.id, entry.ply)
+            await self._access.people.note_guest(room.id, person.id)
+            await self._access.sync_seats(room)
+            is_seated = entry.seat in self._access.seats_held(room, person) or bool(room.fault)
 
     async def _clear(self, room: Room) -> None:
         """Seats that somebody has in the log alone become free again.
@@ -250,7 +250,7 @@ class Doors:
         A server that ended between log and register leaves them; nobody could answer for them.
         """
         if self._held_by_nobody(room):
-            await self._porch.refresh(room)  # another process may be writing just now
+            await self._access.refresh(room)  # another process may be writing just now
         for seat in self._held_by_nobody(room):
             await room.step(partial(room.state.draft, SERVER, "kick", [seat]))
 
@@ -260,44 +260,46 @@ class Doors:
 
     async def leave(self, caller: Caller, table: str, seat: int, data: str = "") -> Opened:
         """Get up; if the game has begun, a bot plays on."""
-        room = await self._porch.room(caller, table)
-        self._porch.seat(room, caller, seat)
-        person = self._porch.known(caller)
+        room = await self._access.room(caller, table)
+        self._access.require_seat(room, caller, seat)
+        person = self._access.require_person(caller)
 
         def make() -> Draft:
             room.require("leaving", "waiting", "shuffling", "playing")
-            return room.state.draft(self._porch.seat(room, caller, seat), "leave", data=data)
+            return room.state.draft(
+                self._access.require_seat(room, caller, seat), "leave", data=data
+            )
 
-        async with self._porch.seating(room):
+        async with self._access.seat_lock(room):
             entry = await room.step(make)
-            await self._porch.people.sit(room.id, seat, None, entry.ply)
-            await self._porch.reseat(room)
-        return await self._porch.opened(room, person)
+            await self._access.people.sit(room.id, seat, None, entry.ply)
+            await self._access.sync_seats(room)
+        return await self._access.opened_for(room, person)
 
-    async def change(self, caller: Caller, table: str, form: Change) -> Opened:
+    async def change_seat(self, caller: Caller, table: str, form: Change) -> Opened:
         """Move to a free seat."""
-        room = await self._porch.room(caller, table)
-        self._porch.seat(room, caller, form.seat)
-        person = self._porch.known(caller)
+        room = await self._access.room(caller, table)
+        self._access.require_seat(room, caller, form.seat)
+        person = self._access.require_person(caller)
 
         def make() -> Draft:
-            seat = self._porch.seat(room, caller, form.seat)
+            seat = self._access.require_seat(room, caller, form.seat)
             return room.state.draft(seat, "change", [self.free_seat(room, form.to)])
 
-        async with self._porch.seating(room):
+        async with self._access.seat_lock(room):
             entry = await room.step(make)
-            await self._porch.people.move(room.id, (form.seat, form.to), person.id, entry.ply)
-            await self._porch.reseat(room)
-        return await self._porch.opened(room, person)
+            await self._access.people.move(room.id, (form.seat, form.to), person.id, entry.ply)
+            await self._access.sync_seats(room)
+        return await self._access.opened_for(room, person)
 
     # The host
 
     async def seat_bot(self, caller: Caller, table: str, form: BotChoice) -> Opened:
         """Give a free seat to a bot, or take it back."""
-        room = await self._porch.room(caller, table)
+        room = await self._access.room(caller, table)
 
         def make() -> Draft:
-            host = self._porch.host(room, caller)
+            host = self._access.require_host(room, caller)
             room.require("seating bots", "waiting")
             if form.seat >= room.setup.seats or room.state.places[form.seat].is_person:
                 raise Denied("taken", "a bot can only have a seat where nobody sits")
@@ -306,37 +308,40 @@ class Doors:
             return room.state.draft(host, "bot", [form.seat], form.level)
 
         await room.step(make)
-        return await self._porch.opened(room, caller.person)
+        return await self._access.opened_for(room, caller.person)
 
     async def hand_over(self, caller: Caller, table: str, seat: int) -> Opened:
         """Somebody else is the host from now on."""
-        room = await self._porch.room(caller, table)
+        room = await self._access.room(caller, table)
 
         def make() -> Draft:
-            host = self._porch.host(room, caller)
+            host = self._access.require_host(room, caller)
             if seat not in room.state.people:
                 raise Denied("nobody", "nobody sits in that seat")
             return room.state.draft(host, "host", [seat])
 
         await room.step(make)
-        return await self._porch.opened(room, caller.person)
+        return await self._access.opened_for(room, caller.person)
 
     async def start(self, caller: Caller, table: str) -> Opened:
         """From here on the server's part of the shuffle is fixed."""
-        room = await self._porch.room(caller, table)
-        if room.state.phase in ("shuffling", "playing") and self._porch.host(room, caller) >= 0:
-            return await self._porch.opened(room, caller.person)  # a second click
+        room = await self._access.room(caller, table)
+        if (
+            room.state.phase in ("shuffling", "playing")
+            and self._access.require_host(room, caller) >= 0
+        ):
+            return await self._access.opened_for(room, caller.person)  # a second click
 
         def make() -> Draft:
-            host = self._porch.host(room, caller)
-            check_everybody_has_come(room, self._porch.seats(room, caller))
+            host = self._access.require_host(room, caller)
+            check_everybody_has_come(room, self._access.require_seats(room, caller))
             return room.state.draft_start(host)
 
-        async with self._porch.seating(room):
-            self._porch.host(room, caller)
+        async with self._access.seat_lock(room):
+            self._access.require_host(room, caller)
             await self._clear(room)
             await room.step(make)
-        return await self._porch.opened(room, caller.person)
+        return await self._access.opened_for(room, caller.person)
 
 
 def game_card(name: str) -> GameCard:

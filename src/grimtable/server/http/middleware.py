@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
 from grimtable.server.clock import pause
-from grimtable.server.http.errors import BrokenOff, body_of, headers_of, problem_of
+from grimtable.server.http.errors import ClientGone, body_of, headers_of, problem_of
 from grimtable.server.people.names import in_log
 from grimtable.server.refusals import Denied
 from grimtable.server.settings import Settings, is_loopback
@@ -16,9 +16,9 @@ from grimtable.server.settings import Settings, is_loopback
 if TYPE_CHECKING:
     from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
-    from grimtable.server.services import House
+    from grimtable.server.services import Services
 
-EVEN = 0.05
+UNKNOWN_AFTER = 0.05
 """Seconds after which any `unknown` is told, so that the time does not tell what is there."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
@@ -47,13 +47,13 @@ PRIVATE = {"cache-control": "no-store"}
 """On every answer of the API."""
 
 
-class Gate:
+class SecurityMiddleware:
     """Around the whole application."""
 
-    def __init__(self, app: "ASGIApp", house: "House") -> None:
-        self.house = house
+    def __init__(self, app: "ASGIApp", services: "Services") -> None:
+        self.services = services
         self._app = app
-        self._headers = HEADERS | (SECURE if house.settings.is_secure else {})
+        self._headers = HEADERS | (SECURE if services.settings.is_secure else {})
 
     async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
         if scope["type"] not in KINDS:  # the server's own start and end
@@ -69,7 +69,7 @@ class Gate:
 
     def _marked(self, scope: "Scope", send: "Send") -> "Send":
         """The same, with our headers on every answer, and what is unknown in even time."""
-        clock = self.house.porch.clock
+        clock = self.services.access.clock
         began, is_api = clock.ticks(), scope["path"].startswith("/api/")
         headers = self._headers | (PRIVATE if is_api else {})
         lines = [(name.encode(), value.encode()) for name, value in headers.items()]
@@ -78,22 +78,22 @@ class Gate:
             if message["type"] in STARTS:
                 message["headers"] = [*message["headers"], *lines]  # type: ignore[typeddict-item]
                 if is_api and message["status"] == 404:  # type: ignore[typeddict-item]
-                    await pause(clock, max(0.0, began + EVEN - clock.ticks()))
+                    await pause(clock, max(0.0, began + UNKNOWN_AFTER - clock.ticks()))
             await send(message)
 
         return marked
 
     def _check(self, scope: "Scope") -> None:
         method = scope.get("method", "")  # a socket has none
-        house = self.house
-        house.porch.check_ban(address_of(scope))
-        house.porch.spend("message" if method else "handshake", address_of(scope))
+        services = self.services
+        services.access.check_ban(address_of(scope))
+        services.access.check_rate("message" if method else "handshake", address_of(scope))
         headers = headers_in(scope)
-        check_host(headers, house.settings)
+        check_host(headers, services.settings)
         if not method and "authorization" in headers:
             return  # no page of a browser can send this
         if method not in SAFE:
-            check_origin(headers, scope["scheme"], house.settings)
+            check_origin(headers, scope["scheme"], services.settings)
 
 
 def _whole(receive: "Receive") -> "Receive":
@@ -102,7 +102,7 @@ def _whole(receive: "Receive") -> "Receive":
     async def whole() -> Any:
         message = await receive()
         if message["type"] == "http.disconnect":
-            raise BrokenOff
+            raise ClientGone
         return message
 
     return whole

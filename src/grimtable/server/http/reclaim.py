@@ -4,7 +4,7 @@ At once from a bot, or from somebody who is absent in turn; from anybody else by
 """
 
 from grimtable.look.session import Draft
-from grimtable.server.http.access import Caller, Porch
+from grimtable.server.http.access import Access, Caller
 from grimtable.server.http.forms import GiveBack, Opened
 from grimtable.server.http.seat_links import check_open
 from grimtable.server.people.promises import Held, Promise
@@ -14,23 +14,23 @@ from grimtable.server.table.reducers import RETURNED
 from grimtable.server.table.room import Room
 
 
-class Returning:
+class SeatReclaims:
     """For people whose seat went to somebody else while they were away."""
 
-    def __init__(self, porch: Porch) -> None:
-        self._porch = porch
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
     async def take_back(self, caller: Caller, table: str, seat: int) -> Opened:
         """Take a former seat back from a bot, or ask the person who has it now."""
-        person = self._porch.known(caller)
-        self._porch.spend("social", caller.address, f"return:{person.id}")
-        room = await self._porch.room(caller, table)
-        async with self._porch.seating(room):
-            if seat in await self._porch.people.former.seats(room.id, person.id):
+        person = self._access.require_person(caller)
+        self._access.check_rate("social", caller.address, f"return:{person.id}")
+        room = await self._access.room(caller, table)
+        async with self._access.seat_lock(room):
+            if seat in await self._access.people.former.seats(room.id, person.id):
                 await self._take_or_ask(room, seat, person.id)
-            elif seat not in self._porch.mine(room, person):  # else a second click
+            elif seat not in self._access.seats_held(room, person):  # else a second click
                 raise unknown()
-        return await self._porch.opened(room, person)
+        return await self._access.opened_for(room, person)
 
     async def _take_or_ask(self, room: Room, seat: int, person: str) -> None:
         room.require("taking a seat back", "playing")
@@ -38,30 +38,30 @@ class Returning:
         if is_left(room, seat):
             await self._seat(room, seat, person)
             return
-        await self._porch.people.former.ask(room.id, seat, person)
+        await self._access.people.former.ask(room.id, seat, person)
         if not room.state.places[seat].is_asked_back:
             await room.step(lambda: room.state.draft(seat, "ask_back", [1]))
 
     async def give_back(self, caller: Caller, table: str, form: GiveBack) -> Opened:
         """Answer the former holder, who asks for the seat."""
-        room = await self._porch.room(caller, table)
-        async with self._porch.seating(room):
-            seat = self._porch.seat(room, caller, form.seat)
-            await self._porch.forget_requests(room)
-            asking = await self._porch.people.former.asking(room.id, seat)
+        room = await self._access.room(caller, table)
+        async with self._access.seat_lock(room):
+            seat = self._access.require_seat(room, caller, form.seat)
+            await self._access.drop_stale_requests(room)
+            asking = await self._access.people.former.asking(room.id, seat)
             if asking is None or not room.state.places[seat].is_asked_back:
                 raise Denied("nothing_asked", "nobody asks for your seat")
             if form.agrees:
                 await self._seat(room, seat, asking, is_agreed=True)
             else:
                 await room.step(lambda: room.state.draft(seat, "ask_back", [0]))
-        return await self._porch.opened(room, caller.person)
+        return await self._access.opened_for(room, caller.person)
 
     async def _seat(self, room: Room, seat: int, person: str, *, is_agreed: bool = False) -> None:
         who = holder(room, seat)
         held = Held(who.id if who else None, room.state.places[seat].tenure)
         promise = Promise(room.id, seat, person, {seat: held}, is_lost=not is_agreed)
-        if not await self._porch.people.promises.reclaim(promise):
+        if not await self._access.people.promises.reclaim(promise):
             raise Denied("taken", "somebody is taking that seat, or you another one: look again")
 
         def make() -> Draft:
@@ -71,7 +71,7 @@ class Returning:
                 raise Denied("is_here", "whoever sits there has just come back: ask them for it")
             return draft_claim(room, [seat], RETURNED)
 
-        await self._porch.keep(room, promise, make)
+        await self._access.fulfil(room, promise, make)
 
 
 def is_left(room: Room, seat: int) -> bool:

@@ -4,7 +4,7 @@ from functools import partial
 
 from grimtable import registry
 from grimtable.bots.bot import strongest
-from grimtable.server.http.access import GOING_ON, Caller, Let, Porch
+from grimtable.server.http.access import IN_PROGRESS, Access, Admission, Caller
 from grimtable.server.people.people import Holder
 from grimtable.server.refusals import Denied
 from grimtable.server.storage import Taken
@@ -16,36 +16,36 @@ from grimtable.server.table.room import Room
 from grimtable.server.table.seats import Setup
 
 
-class Again:
+class Rematches:
     """Rematch and same deal again."""
 
-    def __init__(self, porch: Porch) -> None:
-        self._porch = porch
-        self._hub = porch.hub
+    def __init__(self, access: Access) -> None:
+        self._access = access
+        self._hub = access.hub
 
-    async def rematch(self, caller: Caller, table: str) -> Let:
+    async def rematch(self, caller: Caller, table: str) -> Admission:
         """The same people at a new table with new cards; who asks second is led to the same one."""
         return await self._open(caller, table, is_same_deal=False)
 
-    async def same_deal(self, caller: Caller, table: str) -> Let:
+    async def same_deal(self, caller: Caller, table: str) -> Admission:
         """The same, and the same cards come, unless anybody else sits down.
 
         Until it is over the first record is sealed.
         """
         return await self._open(caller, table, is_same_deal=True)
 
-    async def _open(self, caller: Caller, table: str, *, is_same_deal: bool) -> Let:
-        await self._porch.awake()
-        old = await self._porch.room(caller, table)
-        self._porch.seats(old, caller)
+    async def _open(self, caller: Caller, table: str, *, is_same_deal: bool) -> Admission:
+        await self._access.check_maintenance()
+        old = await self._access.room(caller, table)
+        self._access.require_seats(old, caller)
         old.require("playing again", "over")
-        async with self._porch.seating(old):
-            found = await self._porch.note(next_note(old.id, is_same_deal=is_same_deal))
+        async with self._access.seat_lock(old):
+            found = await self._access.read_note(next_note(old.id, is_same_deal=is_same_deal))
             if not found:
-                self._porch.spend("table", caller.address)
+                self._access.check_rate("table", caller.address)
                 found = await self._new(old, caller, is_same_deal)
-        room = await self._porch.room(caller, found)
-        return Let(await self._porch.opened(room, caller.person))
+        room = await self._access.room(caller, found)
+        return Admission(await self._access.opened_for(room, caller.person))
 
     async def _new(self, old: Room, caller: Caller, is_same_deal: bool) -> str:
         people = {seat: old.people[seat] for seat in self._seated(old)}
@@ -57,14 +57,18 @@ class Again:
                 *storage.hint(old.id, ply=NEXT),
             )
         except Taken:  # another process was quicker
-            return await self._porch.note(note)
-        first = old.state.host if old.state.host in people else self._porch.seats(old, caller)[0]
-        async with self._porch.seating(room):
+            return await self._access.read_note(note)
+        first = (
+            old.state.host
+            if old.state.host in people
+            else self._access.require_seats(old, caller)[0]
+        )
+        async with self._access.seat_lock(room):
             for seat in [first, *(seat for seat in people if seat != first)]:
                 entry = await room.step(partial(room.state.draft, seat, "join"))
-                await self._porch.people.sit(room.id, seat, people[seat].id, entry.ply)
-                await self._porch.people.note_guest(room.id, people[seat].id)
-            await self._porch.reseat(room)
+                await self._access.people.sit(room.id, seat, people[seat].id, entry.ply)
+                await self._access.people.note_guest(room.id, people[seat].id)
+            await self._access.sync_seats(room)
         await tell_next(old)
         return room.id
 
@@ -109,6 +113,6 @@ class Again:
         )
         for (table,) in rows:
             other = await self._hub.room(table)
-            if other.state.phase in GOING_ON and known_deal_of(other.state):
+            if other.state.phase in IN_PROGRESS and known_deal_of(other.state):
                 return True
         return False

@@ -12,7 +12,7 @@ from grimtable.version import VERSION
 PLACE = "#/components/schemas/{name}"
 UNIONS = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage}
 """Everything a table says, and everything it hears."""
-DOORS: tuple[type, ...] = (
+HTTP_TYPES: tuple[type, ...] = (
     protocol.TableCard,
     Record,
     *(
@@ -26,7 +26,7 @@ DOORS: tuple[type, ...] = (
 
 def document() -> dict[str, Any]:
     """The document as plain data."""
-    types = [*UNIONS.values(), *DOORS]
+    types = [*UNIONS.values(), *HTTP_TYPES]
     shapes, schemas = msgspec.json.schema_components(types, ref_template=PLACE)
     schemas |= dict(zip(UNIONS, shapes, strict=False))
     return {

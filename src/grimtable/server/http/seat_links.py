@@ -8,7 +8,7 @@ Every key opens the seat only as long as the tenure lasts in which it was made.
 
 from grimtable.kernel.errors import Refused
 from grimtable.look.session import Draft
-from grimtable.server.http.access import GOING_ON, Caller, Let, Porch
+from grimtable.server.http.access import IN_PROGRESS, Access, Admission, Caller
 from grimtable.server.http.forms import BotToken, SeatLink
 from grimtable.server.people.keys import KeyKind, SeatKey, kind_of
 from grimtable.server.people.people import Person
@@ -21,31 +21,31 @@ from grimtable.server.table.reducers import CLAIMED, RENEWED, RETURNED, TAKEN_OV
 from grimtable.server.table.room import Room
 
 
-class SeatKeys:
+class SeatLinks:
     """Making and claiming them."""
 
-    def __init__(self, porch: Porch) -> None:
-        self._porch = porch
+    def __init__(self, access: Access) -> None:
+        self._access = access
 
-    async def link(self, caller: Caller, table: str, seat: int) -> SeatLink:
+    async def create_link(self, caller: Caller, table: str, seat: int) -> SeatLink:
         """A new link to a seat; an older one opens nothing from now on."""
-        room = await self._porch.room(caller, table)
+        room = await self._access.room(caller, table)
         tenure = -1
 
         def make() -> Draft:
             nonlocal tenure
-            mine = self._porch.seats(room, caller)
-            room.require("a seat link", "waiting", *GOING_ON)
+            mine = self._access.require_seats(room, caller)
+            room.require("a seat link", "waiting", *IN_PROGRESS)
             by = seat
             if seat not in mine:
-                by = self._porch.host(room, caller)
+                by = self._access.require_host(room, caller)
                 self._check_vacant(room, seat)
             tenure = room.state.places[seat].tenure
             return room.state.draft(by, "rekey", [seat])
 
         entry = await room.step(make)
         kind = "link" if entry.seat == seat else "host_link"
-        key = await self._porch.people.issue(room.id, seat, kind, tenure)
+        key = await self._access.people.issue(room.id, seat, kind, tenure)
         return SeatLink(key, f"/seat#{key}")
 
     def _check_vacant(self, room: Room, seat: int) -> None:
@@ -62,54 +62,56 @@ class SeatKeys:
         if place.is_person:
             check_absent(room, seat)
 
-    async def token(self, caller: Caller, table: str, seat: int) -> BotToken:
+    async def create_token(self, caller: Caller, table: str, seat: int) -> BotToken:
         """Let a program answer for the own seat; an older token dies."""
-        room = await self._porch.room(caller, table)
+        room = await self._access.room(caller, table)
 
         def make() -> Draft:
-            room.require("a bot token", "waiting", *GOING_ON)
-            return room.state.draft(self._porch.seat(room, caller, seat), "rekey", [seat], "bot")
+            room.require("a bot token", "waiting", *IN_PROGRESS)
+            return room.state.draft(
+                self._access.require_seat(room, caller, seat), "rekey", [seat], "bot"
+            )
 
         make()
         tenure = room.state.places[seat].tenure
-        token = await self._porch.people.issue(room.id, seat, "bot", tenure)
+        token = await self._access.people.issue(room.id, seat, "bot", tenure)
         await room.step(make)  # the old one opens nothing any more, and now its sockets go
         return BotToken(token)
 
-    async def claim(self, caller: Caller, key: str) -> Let:
+    async def claim(self, caller: Caller, key: str) -> Admission:
         """Sit down with a link. It works once."""
-        self._porch.spend("guess", caller.address)
+        self._access.check_rate("guess", caller.address)
         link = None
         if kind_of(key) is KeyKind.SEAT:
-            link = await self._porch.people.open_link(key)
+            link = await self._access.people.open_link(key)
         if link is None:
             raise unknown()
-        room = await self._porch.room(caller, link.table)
-        async with self._porch.seating(room):
+        room = await self._access.room(caller, link.table)
+        async with self._access.seat_lock(room):
             self._check_claim(room, caller, link.seat)
             await renew_deal(room, link.seat, caller.person.id if caller.person else "")
-            person, token = await self._porch.admit(caller, "", "")
+            person, token = await self._access.sign_in(caller, "", "")
             try:
                 await self._take(room, link, person)
             except Refused:
                 if token:
-                    await self._porch.people.forget(person.id)
+                    await self._access.people.forget(person.id)
                 raise
-        return Let(await self._porch.opened(room, person), token)
+        return Admission(await self._access.opened_for(room, person), token)
 
     def _check_claim(self, room: Room, caller: Caller, seat: int) -> None:
-        room.require("claiming a seat", "waiting", *GOING_ON)
+        room.require("claiming a seat", "waiting", *IN_PROGRESS)
         check_open(room, seat)
         check_unbound(room.state)
         if not room.state.places[seat].is_person:  # whoever sits down now adds nothing
             room.require("taking a bot's seat", "waiting", "playing")
-        mine = self._porch.mine(room, caller.person)
+        mine = self._access.seats_held(room, caller.person)
         if caller.person and seat not in mine:
             check_one_hand(room, caller.person.id, [seat])
 
     async def _take(self, room: Room, link: SeatKey, person: Person) -> None:
         """The register first, whose link works once; then the log."""
-        seat, promises = link.seat, self._porch.people.promises
+        seat, promises = link.seat, self._access.people.promises
         is_passed_on = not link.is_hosts or room.state.phase == "waiting"
         who, seats = holder(room, seat), [seat]
         if who and is_passed_on:
@@ -119,7 +121,7 @@ class SeatKeys:
             s: Held(before.person, room.state.places[s].tenure) for s in seats[1:]
         }
         promise = Promise(room.id, seat, person.id, held, is_lost=not is_passed_on)
-        is_back = seat in await self._porch.people.former.seats(room.id, person.id)
+        is_back = seat in await self._access.people.former.seats(room.id, person.id)
         if not self._is_alive(room, link) or not await promises.claim(promise, link):
             raise unknown()
 
@@ -132,7 +134,7 @@ class SeatKeys:
             data = RETURNED if is_back else data
             return draft_claim(room, seats, data)
 
-        await self._porch.keep(room, promise, make)
+        await self._access.fulfil(room, promise, make)
 
     def _is_alive(self, room: Room, link: SeatKey) -> bool:
         """Does it still open the seat? In play a host's link does so for nobody who is there."""

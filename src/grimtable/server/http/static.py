@@ -17,10 +17,10 @@ from grimtable.server.http.forms import Health
 from grimtable.server.http.middleware import headers_in
 from grimtable.server.people.keys import same
 from grimtable.server.refusals import Denied
-from grimtable.server.services import House
+from grimtable.server.services import Services
 from grimtable.version import VERSION
 
-Asked = Request[Any, Any, Any]
+AnyRequest = Request[Any, Any, Any]
 FOREVER = "public, max-age=31536000, immutable"
 """For files whose name changes with their content."""
 NAMED_BY_CONTENT = "/assets/"
@@ -28,7 +28,7 @@ PLAIN_NAME = re.compile(r"[\w-][\w.-]*", re.ASCII)
 PLAIN = "Grimtable is running. This package holds no web client; see docs/protocol.md.\n"
 
 
-class Site:
+class StaticFiles:
     """The files of the web client."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
@@ -64,36 +64,36 @@ def answer(file: Traversable, caching: str) -> Response[Any]:
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
-async def web(request: Asked, site: NamedDependency[Site]) -> Response[Any]:
+async def web(request: AnyRequest, static_files: NamedDependency[StaticFiles]) -> Response[Any]:
     """The web client, if the package holds it."""
     path = request.scope["path"]
     if path == "/api" or path.startswith("/api/"):
         raise NotFoundException
-    return site.page(path)
+    return static_files.page(path)
 
 
 @get("/health")
-async def health(house: NamedDependency[House]) -> Response[Health]:
+async def health(services: NamedDependency[Services]) -> Response[Health]:
     """For whoever watches over this server: can moves be kept?"""
-    if await house.write_check.can_write():
+    if await services.write_check.can_write():
         return Response(Health("grimtable", "ok", VERSION))
     return Response(Health("grimtable", "storage_down", VERSION), status_code=503)
 
 
 @get("/metrics", include_in_schema=False)
-async def metrics(request: Asked, house: NamedDependency[House]) -> Response[bytes]:
+async def metrics(request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
     """Numbers for Prometheus. They count unseen answers too: a player must not read them."""
-    settings, headers = house.settings, headers_in(request.scope)
+    settings, headers = services.settings, headers_in(request.scope)
     said = headers.get("authorization", "")
     if not settings.metrics_token or not same(said, f"Bearer {settings.metrics_token}"):
         raise Denied("token", "these numbers need the token that the server was started with")
-    return Response(house.hub.counted.page(), media_type="text/plain; version=0.0.4")
+    return Response(services.hub.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
-class PlainPage(OpenAPIRenderPlugin):
+class PlainDocs(OpenAPIRenderPlugin):
     """All doors on one page, without any script and without asking any other host."""
 
-    def render(self, request: Asked, openapi_schema: dict[str, Any]) -> bytes:
+    def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         rows = [
             f"<tr><td>{method.upper()}<td><code>{html.escape(path)}</code>"
             f"<td>{html.escape(about.get('description', ''))}"
@@ -116,7 +116,7 @@ def openapi() -> OpenAPIConfig:
         version=VERSION,
         path="/schema",
         use_handler_docstrings=True,
-        render_plugins=[JsonRenderPlugin(), PlainPage(path="/", favicon="", style="")],
+        render_plugins=[JsonRenderPlugin(), PlainDocs(path="/", favicon="", style="")],
     )
 
 

@@ -12,7 +12,7 @@ import uvicorn
 from grimtable.server.app import App
 from grimtable.server.log_lines import set_up_logging
 from grimtable.server.run.uvicorn_protocols import LARGEST, Http, Ws
-from grimtable.server.services import House
+from grimtable.server.services import Services
 from grimtable.server.settings import Settings
 from grimtable.server.socket.capacity import raise_file_limit
 
@@ -32,7 +32,7 @@ class Server(uvicorn.Server):
     """Said when everybody can come in."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house.open()
+        await self._services.open()
         await super().startup(sockets)
         if self.is_alone:
             gc.collect()
@@ -42,12 +42,12 @@ class Server(uvicorn.Server):
             self.welcome()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house.say_goodbye()
+        await self._services.say_goodbye()
         await super().shutdown(sockets)
 
     @property
-    def _house(self) -> House:
-        return cast(App, self.config.loaded_app).house
+    def _services(self) -> Services:
+        return cast(App, self.config.loaded_app).services
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.force_exit, self.should_exit = self.should_exit, True

@@ -55,8 +55,8 @@ class Http(Piecewise, HttpToolsProtocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        house = cast("App", self.app).house
-        self.turns, self._callers = house.turns, house.callers
+        services = cast("App", self.app).services
+        self.turns, self._callers = services.turns, services.callers
         self.flow = FlowControl(cast(Transport, self))  # it pauses and resumes what we read
         self._limit = _clock.timer(PATIENCE, self._expire)
         self._callers.came(self)
@@ -189,7 +189,7 @@ class Ws(Piecewise, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.turns = cast("App", self.app).house.turns
+        self.turns = cast("App", self.app).services.turns
         self._unsent: list[bytes] = []
         self._size = 0
         self.app_state = {**self.app_state, "wire": self}

@@ -11,7 +11,7 @@ from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect
 
 from grimtable.server.clock import Timer
-from grimtable.server.http.access import Caller, Porch
+from grimtable.server.http.access import Access, Caller
 from grimtable.server.http.middleware import address_of, deny, headers_in
 from grimtable.server.people.keys import KeyKind, SeatKey, kind_of
 from grimtable.server.people.limits import network
@@ -110,8 +110,8 @@ class Admitted(NamedTuple):
 class Sockets:
     """All open sockets of this process."""
 
-    def __init__(self, porch: Porch, capacity: Capacity) -> None:
-        self.porch = porch
+    def __init__(self, access: Access, capacity: Capacity) -> None:
+        self.access = access
         self._capacity = capacity
         self._open = 0
         self._watching = 0
@@ -126,7 +126,7 @@ class Sockets:
             place = Place(dict(socket.query_params))
             self._check_crowd(address)
             admitted = await self._admit(socket, table, address)
-            watches = not self.porch.mine(admitted.room, admitted.caller.person)
+            watches = not self.access.seats_held(admitted.room, admitted.caller.person)
             self._check_room(watches)
         except Exception as error:
             await deny(socket.scope, socket.send, error)
@@ -138,42 +138,42 @@ class Sockets:
         self._count(address, watches, 1)
         wire: Wire = socket.scope["state"]["wire"]
         gone = partial(self._count, address, watches, -1)
-        Talk(self.porch, wire, gone).begin(admitted, place)
+        Talk(self.access, wire, gone).begin(admitted, place)
 
     async def _admit(self, socket: Socket, table: str, address: str) -> Admitted:
         """Whose socket it is; a bot's token opens one seat, a cookie all of a person's."""
-        porch, token = self.porch, bearer(socket)
+        access, token = self.access, bearer(socket)
         lines: Lines | None = None
         seat: int | None = None
-        room = await porch.hub.room(table)
+        room = await access.hub.room(table)
         blocked, token_since = room.state.blocked, -1
         if token is None:
-            cookie = socket.cookies.get(porch.cookie, "")
-            caller, room, lines = await porch.arrive(address, cookie, table)
+            cookie = socket.cookies.get(access.cookie, "")
+            caller, room, lines = await access.arrive(address, cookie, table)
         else:
-            await porch.refresh(room)
+            await access.refresh(room)
             tokens = [place.token for place in room.state.places]
             caller, key = await self._bot(table, token, address)
             seat, token_since = key.seat, tokens[key.seat]
-            porch.spend("handshake", "", porch.known(caller).id)
-            room = await porch.room(caller, table)
+            access.check_rate("handshake", "", access.require_person(caller).id)
+            room = await access.room(caller, table)
             if not is_current(room, seat, key.tenure):
                 raise unknown()
-        person = porch.known(caller)
-        porch.check_sight(room, person)
-        if seat is not None and seat not in porch.mine(room, person):
+        person = access.require_person(caller)
+        access.check_visible(room, person)
+        if seat is not None and seat not in access.seats_held(room, person):
             raise unknown()
-        if not porch.mine(room, person):
-            await porch.people.note_guest(room.id, person.id)
+        if not access.seats_held(room, person):
+            await access.people.note_guest(room.id, person.id)
         return Admitted(room, caller, seat, lines, blocked, token_since)
 
     async def _bot(self, table: str, token: str, address: str) -> tuple[Caller, SeatKey]:
         found = None
         if kind_of(token) is KeyKind.BOT:
-            found = await self.porch.people.bot_seat(token)
+            found = await self.access.people.bot_seat(token)
         if found is None or found.table != table:
             raise unknown()
-        seated = await self.porch.people.seated(table)
+        seated = await self.access.people.seated(table)
         if found.seat not in seated:
             raise unknown()
         return Caller(address, seated[found.seat]), found
@@ -195,14 +195,14 @@ class Sockets:
         self._by_address[address] += step
         if not self._by_address[address]:
             del self._by_address[address]
-        self.porch.hub.counted.sockets.set(self._open)
+        self.access.hub.metrics.sockets.set(self._open)
         if not self._open and self._all_gone is not None:
             self._all_gone.set()
 
     async def emptied(self, patience: float) -> None:
         """Until every socket is closed, or so many seconds have gone by."""
         self._all_gone = asyncio.Event()
-        timer = self.porch.clock.timer(patience, self._all_gone.set)
+        timer = self.access.clock.timer(patience, self._all_gone.set)
         if self._open:
             await self._all_gone.wait()
         timer.cancel()
@@ -215,20 +215,20 @@ class Talk(Outbox):
     """
 
     __slots__ = (
+        "_access",
         "_address",
         "_backlog",
         "_gone",
         "_is_lost",
         "_limit",
-        "_porch",
         "_speaker",
         "_wire",
         "_work",
     )
 
-    def __init__(self, porch: Porch, wire: Wire, gone: Callable[[], None]) -> None:
+    def __init__(self, access: Access, wire: Wire, gone: Callable[[], None]) -> None:
         super().__init__()
-        self._porch = porch
+        self._access = access
         self._wire = wire
         self._gone = gone
         self._speaker: Speaker | None = None
@@ -244,10 +244,10 @@ class Talk(Outbox):
         """Greet; what comes from now on is heard."""
         room, seat = admitted.room, admitted.seat
         self._address = admitted.caller.address
-        person = self._porch.known(admitted.caller)
-        seats = [s for s in self._porch.mine(room, person) if seat in (None, s)]
+        person = self._access.require_person(admitted.caller)
+        seats = [s for s in self._access.seats_held(room, person) if seat in (None, s)]
         connection = Connection(person.id, seats, self, is_bot=seat is not None)
-        self._speaker = Speaker(room, connection, self._porch.limits, self._address)
+        self._speaker = Speaker(room, connection, self._access.limits, self._address)
         code = admitted.code(seats)
         try:
             if code:
@@ -288,7 +288,7 @@ class Talk(Outbox):
 
         Only whoever floods is cut off; others at the address wait.
         """
-        speaker, now = self._speaker, self._porch.clock.ticks()
+        speaker, now = self._speaker, self._access.clock.ticks()
         if speaker is None:
             return None
         wait = speaker.limits.take("frames", now, address=self._address)
@@ -339,9 +339,9 @@ class Talk(Outbox):
     def close(self, code: int) -> None:
         """Our side ends it. Who does not read is not waited for."""
         if not self._closing:
-            self._limit = self._porch.clock.timer(PATIENCE, self._wire.abort)
+            self._limit = self._access.clock.timer(PATIENCE, self._wire.abort)
             if code == TOO_SLOW:
-                self._porch.hub.counted.cut.inc()
+                self._access.hub.metrics.slow_readers.inc()
             super().close(code)
 
     def lost(self) -> None:

@@ -207,7 +207,7 @@ class Speaker:
     def refuse(self, refusal: Refused, seat: int, id: str) -> None:
         """Say why not, and what the question is now."""
         room = self.room
-        room.counted.refused(refusal.code)
+        room.metrics.refused(refusal.code)
         message = Refusal(
             seat=seat,
             code=refusal.code,

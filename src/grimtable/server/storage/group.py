@@ -48,7 +48,7 @@ class GroupCommit(ABC):
         return [await self.fetch(sql, *values) for sql, values in questions]
 
     @abstractmethod
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         """Close every connection."""
 
     def append(self, table: str, entry: Entry, at: float) -> "asyncio.Future[bool]":
@@ -90,7 +90,7 @@ class GroupCommit(ABC):
         self._is_closed = True
         if self._draining:
             await asyncio.wait([self._draining])
-        await self._hang_up()
+        await self._disconnect()
 
     def _demand_open(self) -> None:
         if self._is_closed:

@@ -158,7 +158,7 @@ class PostgresStorage(GroupCommit):
             for table, ply in json.loads(str(told)):
                 self._heard(table, ply)
 
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         if self._line:
             await close(self._line)
         if self._readers:

@@ -77,7 +77,7 @@ class SqliteStorage(GroupCommit):
 
         return await self._writer.do(work)
 
-    async def _hang_up(self) -> None:
+    async def _disconnect(self) -> None:
         await self._reader.close()
         await self._writer.close()
         if self._claim is not None:

@@ -18,7 +18,7 @@ from grimtable.server.storage import Storage, StorageDown
 
 if TYPE_CHECKING:
     from grimtable.server.clock import Clock
-    from grimtable.server.metrics import Counted
+    from grimtable.server.metrics import Metrics
     from grimtable.server.table.driver import Driver
     from grimtable.server.table.state import TableState
 
@@ -112,7 +112,7 @@ class Steps(ABC):
     driver: "Driver"
     storage: Storage
     clock: "Clock"
-    counted: "Counted"
+    metrics: "Metrics"
 
     def __init__(self) -> None:
         self._turn = Turn()
@@ -174,7 +174,7 @@ class Steps(ABC):
         assert step.draft is not None
         entry = step.draft.entry
         self.state.accept(step.draft)
-        self.counted.accepted(entry.kind, self.clock.ticks() - step.tried)
+        self.metrics.accepted(entry.kind, self.clock.ticks() - step.tried)
         self._after(entry)
         return entry
 
@@ -209,5 +209,5 @@ class Steps(ABC):
             raise
         except Exception as error:
             log.exception("a rule has failed")
-            self.counted.fault()
+            self.metrics.fault()
             raise Denied("fault", "the rules failed here: please send a report") from error

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from grimtable.server.clock import Clock
-from grimtable.server.metrics import Counted
+from grimtable.server.metrics import Metrics
 from grimtable.server.people.keys import KeyKind, kind_of, new_code, new_key
 from grimtable.server.people.people import People
 from grimtable.server.refusals import unknown
@@ -43,7 +43,7 @@ class Hub:
         self.clock = clock
         self.thinkers = thinkers
         self.people = People(storage)
-        self.counted = Counted()
+        self.metrics = Metrics()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
         self._replaying = asyncio.Semaphore(AT_ONCE)
@@ -103,7 +103,7 @@ class Hub:
             await room.load()
         await self.presence.read(room)
         self._rooms[table] = room
-        self.counted.rooms.set(len(self._rooms))
+        self.metrics.rooms.set(len(self._rooms))
         self._quiet[table] = self.clock.ticks()
         room.driver.arrange()
         if phase != room.state.phase and not room.fault:
@@ -160,7 +160,7 @@ class Hub:
                 del self._rooms[table]
                 self._quiet.pop(table, None)
                 room.put_away()
-        self.counted.rooms.set(len(self._rooms))
+        self.metrics.rooms.set(len(self._rooms))
 
     def start_sweeping(self) -> None:
         """Every minute."""

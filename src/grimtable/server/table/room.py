@@ -63,7 +63,7 @@ class Room(Steps):
         self.storage = hub.storage
         self.clock = hub.clock
         self.thinkers = hub.thinkers
-        self.counted = hub.counted
+        self.metrics = hub.metrics
         self.state = TableState(table, setup)
         self.fault = ""
         """Why this table can only be looked at."""
@@ -191,7 +191,7 @@ class Room(Steps):
                 audience.tell(self.state, snapshot, taken_back=taken_back)
             except Exception:
                 log.exception("an audience could not be told")
-                self.counted.fault()
+                self.metrics.fault()
 
     # Telling
 
