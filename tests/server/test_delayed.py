@@ -46,7 +46,7 @@ class Late(Served):
         return sum(timer._ring is not None for _, _, timer in self.clock._timers)
 
     def audience(self, table: str) -> Any:
-        return self.house.hub.rooms[table]._audiences[PUBLIC]
+        return self.services.hub.rooms[table]._audiences[PUBLIC]
 
 
 async def play(players: list[Player], answers: int) -> None:

@@ -32,18 +32,18 @@ def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
         yield shared
 
 
-def test_every_door_is_described_and_every_described_door_is_there(shared: Shared) -> None:
+def test_every_endpoint_is_described_and_every_described_endpoint_exists(shared: Shared) -> None:
     async def main(server: Served) -> None:
         described = good(await server.browser().http.get(f"{server.origin}/schema/openapi.json"))
-        doors = {
+        endpoints = {
             f"{method.upper()} {path}"
             for path, methods in described["paths"].items()
             for method in methods
         }
         told = set(re.findall(r"`((?:GET|POST) /[^`?]*)", PROTOCOL))
 
-        assert doors - told == set()
-        assert told - doors - {"GET /metrics"} == set()
+        assert endpoints - told == set()
+        assert told - endpoints - {"GET /metrics"} == set()
 
     shared.run(main)
 
@@ -68,7 +68,7 @@ def test_every_close_code_is_described() -> None:
         assert re.search(rf"^\| {code} \|.*`{word}`", PROTOCOL, re.M)
 
 
-def test_every_code_of_a_door_is_described() -> None:
+def test_every_refusal_of_an_endpoint_is_described() -> None:
     refusals = PROTOCOL.partition("### Refusals")[2].partition("\n## ")[0]
     requests = [path for path in SOURCES if path.parent.name == "http" or path == OPENING]
     raised = {
