@@ -27,6 +27,7 @@ SERVED = (
     "look/showing.py",
     "look/session.py",
     "server/clock.py",
+    "server/table/facts.py",
     "server/table/state.py",
     "server/table/delayed_audience.py",
     "server/table/driver.py",

@@ -26,7 +26,7 @@ from grimtable.server.table.hub import Hub
 from grimtable.server.table.room import Room
 from grimtable.server.table.seats import Setup
 from grimtable.server.table.state import is_halfway
-from grimtable.server.thinking.pool import Thinkers
+from grimtable.server.thinking.pool import BotPool
 from server.hand_clock import HandClock
 from server.postbox import Postbox
 
@@ -129,7 +129,7 @@ SHORT = {
 """Options that keep a whole game short, where it would be long."""
 
 
-class AtHome(Thinkers):
+class AtHome(BotPool):
     """The usual bots, without a process to wait for."""
 
     async def choose(
@@ -147,7 +147,7 @@ class House:
         folder: Path,
         clock: Clock | None = None,
         url: str = "",
-        thinkers: Callable[[int], Thinkers] = AtHome,
+        thinkers: Callable[[int], BotPool] = AtHome,
     ) -> None:
         self.url = url or f"sqlite:///{folder / 'tables.db'}"
         self.clock = clock or HandClock()
@@ -186,7 +186,7 @@ class House:
     def is_busy(self) -> bool:
         """Is something on its way, at any table?"""
         rooms = self.hub.rooms.values()
-        return any(room.driver.is_busy or room._turn.locked() for room in rooms)
+        return any(room.driver.is_busy or room.commits.lock.locked() for room in rooms)
 
     async def _news(self) -> None:
         """Until something that was on its way has arrived, or may have."""
@@ -217,8 +217,8 @@ class House:
         room = await self.hub.create(setup)
         for seat in range(people):
             person, _ = await self.hub.people.arrive(f"P{seat + 1}", "owl", self.clock.now())
-            joined = await room.step(lambda seat=seat: room.state.draft(seat, "join"))
-            await self.hub.people.sit(room.id, seat, person.id, joined.ply)
+            joined = await room.commits.commit(lambda seat=seat: room.state.draft(seat, "join"))
+            await self.hub.people.sit(room.id, seat, person.id, joined.number)
             await read_register(room)
         return room
 
@@ -235,7 +235,7 @@ class House:
         """A game in progress, everybody connected."""
         room = await self.table(game, people, bots, **more)
         guests = [self.guest(room, seat) for seat in range(people)]
-        await room.step(lambda: room.state.draft_start(0))
+        await room.commits.commit(lambda: room.state.draft_start(0))
         await self.quiet()
         return room, guests
 

@@ -15,7 +15,7 @@ from grimtable.kernel.table import Table
 from grimtable.look.look import Look, look_at, story_of
 from grimtable.registry import get
 from grimtable.server.thinking import pool
-from grimtable.server.thinking.pool import Thinkers
+from grimtable.server.thinking.pool import BotPool
 from grimtable.server.thinking.worker import framed
 from server.odd_bots import MAKER
 
@@ -30,7 +30,7 @@ on_both_loops = pytest.mark.parametrize("loop", [asyncio.run, uvloop.run])
 
 
 def run(
-    scene: Callable[[Thinkers], Awaitable[None]],
+    scene: Callable[[BotPool], Awaitable[None]],
     *,
     processes: int = 1,
     bots: str = MAKER,
@@ -39,7 +39,7 @@ def run(
     """Play a scene with a pool that is closed in the end."""
 
     async def main() -> None:
-        thinkers = Thinkers(processes, bots=bots)
+        thinkers = BotPool(processes, bots=bots)
         try:
             await scene(thinkers)
         finally:
@@ -49,11 +49,11 @@ def run(
         loop(main())
 
 
-async def ask(thinkers: Thinkers, name: str, budget: float = LONG, seat_key: str = "") -> list[int]:
+async def ask(thinkers: BotPool, name: str, budget: float = LONG, seat_key: str = "") -> list[int]:
     return await thinkers.choose(name, 1, LOOK, budget, seat_key=seat_key)
 
 
-async def process_of(thinkers: Thinkers) -> int:
+async def process_of(thinkers: BotPool) -> int:
     return (await ask(thinkers, "process"))[0]
 
 

@@ -49,7 +49,7 @@ class Scene(Served):
         calm = 0
         while calm < CALM:
             rooms = self.services.hub.rooms.values()
-            is_busy = any(room.driver.is_busy or room._turn.locked() for room in rooms)
+            is_busy = any(room.driver.is_busy or room.commits.lock.locked() for room in rooms)
             calm = 0 if is_busy else calm + 1
             await asyncio.sleep(0.001 if is_busy else 0)
 
@@ -178,7 +178,7 @@ def test_whoever_comes_back_before_the_claim_has_the_seat_and_the_link_is_dead(
         await server.drop(back)
         await server.turn(ABSENCE_LIMIT + 1)
 
-        assert server.services.hub.rooms[table].state.places[1].is_absent
+        assert server.services.hub.rooms[table].state.seat_states[1].is_absent
         assert await eve.refused("seats/claim", key=key) == (404, "unknown")
         assert (await other.browser.get(f"tables/{table}"))["seats"] == [1]
 
@@ -343,7 +343,7 @@ def test_taking_the_seat_of_the_absent_agrees_to_no_undo(tmp_path: Path, way: st
         await host.say("undo")
         assert (await host.next("wish"))["awaited"] == [1]
         await server.turn(GRACE + 1)
-        assert state.absent == [1] and state.wished is not None
+        assert state.absent == [1] and state.wish is not None
         if way == "kick":
             await host.browser.post(f"tables/{table}/kick", seat=1)
         else:
@@ -351,7 +351,7 @@ def test_taking_the_seat_of_the_absent_agrees_to_no_undo(tmp_path: Path, way: st
             second = await server.known("Eve")
             await second.post("seats/claim", key=key)
         await server.quiet()
-        assert state.wished is None
+        assert state.wish is None
         await host.say("undo")
         assert (await host.next("refusal"))["code"] == "nothing_to_undo"
         kinds = [entry.kind for entry in await server.services.hub.storage.read(table)]
@@ -457,7 +457,7 @@ def test_absence_does_not_count_while_paused_or_while_nobody_waits(tmp_path: Pat
 
     async def scene(server: Scene) -> None:
         table, (host, other) = await server.started(2, options=FIRST)
-        place = server.services.hub.rooms[table].state.places[1]
+        place = server.services.hub.rooms[table].state.seat_states[1]
         await host.say("wish", wish="pause")
         await other.until(lambda m: m["type"] == "wish" and m["wish"])
         await other.say("consent", agrees=True)

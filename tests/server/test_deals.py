@@ -353,19 +353,19 @@ def test_silence_after_the_commitments_is_limited_too(tmp_path: Path) -> None:
                 kind(house, room, room.people[seat].id, [seat]).enter()
                 for seat, kind in enumerate([Honest, Silent])
             ]
-            await room.step(lambda: room.state.draft_start(0))
+            await room.commits.commit(lambda: room.state.draft_start(0))
             await house.turn(REVEAL + 1)
             told = guests[1].last("presence")["table"]
             assert told["void_starts"] == [{"seats": [1], "how": "silent"}]
             assert room.state.phase == "shuffling"
             await house.turn(REVEAL + 1)
-            assert room.state.places[1].is_free
+            assert room.state.seat_states[1].is_free
             bea = guests[1].connection.person
-            joined = await room.step(lambda: room.state.draft(1, "join"))
-            await house.hub.people.sit(room.id, 1, bea, joined.ply)
+            joined = await room.commits.commit(lambda: room.state.draft(1, "join"))
+            await house.hub.people.sit(room.id, 1, bea, joined.number)
             await read_register(room)
             guests.append(Silent(house, room, bea, [1]).enter())
-            await room.step(lambda: room.state.draft_start(0))
+            await room.commits.commit(lambda: room.state.draft_start(0))
             await house.turn(REVEAL + 1)
             assert room.state.phase == "waiting"
             for guest in guests:
@@ -398,7 +398,7 @@ def test_a_start_that_somebody_does_not_answer_ends(tmp_path: Path) -> None:
                 for seat, kind in enumerate([Honest, Mute])
             ]
             for _ in range(2):
-                await room.step(lambda: room.state.draft_start(0))
+                await room.commits.commit(lambda: room.state.draft_start(0))
                 for _ in range(ROUNDS - 1):
                     await house.turn(REVEAL + 1)
                     assert room.state.phase == "shuffling"
@@ -411,7 +411,7 @@ def test_a_start_that_somebody_does_not_answer_ends(tmp_path: Path) -> None:
             await house.again()
             room = await house.hub.room(room.id)
             assert (room.state.phase, room.state.missing) == ("waiting", [1])
-            await room.step(lambda: room.state.draft(1, "leave"))
+            await room.commits.commit(lambda: room.state.draft(1, "leave"))
 
             assert room.card().missing == []
 
@@ -424,10 +424,12 @@ def test_a_log_with_more_rounds_is_read_as_it_was_written(tmp_path: Path) -> Non
     async def main() -> None:
         async with House(tmp_path) as house:
             room = await house.table("grimwood", 2)
-            await room.step(lambda: room.state.draft_start(0))
+            await room.commits.commit(lambda: room.state.draft_start(0))
             for n in range(2 * ROUNDS):
                 secret = bytes([n] * 32).hex()
-                await room.step(lambda secret=secret: room.state.draft(-1, "void", [], secret))
+                await room.commits.commit(
+                    lambda secret=secret: room.state.draft(-1, "void", [], secret)
+                )
             await house.again()
 
             assert (await house.hub.room(room.id)).state.phase == "shuffling"

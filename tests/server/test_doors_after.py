@@ -33,10 +33,10 @@ async def agreed(players: list[Player]) -> None:
     state = players[0].browser.server.services.hub.rooms[players[0].table].state
     async with asyncio.timeout(SOON):
         while state.phase != "over":
-            if state.wished is None:
+            if state.wish is None:
                 await players[0].say("wish", wish="end")
             for player in players[1:]:
-                if state.wished is not None and player.seats[0] in state.wished.awaited:
+                if state.wish is not None and player.seats[0] in state.wish.awaited:
                     await player.say("consent", agrees=True)
             await asyncio.sleep(0.02)
 

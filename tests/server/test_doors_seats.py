@@ -325,7 +325,7 @@ def test_a_host_in_play_gets_nobodys_hand_and_removes_nobody_who_is_there(shared
         while room.is_here(1):
             await asyncio.sleep(0.001)
         assert await ada.refused(f"tables/{table}/link", seat=1) == (409, "not_yet")
-        await room.step(lambda: room.state.draft(1, "absent"))
+        await room.commits.commit(lambda: room.state.draft(1, "absent"))
         key = (await ada.post(f"tables/{table}/link", seat=1))["key"]
         assert await ada.refused("seats/claim", key=key) == (409, "one_hand")
         assert await claimed(server.browser(), key) == [1]

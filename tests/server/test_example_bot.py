@@ -53,10 +53,10 @@ def test_the_example_bot_makes_a_new_number_for_each_start(tmp_path: Path) -> No
                 await ada.post(f"tables/{table}/start")
                 shuffle = room.state.shuffle
                 assert shuffle is not None
-                await room.step(lambda: room.state.draft_commit(1, "ab" * 32))
+                await room.commits.commit(lambda: room.state.draft_commit(1, "ab" * 32))
                 while shuffle.missing != (1,):
                     await asyncio.sleep(0.01)
-                await room.step(room.state.draft_void)
+                await room.commits.commit(room.state.draft_void)
                 player = await bea.sit(table)
                 await player.next("view")
             finally:

@@ -93,7 +93,7 @@ def test_a_flood_of_frames_leaves_others_their_turn(
         async with asyncio.timeout(SOON):
             while frames.all < FRAGMENTS:
                 await asyncio.sleep(0)
-        assert frames.most <= Ws.piece // LEAST + 1
+        assert frames.most <= Ws.chunk_size // LEAST + 1
         ada.line.transport.abort()
 
     shared.run(main)
@@ -115,7 +115,7 @@ def test_a_socket_that_goes_on_flooding_is_closed(
             await answered(bruno, 5)
 
             assert await cut_off(ada) == TOO_MUCH
-            assert frames.all - before <= OWN + 2 * FRAMES + Ws.piece // LEAST + 50
+            assert frames.all - before <= OWN + 2 * FRAMES + Ws.chunk_size // LEAST + 50
             await answered(bruno, 5)
 
     run(main())
@@ -145,7 +145,7 @@ def test_many_sockets_of_an_address_share_what_they_may_send(
                     await asyncio.sleep(0)
             await answered(ada, 20)
 
-            assert frames.all - before <= ALL + len(crowd) * (FRAMES + Ws.piece // LEAST) + 50
+            assert frames.all - before <= ALL + len(crowd) * (FRAMES + Ws.chunk_size // LEAST) + 50
             for guest in crowd:
                 assert guest.line.protocol.close_rcvd is None
                 guest.line.transport.abort()
@@ -184,7 +184,7 @@ def test_messages_in_one_piece_are_heard_in_order_and_few_are_kept(shared: Share
         for emote in said:
             most = max(most, len(talk._backlog))
             assert (await other.next("chat"))["emote"] == emote
-        assert most <= Ws.piece // len(texts[0])
+        assert most <= Ws.chunk_size // len(texts[0])
 
     shared.run(main)
 
@@ -224,7 +224,7 @@ def test_a_flood_of_requests_in_one_piece_leaves_others_their_turn(
                 await reader.read()  # until it is cut off
         writer.close()
 
-        assert requests.all <= Http.piece // len(request(server)) + 1
+        assert requests.all <= Http.chunk_size // len(request(server)) + 1
 
     shared.run(main)
 

@@ -87,7 +87,7 @@ def test_a_claim_that_a_crash_has_left_half_done_is_finished(shared: Shared) -> 
         key = (await player.browser.post(f"tables/{table}/link", seat=1))["key"]
         link = await people.open_link(key)
         assert known is not None and link is not None
-        held = Held(None, server.services.hub.rooms[table].state.places[1].tenure)
+        held = Held(None, server.services.hub.rooms[table].state.seat_states[1].tenure)
         promise = Promise(table, 1, known.id, {1: held}, is_lost=False)
         assert await people.promises.claim(promise, link)
 
@@ -111,7 +111,7 @@ def test_who_loses_a_seat_in_the_shuffle_hears_nothing_of_the_next(shared: Share
         for _ in range(2):
             while not is_waited_for(room.state.shuffle, 1):
                 await asyncio.sleep(0.001)
-            await room.step(room.state.draft_void)
+            await room.commits.commit(room.state.draft_void)
 
         assert await silent.closed() == RESEATED
         assert (await bruno.get(f"tables/{table}"))["seats"] == []

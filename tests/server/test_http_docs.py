@@ -13,7 +13,7 @@ from grimtable.cli.main import app
 from grimtable.server.http.errors import STATUS
 from grimtable.server.people.limits import BY_ADDRESS, BY_SEAT, Rate
 from grimtable.server.protocol import ClientMessage, ServerMessage
-from grimtable.server.table.close_codes import FAREWELLS
+from grimtable.server.table.close_codes import BYE_CODES
 from grimtable.server.table.outbox import TOO_SLOW
 from server.serving import Served, Shared, good
 
@@ -63,8 +63,8 @@ def test_every_message_is_described(union: object, part: str) -> None:
 def test_every_close_code_is_described() -> None:
     codes = {int(code) for code in re.findall(r"^\| (\d{4}) \|", PROTOCOL, re.M)}
 
-    assert {*FAREWELLS, TOO_SLOW} <= codes
-    for code, word in FAREWELLS.items():
+    assert {*BYE_CODES, TOO_SLOW} <= codes
+    for code, word in BYE_CODES.items():
         assert re.search(rf"^\| {code} \|.*`{word}`", PROTOCOL, re.M)
 
 

@@ -113,7 +113,7 @@ def test_hints_are_found_once_and_paid_for_by_their_time(tmp_path: Path) -> None
             table, players = await server.started(2)
             asked = server.services.hub.rooms[table].state.awaited[0]
             player, calls = players[asked], 0
-            choose = server.services.hub.thinkers.choose
+            choose = server.services.hub.bot_pool.choose
 
             async def slow(*args: Any, **more: Any) -> list[int]:
                 nonlocal calls
@@ -121,7 +121,7 @@ def test_hints_are_found_once_and_paid_for_by_their_time(tmp_path: Path) -> None
                 clock.skip(60.0)
                 return await choose(*args, **more)
 
-            server.services.hub.thinkers.choose = slow  # type: ignore[method-assign]
+            server.services.hub.bot_pool.choose = slow  # type: ignore[method-assign]
             await player.say("hint")
             hint = await player.next("hint")
             await player.say("hint")

@@ -12,7 +12,7 @@ from grimtable.kernel.errors import HalfAction
 from grimtable.look.look import Look
 from grimtable.server.table.bot_seats import THOUGHT
 from grimtable.server.table.room import Room
-from grimtable.server.thinking.pool import Thinkers
+from grimtable.server.thinking.pool import BotPool
 from server.hand_clock import HandClock
 from server.house import AtHome, Guest, House
 
@@ -20,7 +20,7 @@ LIVE = {"turn_cap": "10", "windows": "live"}
 STEPS = 200
 
 
-class Broken(Thinkers):
+class Broken(BotPool):
     """No bot ever answers, and nobody has foreseen why."""
 
     async def choose(
@@ -30,7 +30,7 @@ class Broken(Thinkers):
 
 
 def run(
-    tmp_path: Path, scene: Callable[[House], Awaitable[None]], thinkers: type[Thinkers] = AtHome
+    tmp_path: Path, scene: Callable[[House], Awaitable[None]], thinkers: type[BotPool] = AtHome
 ) -> None:
     async def main() -> None:
         async with House(tmp_path, HandClock(), thinkers=thinkers) as house:
@@ -50,9 +50,9 @@ async def until(house: House, room: Room, found: Callable[[], bool]) -> None:
         await house.quiet()
         if found():
             return
-        people = [seat for seat in room.state.awaited if not room.state.places[seat].bot]
+        people = [seat for seat in room.state.awaited if not room.state.seat_states[seat].bot]
         if people:
-            await room.step(partial(room.state.draft_timeout, people[0]))
+            await room.commits.commit(partial(room.state.draft_timeout, people[0]))
         else:
             await house.turn(THOUGHT)
     raise AssertionError("it never came to that")
@@ -80,7 +80,7 @@ async def offer_trade(room: Room, seat: int, to: str) -> None:
             moves.append(state.session.peek(seat, moves)[0])
         else:
             break
-    await room.step(lambda: draft)
+    await room.commits.commit(lambda: draft)
 
 
 def test_the_offer_of_a_bot_stands_until_somebody_has_answered_it(tmp_path: Path) -> None:

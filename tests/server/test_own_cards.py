@@ -13,7 +13,7 @@ from games.grimm_tidings.test_card_files import OWN
 from grimtable import registry
 from grimtable.look.keep import fingerprint
 from grimtable.look.records import replay
-from grimtable.server.thinking.pool import Thinkers
+from grimtable.server.thinking.pool import BotPool
 from server.hand_clock import HandClock
 from server.house import House, play_on
 from server.serving import Served, Shared
@@ -68,7 +68,7 @@ def test_a_whole_game_is_played_with_it_and_outlives_a_restart(
     options = {"card_set": "ogres", "turn_cap": "10"}
 
     async def main() -> None:
-        async with House(tmp_path, HandClock(0), thinkers=Thinkers) as house:
+        async with House(tmp_path, HandClock(0), thinkers=BotPool) as house:
             room, guests = await house.started("grimm_tidings", 2, ("heuristic",), options=options)
             await play_on(house, guests, 20)
             before = fingerprint(room.state.t)

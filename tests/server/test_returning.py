@@ -21,7 +21,7 @@ def test_a_new_holder_keeps_the_seat_until_they_are_absent_too(tmp_path: Path) -
         await eve.next("view")
         await server.drop(eve)
         await server.turn(GRACE + 1)
-        assert server.services.hub.rooms[table].state.places[1].is_stand_in
+        assert server.services.hub.rooms[table].state.seat_states[1].is_stand_in
         assert (await bruno.post(f"tables/{table}/return", seat=1))["seats"] == []
         assert (await new.get(f"tables/{table}"))["seats"] == [1]
         await server.turn(ABSENCE_LIMIT)

@@ -59,7 +59,7 @@ def test_after_a_restart_everything_stands_where_people_saw_it(tmp_path: Path, g
         for _ in range(8):
             await play_on(house, guests, 6)
             state = room.state
-            before = fingerprint(state.t), state.ply, list(state.held), state.phase
+            before = fingerprint(state.t), state.entry_count, list(state.held), state.phase
             if state.phase == "over":
                 return
             views = [guest.last("view")["view"] for guest in guests]
@@ -67,7 +67,12 @@ def test_after_a_restart_everything_stands_where_people_saw_it(tmp_path: Path, g
             room = await house.hub.room(room.id)
             state = room.state
 
-            assert (fingerprint(state.t), state.ply, list(state.held), state.phase) == before
+            assert (
+                fingerprint(state.t),
+                state.entry_count,
+                list(state.held),
+                state.phase,
+            ) == before
             guests = [house.guest(room, seat) for seat in range(2)]
             await house.quiet()
             assert [guest.last("view")["view"] for guest in guests] == views
@@ -179,16 +184,16 @@ def test_the_clock_answers_for_who_is_late_and_then_a_bot_stands_in(tmp_path: Pa
     async def scene(house: House) -> None:
         room, (ada, _) = await house.started("grim_farmer", 2, clock="fast")
         await house.turn(LIMITS["fast"] - 1)
-        assert room.state.ply == 7
+        assert room.state.entry_count == 7
         await house.turn(2)
         assert {entry.kind for entry in await house.hub.storage.read(room.id, 7)} >= {"timeout"}
         for _ in range(6):
             await house.turn(LIMITS["fast"] + 1)
-        assert room.state.places[0].is_stand_in
+        assert room.state.seat_states[0].is_stand_in
         await ada.say("back")
         await house.quiet()
 
-        assert not room.state.places[0].is_stand_in
+        assert not room.state.seat_states[0].is_stand_in
 
     run(tmp_path, scene)
 
@@ -200,14 +205,14 @@ def test_an_absent_person_is_stood_in_for_and_comes_back(tmp_path: Path) -> None
         room, (ada, _) = await house.started("grimwood", 2, options=FIRST)
         await ada.leave()
         await house.turn(GRACE - 1)
-        assert not room.state.places[0].is_stand_in
+        assert not room.state.seat_states[0].is_stand_in
         await house.turn(2)
-        assert room.state.places[0].is_stand_in
+        assert room.state.seat_states[0].is_stand_in
         await house.turn(30)
         back = house.guest(room, 0)
         await house.quiet()
 
-        assert not room.state.places[0].is_stand_in
+        assert not room.state.seat_states[0].is_stand_in
         assert back.last("view")
         seats = [entry.seat for entry in await house.hub.storage.read(room.id)]
         assert seats.count(0) > 4
@@ -247,7 +252,7 @@ def test_a_refused_wish_is_gone_and_a_stand_in_agrees_to_a_pause(tmp_path: Path)
         await house.quiet()
         assert ada.last("wish")["wish"] is None
         assert room.state.phase == "playing"
-        await room.step(lambda: room.state.draft(1, "stand_in"))
+        await room.commits.commit(lambda: room.state.draft(1, "stand_in"))
         await ada.say("wish", wish="end")
         await house.quiet()
         assert ada.last("refusal")["code"] == "too_fast"
@@ -272,11 +277,11 @@ def test_a_pause_stops_answers_and_clocks(tmp_path: Path) -> None:
             await house.quiet()
             assert room.state.is_paused == (what == "pause")
             if what == "pause":
-                ply = room.state.ply
+                ply = room.state.entry_count
                 await ada.answer("draw")
                 assert ada.last("refusal")["code"] == "paused"
                 await house.turn(1000)
-                assert room.state.ply == ply
+                assert room.state.entry_count == ply
         await ada.answer("draw")
 
         assert len(room.state.session.plies) == 1  # type: ignore[union-attr]
@@ -290,7 +295,7 @@ def test_a_start_is_void_when_a_nonce_does_not_come(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         room = await house.table("grimwood", 2)
         ada = house.guest(room, 0)
-        await room.step(lambda: room.state.draft_start(0))
+        await room.commits.commit(lambda: room.state.draft_start(0))
         first = ada.last("shuffle").get("commit")
         await house.turn(REVEAL + 1)
 
@@ -311,7 +316,7 @@ def test_a_rule_that_fails_is_answered_and_never_written(
 
     async def scene(house: House) -> None:
         room, (ada, _) = await house.started("grimwood", 2, options=FIRST)
-        before, ply = fingerprint(room.state.t), room.state.ply
+        before, ply = fingerprint(room.state.t), room.state.entry_count
 
         def broken(*_: object, **__: object) -> None:
             raise AssertionError("a card was lost")
@@ -321,11 +326,11 @@ def test_a_rule_that_fails_is_answered_and_never_written(
             await ada.answer("draw")
         assert ada.last("refusal")["code"] == "fault"
         assert "card" not in ada.last("refusal")["message"]
-        assert (fingerprint(room.state.t), room.state.ply) == (before, ply)
+        assert (fingerprint(room.state.t), room.state.entry_count) == (before, ply)
         assert len(await house.hub.storage.read(room.id)) == ply
         await ada.answer("draw")
 
-        assert room.state.ply == ply + 1
+        assert room.state.entry_count == ply + 1
 
     run(tmp_path, scene)
 
@@ -366,7 +371,7 @@ def test_two_processes_can_serve_one_table(tmp_path: Path, game: str) -> None:
             by_seat = {0: (here, ada), 1: (there, bea)}
             for step in range(60):
                 for one in (room, other):
-                    await one.read_on()
+                    await one.read_new_entries()
                 await here.quiet()
                 await there.quiet()
                 if not room.state.awaited:
@@ -375,14 +380,14 @@ def test_two_processes_can_serve_one_table(tmp_path: Path, game: str) -> None:
                 options = guest.decision()["options"]
                 await guest.answer(options[step % len(options)]["move"])
             for one in (room, other):
-                await one.read_on()
+                await one.read_new_entries()
             await here.quiet()
             await there.quiet()
 
-            assert room.state.ply > 30
+            assert room.state.entry_count > 30
             assert fingerprint(room.state.t) == fingerprint(other.state.t)
-            plies = [entry.ply for entry in await here.hub.storage.read(room.id)]
-            assert plies == list(range(room.state.ply))
+            plies = [entry.number for entry in await here.hub.storage.read(room.id)]
+            assert plies == list(range(room.state.entry_count))
 
     run(tmp_path, scene, pace=0)
 
@@ -400,7 +405,7 @@ def test_a_stale_process_reads_on_and_refuses(tmp_path: Path) -> None:
             await twin.answer("draw")
 
             assert twin.last("refusal")["code"] == "stale_move"
-            assert other.state.ply == room.state.ply
+            assert other.state.entry_count == room.state.entry_count
 
     run(tmp_path, scene, pace=0)
 
@@ -470,7 +475,7 @@ def test_a_refusal_lies_in_no_ring(tmp_path: Path) -> None:
 
         async def refused() -> "ref[Denied]":
             try:
-                await room.step(room.state.draft_passes)
+                await room.commits.commit(room.state.draft_passes)
             except Denied as refusal:
                 return ref(refusal)
             raise AssertionError("it was not refused")

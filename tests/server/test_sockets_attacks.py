@@ -33,7 +33,7 @@ def truth(player: Player) -> tuple[int, str]:
     """All that an attack must not change."""
     state = room_of(player).state
     assert state.session is not None
-    return state.ply, fingerprint(state.session.table)
+    return state.entry_count, fingerprint(state.session.table)
 
 
 async def status(browser: Browser, table: str, query: str = "", **headers: str) -> tuple[int, str]:

@@ -228,7 +228,7 @@ def test_who_does_not_read_is_cut_off_and_holds_nothing(tmp_path: Path) -> None:
             cut = room.connections[2]
             async with asyncio.timeout(SOON):
                 while not cut.outbox.is_closing:
-                    room.say(LONG)
+                    room.broadcast(LONG)
                     await players[1].next("chat")
             assert cut.outbox.code == TOO_SLOW
             async with asyncio.timeout(SOON):
@@ -258,7 +258,7 @@ def test_a_half_open_socket_is_noticed(tmp_path: Path) -> None:
                 (line,) = sockets(server)
                 while not line.transport.get_write_buffer_size():
                     assert room.is_here(0)
-                    room.say(LONG)
+                    room.broadcast(LONG)
                     await asyncio.sleep(0)
                 assert not room.connections[0].outbox.is_closing
                 while room.is_here(0) or sockets(server):

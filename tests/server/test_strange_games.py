@@ -11,8 +11,8 @@ from grimtable.look.game import Game
 from grimtable.server.storage.base import Statement
 from grimtable.server.table import hub, replay_check
 from grimtable.server.table.driver import PATIENCE
-from grimtable.server.table.replay_check import mark_of
-from grimtable.server.table.rules_hash import rules_print
+from grimtable.server.table.replay_check import read_checkpoint
+from grimtable.server.table.rules_hash import rules_hash
 from grimtable.server.table.state import TableState
 from server import house
 from server.hand_clock import HandClock
@@ -39,8 +39,8 @@ def known(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_game_without_a_folder_is_marked_by_its_file() -> None:
-    assert rules_print(Elfwood()) == rules_print(Elfwood())
-    assert rules_print(Elfwood()) != rules_print(ours("grimwood"))
+    assert rules_hash(Elfwood()) == rules_hash(Elfwood())
+    assert rules_hash(Elfwood()) != rules_hash(ours("grimwood"))
 
 
 def test_its_table_goes_on_after_a_restart(tmp_path: Path) -> None:
@@ -51,11 +51,11 @@ def test_its_table_goes_on_after_a_restart(tmp_path: Path) -> None:
             room, _ = await house.started("grimwood", 2)
             strange, _ = await house.started("elfwood", 2)
             await house.again()
-            mark = await mark_of(house.hub.storage, strange.id)
+            mark = await read_checkpoint(house.hub.storage, strange.id)
 
-            assert mark is not None and mark.rules == f"1/{rules_print(Elfwood())}"
+            assert mark is not None and mark.rules == f"1/{rules_hash(Elfwood())}"
             for table in (room, strange):
-                assert (await house.hub.room(table.id)).state.ply == table.state.ply
+                assert (await house.hub.room(table.id)).state.entry_count == table.state.entry_count
                 assert not (await house.hub.room(table.id)).fault
 
     asyncio.run(main())
@@ -66,12 +66,12 @@ def test_a_table_that_cannot_be_marked_holds_up_nobody(
 ) -> None:
     """T26, T27: the others are marked, and after a stall the table goes on."""
 
-    def noted(state: TableState) -> list[Statement]:
+    def checkpoint_statements(state: TableState) -> list[Statement]:
         if state.setup.game == "elfwood":
             raise RecursionError("this table cannot be told from others")
-        return replay_check.noted(state)
+        return replay_check.checkpoint_statements(state)
 
-    monkeypatch.setattr(hub, "noted", noted)
+    monkeypatch.setattr(hub, "checkpoint_statements", checkpoint_statements)
 
     async def main() -> None:
         async with House(tmp_path, HandClock()) as house:
@@ -85,7 +85,7 @@ def test_a_table_that_cannot_be_marked_holds_up_nobody(
             assert "could not be noted" in caplog.text
             await house.again()
 
-            assert await mark_of(house.hub.storage, room.id) is not None
-            assert await mark_of(house.hub.storage, odd.id) is None
+            assert await read_checkpoint(house.hub.storage, room.id) is not None
+            assert await read_checkpoint(house.hub.storage, odd.id) is None
 
     asyncio.run(main())

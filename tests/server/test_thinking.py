@@ -16,7 +16,7 @@ from bots import test_bots, test_farmer_bots
 from grimtable.bots.bot import NAMES
 from grimtable.look.look import Look, ZoneView, look_at
 from grimtable.registry import get
-from grimtable.server.thinking.pool import BotFailed, Closed, Overtime, Thinkers
+from grimtable.server.thinking.pool import BotFailed, BotPool, Closed, Overtime
 from grimtable.server.thinking.worker import Ask
 from server.odd_bots import odd_bot
 from server.pool import (
@@ -52,7 +52,7 @@ def sent() -> Iterator[list[bytes]]:
 def test_a_bot_sees_the_look_and_chooses_as_it_would_here() -> None:
     """As JSON, or as it is."""
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         for t, _ in WORLDS["grimwood"](8):
             look = seen(t, int(t.seat))
             for name in (*NAMES, "mirror"):
@@ -69,7 +69,7 @@ def test_a_bot_sees_the_look_and_chooses_as_it_would_here() -> None:
 def test_hidden_cards_change_neither_bytes_nor_moves(game: str, sent: list[bytes]) -> None:
     """T14"""
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         for t, other in WORLDS[game](SIZES["positions"]):
             seat = int(t.seat)
             look = seen(t, seat, game)
@@ -84,7 +84,7 @@ def test_hidden_cards_change_neither_bytes_nor_moves(game: str, sent: list[bytes
 
 
 def test_every_byte_that_is_sent_belongs_to_the_question(sent: list[bytes]) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         for t, _ in WORLDS["grimwood"](8):
             look = seen(t, int(t.seat))
             await thinkers.choose("random", 7, look, LONG, seat_key="secret table")
@@ -103,7 +103,7 @@ def test_a_process_has_no_table_no_password_and_no_file_of_ours(
     monkeypatch.setenv("GRIMTABLE_DB", "postgresql://host:password@here/tables")
     t = GAME.deal(2, seed=1)
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         assert await ask(thinkers, "nosy") == [0, 0, 0]
 
     with (tmp_path / "tables.db").open("w") as file:
@@ -123,7 +123,7 @@ def test_a_process_has_no_table_no_password_and_no_file_of_ours(
 def test_a_bot_that_thinks_too_long_is_ended_and_replaced(loop: Loop, name: str) -> None:
     ended: list[int] = []
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         before = await process_of(thinkers)
         with pytest.raises(Overtime, match=f"'{name}' thought longer than {SHORT} seconds"):
             await ask(thinkers, name, SHORT)
@@ -137,7 +137,7 @@ def test_a_bot_that_thinks_too_long_is_ended_and_replaced(loop: Loop, name: str)
 
 
 def test_waiting_in_line_and_starting_cost_no_budget() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         late = asyncio.create_task(ask(thinkers, "sleepy", 1.2))
         patient = asyncio.create_task(ask(thinkers, "ticket", 1.0))
         with pytest.raises(Overtime):
@@ -149,7 +149,7 @@ def test_waiting_in_line_and_starting_cost_no_budget() -> None:
 
 
 def test_nothing_is_left_to_import_when_the_first_question_comes() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         before = await ask(thinkers, "modules")
         for game, tables in WORLDS.items():
             for t, _ in tables(20):
@@ -165,7 +165,7 @@ def test_nothing_is_left_to_import_when_the_first_question_comes() -> None:
 
 @on_both_loops
 def test_a_process_killed_in_the_middle_costs_one_answer(loop: Loop) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         before = await process_of(thinkers)
         thought = asyncio.create_task(ask(thinkers, "sleepy"))
         behind = asyncio.create_task(process_of(thinkers))
@@ -180,7 +180,7 @@ def test_a_process_killed_in_the_middle_costs_one_answer(loop: Loop) -> None:
 
 
 def test_a_process_killed_while_idle_costs_nothing() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         before = await process_of(thinkers)
         gone = os.pidfd_open(before)
         os.kill(before, signal.SIGKILL)
@@ -203,7 +203,7 @@ def test_whatever_a_bot_does_wrong_is_told_in_one_line() -> None:
         "no_such_bot": r"BadSetup at bot.py:\d+ .*",
     }
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         before = await process_of(thinkers)
         for name, reason in reasons.items():
             with pytest.raises(BotFailed) as failed:
@@ -219,7 +219,7 @@ def test_whatever_a_bot_does_wrong_is_told_in_one_line() -> None:
 
 @pytest.mark.parametrize("name", ["dying", "leaving"])
 def test_a_bot_that_takes_its_process_with_it_is_replaced(name: str) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         before = await process_of(thinkers)
         with pytest.raises(BotFailed, match="has ended"):
             await ask(thinkers, name)
@@ -233,7 +233,7 @@ def test_a_question_that_cannot_be_sent_or_read_fails_alone() -> None:
     zones = (ZoneView("deck", owner=object()),)  # type: ignore[arg-type]
     strange = Look(msgspec.structs.replace(LOOK.view, zones=zones), LOOK.decision)
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         before = await process_of(thinkers)
         with pytest.raises(BotFailed, match="cannot be sent"):
             await thinkers.choose("counting", 1, strange, LONG, seat_key="a")
@@ -247,7 +247,7 @@ def test_a_question_that_cannot_be_sent_or_read_fails_alone() -> None:
 
 
 def test_a_bot_that_speaks_and_listens_disturbs_nobody() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         assert await ask(thinkers, "talking") == [0]
         assert await ask(thinkers, "ticket") == [0]
 
@@ -255,7 +255,7 @@ def test_a_bot_that_speaks_and_listens_disturbs_nobody() -> None:
 
 
 def test_where_no_process_can_start_everybody_is_told() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         asked = [ask(thinkers, "random") for bot in range(5)]
         told = await asyncio.gather(*asked, return_exceptions=True)
 
@@ -268,7 +268,7 @@ def test_where_no_process_can_start_everybody_is_told() -> None:
 def test_where_the_system_has_no_process_left_everybody_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         await process_of(thinkers)
         names = ["dying"] + ["random"] * 5
         thoughts = [asyncio.create_task(ask(thinkers, name)) for name in names]
@@ -286,7 +286,7 @@ def test_where_the_system_has_no_process_left_everybody_is_told(
 
 @on_both_loops
 def test_closing_leaves_no_process_and_answers_nobody(loop: Loop, tmp_path: Path) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         meeting = [ask(thinkers, f"meeting:{tmp_path},2") for bot in range(2)]
         processes = [process for (process,) in await asyncio.gather(*meeting)]
         names = ("sleepy", "spinning", "ticket")
@@ -304,7 +304,7 @@ def test_closing_leaves_no_process_and_answers_nobody(loop: Loop, tmp_path: Path
 
 
 def test_closing_while_a_process_starts_leaves_none() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         thought = asyncio.create_task(ask(thinkers, "ticket"))
         await asyncio.sleep(0)
         started = [thinker.process.pid for thinker in thinkers._thinkers]
@@ -320,7 +320,7 @@ def test_closing_while_a_process_starts_leaves_none() -> None:
 def test_a_process_does_not_hear_ctrl_c() -> None:
     """It would end with the server's terminal, in the middle of a thought."""
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         process = await process_of(thinkers)
 
         assert os.getsid(process) == process != os.getsid(0)
@@ -332,14 +332,14 @@ SERVER = """
 import asyncio, sys, time
 from grimtable.look.look import look_at
 from grimtable.registry import get
-from grimtable.server.thinking.pool import Thinkers
+from grimtable.server.thinking.pool import BotPool
 from server.odd_bots import MAKER
 
 game = get("grimwood")
 look = look_at(game, game.deal(2, seed=1), 0)
 
 async def main():
-    thinkers = Thinkers(2, bots=MAKER)
+    thinkers = BotPool(2, bots=MAKER)
     meeting = [thinkers.choose(f"meeting:{sys.argv[1]},2", 1, look, 120.0) for bot in range(2)]
     await asyncio.gather(*meeting)
     thought = asyncio.create_task(thinkers.choose("spinning", 1, look, 0.5))

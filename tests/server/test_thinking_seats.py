@@ -12,7 +12,7 @@ from grimtable.look.keep import fingerprint
 from grimtable.look.look import Event, Look, look_at, story_of
 from grimtable.registry import get
 from grimtable.server.thinking import pool
-from grimtable.server.thinking.pool import BotFailed, Thinkers
+from grimtable.server.thinking.pool import BotFailed, BotPool
 from grimtable.server.thinking.worker import Ask
 from server.pool import GAME, LONG, LOOK, Loop, ask, on_both_loops, process_of, run, seen, tapped
 
@@ -29,7 +29,7 @@ def sent() -> Iterator[list[bytes]]:
 
 
 def test_whoever_asks_first_is_served_first() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         answers = await asyncio.gather(*[ask(thinkers, "ticket") for bot in range(40)])
 
         assert answers == [[turn] for turn in range(40)]
@@ -38,7 +38,7 @@ def test_whoever_asks_first_is_served_first() -> None:
 
 
 def test_processes_start_when_they_are_needed_and_think_side_by_side(tmp_path: Path) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         assert thinkers.alive == 0
         alone = {await process_of(thinkers) for question in range(5)}
         assert thinkers.alive == len(alone) == 1
@@ -53,7 +53,7 @@ def test_processes_start_when_they_are_needed_and_think_side_by_side(tmp_path: P
 
 
 def test_a_seat_stays_with_the_process_that_remembers_it(tmp_path: Path) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         here = await ask(thinkers, "counting", seat_key="a")
         slow = asyncio.create_task(ask(thinkers, f"meeting:{tmp_path},2"))
         await asyncio.sleep(0)
@@ -69,7 +69,7 @@ def test_a_seat_stays_with_the_process_that_remembers_it(tmp_path: Path) -> None
 
 
 def test_nobody_waits_for_a_slow_bot_while_another_process_is_idle() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         home = await ask(thinkers, "process", seat_key="a")
         slow = asyncio.create_task(ask(thinkers, "spinning"))
         await asyncio.sleep(0)
@@ -81,7 +81,7 @@ def test_nobody_waits_for_a_slow_bot_while_another_process_is_idle() -> None:
 
 
 def test_an_answer_nobody_waits_for_leaves_its_process_in_order(tmp_path: Path) -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         before = await process_of(thinkers)
         thought = asyncio.create_task(ask(thinkers, f"meeting:{tmp_path},2"))
         unasked = asyncio.create_task(ask(thinkers, "ticket"))
@@ -117,7 +117,7 @@ def test_kept_bots_at_several_tables_play_as_new_ones_would(loop: Loop) -> None:
     """Also where a seat's bot goes from one process to another."""
     tables = [("grimwood", 2, 1), ("grimwood", 3, 2), ("grim_farmer", 3, 3), ("grim_farmer", 2, 4)]
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
 
         def at(table: int) -> Choose:
             async def choose(seat: int, look: Look) -> list[int]:
@@ -155,7 +155,7 @@ def storied() -> Look:
 def test_a_kept_bot_is_sent_only_what_is_new(sent: list[bytes]) -> None:
     look = storied()
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         for asked, events in enumerate((0, 0, 5, 5, 12, 40), 1):
             now = told(look, events)
 
@@ -175,7 +175,7 @@ def test_after_an_undo_a_bot_remembers_nothing_of_what_was_undone() -> None:
     look, other = storied(), storied()
     cut = msgspec.structs.replace(look, story=look.story[:5] + other.story[5:])
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         for now, answer in [
             (told(look, 10), [1, 10]),
             (told(look, 20), [2, 20]),
@@ -189,7 +189,7 @@ def test_after_an_undo_a_bot_remembers_nothing_of_what_was_undone() -> None:
 
 
 def test_another_seat_name_or_seed_is_another_bot() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         for name, seed, seat_key in [
             ("counting", 1, "a"),
             ("counting", 1, "b"),
@@ -207,7 +207,7 @@ def test_another_seat_name_or_seed_is_another_bot() -> None:
 
 
 def test_a_bot_that_failed_is_not_asked_again() -> None:
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         assert await ask(thinkers, "fragile", seat_key="a") == [1]
         with pytest.raises(BotFailed, match=r"at odd_bots\.py"):
             await ask(thinkers, "fragile", seat_key="a")
@@ -219,7 +219,7 @@ def test_a_bot_that_failed_is_not_asked_again() -> None:
 def test_a_replaced_process_hears_the_whole_story(sent: list[bytes]) -> None:
     look = storied()
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         await thinkers.choose("counting", 1, look, LONG, seat_key="a")
         with pytest.raises(BotFailed):
             await ask(thinkers, "dying")
@@ -233,7 +233,7 @@ def test_a_replaced_process_hears_the_whole_story(sent: list[bytes]) -> None:
 def test_the_seat_that_was_longest_idle_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(pool, "DESKS", 2)
 
-    async def scene(thinkers: Thinkers) -> None:
+    async def scene(thinkers: BotPool) -> None:
         answers = [(await ask(thinkers, "counting", seat_key=key))[0] for key in "abacabca"]
 
         #                  a  b  a  c  a  b  c  a

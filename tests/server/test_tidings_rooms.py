@@ -31,12 +31,12 @@ def test_after_a_restart_everything_stands_where_people_saw_it(
             room, guests = await house.started("grimm_tidings", 3, options=options)
             for _ in range(4):
                 await play_on(house, guests, STEPS // 4)
-                before = fingerprint(room.state.t), room.state.ply
+                before = fingerprint(room.state.t), room.state.entry_count
                 views = [guest.last("view")["view"] for guest in guests]
                 await house.again()
                 room = await house.hub.room(room.id)
 
-                assert (fingerprint(room.state.t), room.state.ply) == before
+                assert (fingerprint(room.state.t), room.state.entry_count) == before
                 guests = [house.guest(room, seat) for seat in range(3)]
                 await house.quiet()
                 assert [guest.last("view")["view"] for guest in guests] == views
@@ -57,18 +57,18 @@ def test_the_table_goes_on_without_whoever_leaves_it(
             room, guests = await house.started("grimm_tidings", 3, options=options)
             await play_on(house, guests, 40)
             gone = 1
-            await room.step(lambda: room.state.draft(gone, how))
+            await room.commits.commit(lambda: room.state.draft(gone, how))
             stayed = [guest for guest in guests if guest.seat != gone]
             await play_on(house, stayed, 30)
 
             assert room.state.t.out == 1 << gone and not room.state.leaving
-            assert not room.state.places[gone].bot and not room.state.places[gone].is_free
-            before = fingerprint(room.state.t), room.state.ply
+            assert not room.state.seat_states[gone].bot and not room.state.seat_states[gone].is_free
+            before = fingerprint(room.state.t), room.state.entry_count
             await house.again()
             room = await house.hub.room(room.id)
-            assert (fingerprint(room.state.t), room.state.ply) == before
+            assert (fingerprint(room.state.t), room.state.entry_count) == before
             other = stayed[0].seat
-            await room.step(lambda: room.state.draft(other, how))
+            await room.commits.commit(lambda: room.state.draft(other, how))
             stayed = [house.guest(room, stayed[1].seat)]
             await play_on(house, stayed, 30)
 

@@ -19,7 +19,7 @@ FIRST = {"first_player": "seat_1"}
 async def begun(house: House, **setup: object) -> Room:
     """A game of two people, in progress."""
     room = await house.table("grimwood", 2, options=FIRST, dice={"seed": 1}, **setup)
-    await room.step(lambda: room.state.draft_start(0))
+    await room.commits.commit(lambda: room.state.draft_start(0))
     await house.quiet()
     return room
 
@@ -27,7 +27,7 @@ async def begun(house: House, **setup: object) -> Room:
 async def shuffling(house: House) -> Room:
     """Both have sat down, and neither has given a part."""
     room = await house.table("grimwood", 2, options=FIRST)
-    await room.step(lambda: room.state.draft_start(0))
+    await room.commits.commit(lambda: room.state.draft_start(0))
     await house.quiet()
     return room
 
@@ -36,7 +36,7 @@ async def deserted(house: House) -> Room:
     """Bots play on where everybody has resigned."""
     room = await begun(house)
     for seat in range(2):
-        await room.step(lambda: room.state.draft_resign(seat))  # noqa: B023
+        await room.commits.commit(lambda: room.state.draft_resign(seat))  # noqa: B023
     return room
 
 
@@ -106,7 +106,7 @@ def test_bots_that_are_alone_play_on(tmp_path: Path) -> None:
     async def main() -> None:
         async with House(tmp_path, HandClock(1)) as house:
             room = await deserted(house)
-            before = room.state.ply
+            before = room.state.entry_count
         async with asyncio.timeout(SOON), Served(tmp_path) as server:
             while len(await kinds(server, room.id)) <= before:
                 await asyncio.sleep(0.001)

@@ -67,7 +67,8 @@ def _write(house: House, setup: Setup, entries: Sequence[Entry], people: Sequenc
     table, now = new_key(KeyKind.TABLE), time.time()
     kept = msgspec.json.encode(setup).decode()
     log = [
-        (table, e.ply, e.seat, e.kind, msgspec.json.encode(e.moves).decode(), now) for e in entries
+        (table, e.number, e.seat, e.kind, msgspec.json.encode(e.moves).decode(), now)
+        for e in entries
     ]
     with closing(sqlite3.connect(next(house.data.glob("*.db")), timeout=60)) as line, line:
         line.execute(TABLE, (table, new_code(), setup.game, setup.rules, kept, now, now))

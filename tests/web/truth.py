@@ -42,7 +42,7 @@ def course_of(house: House, table: str) -> TableState:
     ((setup,),) = _ask(house, "SELECT setup FROM tables WHERE id = ?", table)
     state = TableState(table, msgspec.json.decode(setup, type=Setup))
     for entry in entries_of(house, table):
-        state.fold(entry)
+        state.apply(entry)
     return state
 
 
@@ -72,7 +72,7 @@ def rest(house: House, sheets: Mapping[int, Sheet]) -> None:
 
 def is_at_rest(state: TableState, sheets: Mapping[int, Sheet]) -> bool:
     """At pace 0 only people are waited for."""
-    if any(state.places[seat].bot for seat in state.awaited):
+    if any(state.seat_states[seat].bot for seat in state.awaited):
         return False
     return all(has_heard(state, *one) and is_shown(state, *one) for one in sheets.items())
 

@@ -21,8 +21,8 @@ from grimtable.look.records import Deal, Record
 class Entry(msgspec.Struct, frozen=True):
     """One line of the log, in the order things came."""
 
-    ply: int
-    """Its place in the log."""
+    number: int = msgspec.field(name="ply")
+    """Its place in the log; saved as `ply`."""
     seat: int
     kind: str
     """move, take_back, undo (its one move: how many of the plies in force stay) or out (seats)."""

@@ -10,7 +10,7 @@ from grimtable.server.clock import Timer
 from grimtable.server.http.access import Access
 from grimtable.server.storage import StorageDown
 from grimtable.server.table.relay import next_note
-from grimtable.server.table.replay_check import name_of
+from grimtable.server.table.replay_check import note_name
 from grimtable.server.table.seats import SERVER
 from grimtable.server.uptime import DAY, Readings, quiet_since
 
@@ -74,7 +74,7 @@ class Retention:
         for (table,) in rows:
             room = await self._access.hub.room(table)
             with suppress(Refused):  # a table whose log cannot be replayed stays as it is
-                await room.step(partial(room.state.draft, SERVER, "end", data="expired"))
+                await room.commits.commit(partial(room.state.draft, SERVER, "end", data="expired"))
         return len(rows)
 
     async def delete(self, before: float) -> int:
@@ -90,7 +90,7 @@ class Retention:
                     (
                         next_note(table, is_same_deal=False),
                         next_note(table, is_same_deal=True),
-                        name_of(table),
+                        note_name(table),
                     ),
                 ),
                 ("DELETE FROM tables WHERE id = ?", (table,)),

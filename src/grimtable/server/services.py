@@ -16,12 +16,12 @@ from grimtable.server.retention import Retention
 from grimtable.server.settings import Settings
 from grimtable.server.socket.capacity import Callers, capacity_of
 from grimtable.server.socket.connection import Sockets
-from grimtable.server.socket.reading import Turns
+from grimtable.server.socket.reading import ReadScheduler
 from grimtable.server.storage import open_storage
-from grimtable.server.table.close_codes import RESTART, farewell
+from grimtable.server.table.close_codes import RESTART, close_connection
 from grimtable.server.table.hub import Hub
 from grimtable.server.table.waking import Waker
-from grimtable.server.thinking.pool import Thinkers
+from grimtable.server.thinking.pool import BotPool
 from grimtable.server.write_check import WriteCheck
 
 log = logging.getLogger("grimtable.server")
@@ -47,7 +47,7 @@ class Services:
     def __init__(self, settings: Settings, clock: Clock | None = None) -> None:
         self.settings = settings
         self._clock = clock or RealClock(settings.pace)
-        self.turns = Turns()
+        self.read_scheduler = ReadScheduler()
         """In which connections are read."""
         self.capacity = capacity_of(settings)
         self.callers = Callers(self.capacity, settings.proxies)
@@ -56,7 +56,7 @@ class Services:
     async def open(self) -> None:
         """Nobody waits until all tables in play are loaded."""
         storage = await open_storage(self.settings.db, at=self._clock.now(), serving=True)
-        hub = Hub(storage, self._clock, Thinkers(self.settings.thinkers))
+        hub = Hub(storage, self._clock, BotPool(self.settings.thinkers))
         self.access = Access(hub, self.settings, limits_of(self.settings))
         self.lobby = Lobby(self.access)
         self.hosting = Hosting(self.access)
@@ -87,7 +87,7 @@ class Services:
             return
         for room in self.hub.rooms.values():
             for connection in list(room.connections):
-                farewell(connection, RESTART)
+                close_connection(connection, RESTART)
         await self.sockets.emptied(PATIENCE)
 
     async def close(self) -> None:

@@ -104,7 +104,7 @@ def test_half_an_action_is_completed_before_it_is_sent(tmp_path: Path) -> None:
         room.state.setup = msgspec.structs.replace(room.state.setup, dice={"seed": 0})
         await start(app, pilot, table)
         for seat in (0, 1):
-            await room.step(partial(room.state.draft_timeout, seat))
+            await room.commits.commit(partial(room.state.draft_timeout, seat))
         trade = app.game.vocabulary.number("trade P1")
         await table.until(lambda: trade in app.moves)
         await press(app, pilot, table, trade)

@@ -97,7 +97,7 @@ class Load:
         """Everything acknowledged is in a log, nothing is there twice, no ply is missing."""
         ids: Counter[str] = Counter()
         for log in logs.values():
-            assert [entry.ply for entry in log] == list(range(len(log)))
+            assert [entry.number for entry in log] == list(range(len(log)))
             ids.update(entry.id.partition(":")[2] for entry in log if ":" in entry.id)
         for person in self.people:
             assert not person.faults

@@ -41,14 +41,16 @@ async def begun(house: House, game: str) -> Kept:
     for seat in range(2):
         person, token = await house.hub.people.arrive(f"P{seat}", "owl", 1.0)
         tokens.append(token)
-        joined = await room.step(lambda: room.state.draft(seat, "join"))  # noqa: B023
-        await house.hub.people.sit(room.id, seat, person.id, joined.ply)
-    await room.step(lambda: room.state.draft_start(0))
+        joined = await room.commits.commit(lambda: room.state.draft(seat, "join"))  # noqa: B023
+        await house.hub.people.sit(room.id, seat, person.id, joined.number)
+    await room.commits.commit(lambda: room.state.draft_start(0))
     seat = room.state.awaited[0]
     session = room.state.session
     assert session is not None
     decision, move = session.decisions[seat], int(session.table.options_of(seat)[0])
-    await room.step(lambda: room.state.draft_answer(seat, [move], decision=decision, id="0:a"))
+    await room.commits.commit(
+        lambda: room.state.draft_answer(seat, [move], decision=decision, id="0:a")
+    )
     await house.quiet()
     return Kept(room.id, tokens)
 

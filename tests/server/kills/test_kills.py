@@ -11,7 +11,7 @@ from grimtable.look.records import replay
 from grimtable.server.clock import RealClock
 from grimtable.server.storage import open_storage
 from grimtable.server.table.hub import Hub
-from grimtable.server.thinking.pool import Thinkers
+from grimtable.server.thinking.pool import BotPool
 from server.kills.load import Load
 from server.kills.process import Process
 from sizes import SIZES
@@ -53,7 +53,7 @@ def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path, url: str) -> 
 
 async def check_ends(server: Process, tables: list[str]) -> None:
     """Every game was played to its end, and its record replays to the same table."""
-    hub = Hub(await open_storage(server.db), RealClock(0), Thinkers(1))
+    hub = Hub(await open_storage(server.db), RealClock(0), BotPool(1))
     for table in tables:
         state = (await hub.room(table)).state
         assert state.ended == "played"

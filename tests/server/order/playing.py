@@ -55,12 +55,12 @@ async def dealt(
     options = {**GAMES[game], **(options or {})}
     room = await house.table(game, people, options=options, dice={"seed": seed}, **more)
     clients = [await Client(house, room.id, seat).connect() for seat in range(people)]
-    await room.step(lambda: room.state.draft_start(0))
+    await room.commits.commit(lambda: room.state.draft_start(0))
     await settle(house)
     return room, clients
 
 
-def put_away(house: House, room: Room) -> None:
+def unload(house: House, room: Room) -> None:
     """It leaves the memory, with all its clocks; the log stays."""
     house.hub.rooms.pop(room.id).driver.close()
 
@@ -73,7 +73,7 @@ async def until(
         await settle(house)
         if is_so():
             return
-        if client.options and not client.room.state.places[client.seat].bot:
+        if client.options and not client.room.state.seat_states[client.seat].bot:
             client.count += 1
             await client.send(client.answer_with(client.options[0]))
         else:

@@ -74,9 +74,9 @@ def test_a_reaction_window_stands_still_in_a_pause(tmp_path: Path) -> None:
         await guests[1].say("consent", agrees=True)
         await house.quiet()
         assert room.state.is_paused
-        ply = room.state.ply
+        ply = room.state.entry_count
         await turn(house, 100.0)
-        assert room.state.ply == ply
+        assert room.state.entry_count == ply
         await guests[0].say("wish", wish="resume")
         await guests[1].say("consent", agrees=True)
         await turn(house, WINDOWS["fast"] - 0.1)
@@ -100,10 +100,10 @@ def test_no_window_closes_after_the_end(tmp_path: Path) -> None:
         await guests[1].say("consent", agrees=True)
         await house.quiet()
         assert room.state.phase == "over"
-        ply = room.state.ply
+        ply = room.state.entry_count
         await turn(house, 1000.0)
 
-        assert room.state.ply == ply
+        assert room.state.entry_count == ply
         assert len(await house.hub.storage.read(room.id)) == ply
 
     run(tmp_path, scene)
@@ -154,7 +154,7 @@ def test_an_answer_that_arrived_in_time_is_not_late(tmp_path: Path) -> None:
         await settle(house)
 
         assert await timeouts(house, room) == [0, 1]
-        assert not any(place.is_stand_in for place in room.state.places)
+        assert not any(place.is_stand_in for place in room.state.seat_states)
         assert ada.refusals == bea.refusals == []
         assert ada.accepted and bea.accepted
 
@@ -172,7 +172,7 @@ def test_whoever_takes_over_from_a_stand_in_has_the_full_time(tmp_path: Path, ga
     async def scene(house: House) -> None:
         room, clients = await dealt(house, game, 2, options=FIRST, clock="fast")
         ada, bea = clients
-        await until(house, bea, lambda: room.state.places[0].is_stand_in, step=FAST / 2)
+        await until(house, bea, lambda: room.state.seat_states[0].is_stand_in, step=FAST / 2)
         await ada.say("back")
         await until(house, bea, lambda: bool(ada.options) and not bea.options, step=0.1)
         late = len(await timeouts(house, room))
@@ -180,7 +180,7 @@ def test_whoever_takes_over_from_a_stand_in_has_the_full_time(tmp_path: Path, ga
         assert len(await timeouts(house, room)) == late
         await turn(house, 6.1)
         assert (await timeouts(house, room))[late:] == [0]
-        assert not room.state.places[0].is_stand_in
+        assert not room.state.seat_states[0].is_stand_in
 
     run(tmp_path, scene)
 
@@ -202,9 +202,9 @@ def test_setting_the_time_of_day_changes_nothing(tmp_path: Path, hours: int) -> 
             assert client.refusals == []
         clients[0].cut()
         await turn(house, GRACE - 1)
-        assert not room.state.places[0].is_stand_in
+        assert not room.state.seat_states[0].is_stand_in
         await turn(house, 2)
-        assert room.state.places[0].is_stand_in
+        assert room.state.seat_states[0].is_stand_in
 
     run(tmp_path, scene, clock=clock)
 

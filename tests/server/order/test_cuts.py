@@ -51,7 +51,7 @@ def test_a_step_is_finished_without_whoever_asked_for_it(tmp_path: Path, waits: 
         await settle(house)
 
         log = await house.hub.storage.read(room.id)
-        assert len(log) == room.state.ply
+        assert len(log) == room.state.entry_count
         assert log[-1].id == f"0:{message['id']}"
         bea.check()
 
@@ -78,7 +78,7 @@ async def check_answers(house: House, room: Room, clients: list[Client]) -> None
     """Every accepted answer is in the log, once; everybody knows all, and was refused nothing."""
     await settle(house)
     log = await house.hub.storage.read(room.id)
-    assert [entry.ply for entry in log] == list(range(len(log)))
+    assert [entry.number for entry in log] == list(range(len(log)))
     ids = Counter(entry.id for entry in log if entry.kind in ("move", "answer"))
     for client in clients:
         for id in client.accepted:

@@ -12,7 +12,7 @@ from grimtable.server.table.room import Room
 from server.house import House
 from server.order.client import Client, settle
 from server.order.memory import Message
-from server.order.playing import dealt, put_away, run, turn
+from server.order.playing import dealt, run, turn, unload
 from sizes import SIZES
 
 LAGS = (0.020, 0.150, 0.400)
@@ -52,7 +52,7 @@ async def race(house: House, seed: int, lags: tuple[float, ...]) -> Room:
     for client in clients:
         assert client.accepted and not client.refusals
         client.cut()
-    put_away(house, room)
+    unload(house, room)
     return room
 
 
@@ -116,7 +116,7 @@ def test_whole_games_are_won_alike_whatever_the_lag(tmp_path: Path) -> None:
             log = await house.hub.storage.read(room.id)
             assert not {"timeout", "stand_in"} & {entry.kind for entry in log}
             assert not any(client.refusals for client in clients)
-            put_away(house, room)
+            unload(house, room)
 
         fair = sum(shares) / 3
         assert sum((won - fair) ** 2 / fair for won in shares) < FAR, shares

@@ -50,18 +50,18 @@ async def checked(house: House, room: Room) -> None:
 async def goes_on(house: House, room: Room, clients: list[Client]) -> None:
     """Some rounds are played: nothing is stuck."""
     state = room.state
-    start = state.ply
+    start = state.entry_count
     random = Random(0)
     for _ in range(60):
         await settle(house)
-        if state.ply > start + 25 or state.phase == "over":
+        if state.entry_count > start + 25 or state.phase == "over":
             break
         for client in clients:
-            if client.is_connected and client.options and not state.places[client.seat].bot:
+            if client.is_connected and client.options and not state.seat_states[client.seat].bot:
                 client.count += 1
                 await client.send(client.answer_with(random.choice(client.options)))
         await turn(house, 2.0)
-    assert state.ply > start + 25 or state.phase == "over", "the table is stuck"
+    assert state.entry_count > start + 25 or state.phase == "over", "the table is stuck"
     await checked(house, room)
 
 
@@ -76,17 +76,17 @@ def test_who_leaves_in_the_middle_of_a_decision_cannot_answer_any_more(
         ada = clients[0]
         answer = ada.answer_with(ada.options[0])
         leaving = asyncio.create_task(Front(house).leave(room, 0))
-        while room.state.places[0].is_person:
+        while room.state.seat_states[0].is_person:
             await asyncio.sleep(0)
-        ply = room.state.ply
+        ply = room.state.entry_count
         await ada.send({**answer, "id": "before the socket closes"})
         await leaving
         await ada.send({**answer, "id": "while it closes"})
         for kind in ("undo", "take_back", "resign", "back"):
             await ada.say(kind)
-        assert room.state.ply == ply
-        assert not room.state.places[0].is_person
-        assert room.state.places[0].bot
+        assert room.state.entry_count == ply
+        assert not room.state.seat_states[0].is_person
+        assert room.state.seat_states[0].bot
         assert room.state.host == 1
         ada.cut()
         await goes_on(house, room, clients[1:])
@@ -101,7 +101,7 @@ def test_while_a_bot_stands_in_its_person_says_so_first(tmp_path: Path, game: st
     async def scene(house: House) -> None:
         room, clients = await dealt(house, game, 2, options=FIRST, clock="fast")
         ada, bea = clients
-        place = room.state.places[0]
+        place = room.state.seat_states[0]
         await until(house, bea, lambda: place.is_stand_in, step=LIMITS["fast"] / 2)
         await until(house, bea, lambda: bool(ada.options), step=0.2)
         await ada.send({**ada.answer_with(ada.options[0]), "id": "mine"})
@@ -110,7 +110,7 @@ def test_while_a_bot_stands_in_its_person_says_so_first(tmp_path: Path, game: st
         await ada.say("back")
         await settle(house)
         assert not place.bot
-        ply = room.state.ply
+        ply = room.state.entry_count
         await turn(house, 5.0)
         entries = await house.hub.storage.read(room.id, ply)
         assert not [entry for entry in entries if entry.seat == 0 and entry.kind != "close"]
@@ -129,7 +129,7 @@ def test_who_has_resigned_only_watches(tmp_path: Path, game: str) -> None:
         answer = ada.answer_with(ada.options[0])
         await asyncio.gather(ada.say("resign"), ada.send(answer), ada.say("resign"))
         await settle(house)
-        ply = room.state.ply
+        ply = room.state.entry_count
         for message in (
             {**answer, "id": "again"},
             {"type": "undo"},
@@ -145,7 +145,7 @@ def test_who_has_resigned_only_watches(tmp_path: Path, game: str) -> None:
         await ada.connect()
         await settle(house)
 
-        assert room.state.places[0].bot
+        assert room.state.seat_states[0].bot
         assert "back" not in {entry.kind for entry in await house.hub.storage.read(room.id, ply)}
         await goes_on(house, room, clients)
 
@@ -162,11 +162,11 @@ def test_a_return_and_a_removal_at_the_same_time_leave_one_hand(
         room, clients = await dealt(house, "grimwood", 3, options=FIRST)
         clients[1].cut()
         await turn(house, ABSENCE_LIMIT + 1)
-        assert room.state.places[1].is_absent
+        assert room.state.seat_states[1].is_absent
         kicking = Front(house).kick(room, 0, 1)
         if kicks_first:
             task = asyncio.create_task(kicking)
-            while not room._turn.locked():
+            while not room.commits.lock.locked():
                 await asyncio.sleep(0)
             await clients[1].connect()  # the log has not heard of the kick yet
             await task
@@ -176,8 +176,8 @@ def test_a_return_and_a_removal_at_the_same_time_leave_one_hand(
                 await kicking
         await settle(house)
 
-        assert room.state.places[1].is_person is not kicks_first
-        assert bool(room.state.places[1].bot) is kicks_first
+        assert room.state.seat_states[1].is_person is not kicks_first
+        assert bool(room.state.seat_states[1].bot) is kicks_first
         if kicks_first:
             clients[1].cut()
         await goes_on(house, room, clients)
@@ -194,11 +194,11 @@ def test_a_person_who_returns_takes_over_from_a_thinking_bot(tmp_path: Path, gam
         ada, bea = clients
         ada.cut()
         await turn(house, GRACE - 0.1)
-        await until(house, bea, lambda: room.state.places[0].is_stand_in, step=0.05)
+        await until(house, bea, lambda: room.state.seat_states[0].is_stand_in, step=0.05)
         await until(house, bea, lambda: 0 in room.state.awaited, step=0.3)
         await ada.connect()
         await settle(house)
-        ply = room.state.ply
+        ply = room.state.entry_count
         await turn(house, 3.0)
 
         assert ada.options
@@ -223,10 +223,10 @@ def test_a_live_window_does_not_wait_for_who_is_gone(tmp_path: Path) -> None:
         clients[1].cut()
         await front.leave(room, 2)
         await turn(house, GRACE + 1)
-        assert room.state.places[1].is_stand_in
+        assert room.state.seat_states[1].is_stand_in
         await clients[1].connect()
         await settle(house)
-        assert not room.state.places[1].bot
+        assert not room.state.seat_states[1].bot
         await goes_on(house, room, clients)
 
     run(tmp_path, scene)
@@ -243,22 +243,22 @@ def test_when_all_were_gone_those_who_return_need_not_wait_for_the_rest(
         for client in clients:
             client.cut()
         await turn(house, 3 * GRACE)
-        assert not any(place.is_stand_in for place in room.state.places)
+        assert not any(place.is_stand_in for place in room.state.seat_states)
         await clients[0].connect()
         await turn(house, GRACE + 1)
-        assert [place.is_stand_in for place in room.state.places] == [False, True, True]
+        assert [place.is_stand_in for place in room.state.seat_states] == [False, True, True]
         await goes_on(house, room, clients[:1])
 
         await clients[1].connect()
         await settle(house)
-        assert not room.state.places[1].is_stand_in
+        assert not room.state.seat_states[1].is_stand_in
         for client in clients:
             client.cut()
         await house.again()
         await clients[0].connect()
         room = clients[0].room
         await turn(house, GRACE + 1)
-        assert room.state.places[1].is_stand_in
+        assert room.state.seat_states[1].is_stand_in
         await goes_on(house, room, clients[:1])
 
     run(tmp_path, scene)
@@ -276,13 +276,13 @@ def test_people_at_two_processes_are_all_there(tmp_path: Path) -> None:
             async def meet() -> None:
                 for _ in range(3):
                     for house, one in ((here, room), (there, other)):
-                        await one.read_on()
+                        await one.read_new_entries()
                         await house.hub.presence.beat()
                         await house.quiet()
 
             for house in (here, there):
                 house.hub.presence.start()
-            await room.step(lambda: room.state.draft_start(0))
+            await room.commits.commit(lambda: room.state.draft_start(0))
             await meet()
             await meet()
             assert room.state.phase == other.state.phase == "playing"
@@ -301,7 +301,7 @@ def test_people_at_two_processes_are_all_there(tmp_path: Path) -> None:
             await guests[1].leave()
             await meet()
             await turn(here, GRACE + 1)
-            assert room.state.places[1].is_stand_in
+            assert room.state.seat_states[1].is_stand_in
 
     run(tmp_path, scene)
 

@@ -106,7 +106,7 @@ def test_undo_and_restart_bring_the_same_cards_again(tmp_path: Path, game: str) 
             seen.add(fingerprint(room.state.t))
             room = await restart(house, clients)
             assert fingerprint(room.state.t) in seen
-            await room.step(partial(room.state.draft, -1, "undo", [0]))
+            await room.commits.commit(partial(room.state.draft, -1, "undo", [0]))
             await settle(house)
 
         assert len(seen) == 1
@@ -205,7 +205,7 @@ def test_a_stand_in_agrees_after_a_restart_too(tmp_path: Path) -> None:
 
     async def scene(house: House) -> None:
         room, clients = await dealt(house, "grimwood", 2, options=FIRST)
-        await room.step(lambda: room.state.draft(1, "stand_in", [2]))
+        await room.commits.commit(lambda: room.state.draft(1, "stand_in", [2]))
         await clients[0].say("wish", wish="pause")
         await settle(house)
         room = await restart(house, clients[:1])
@@ -245,10 +245,10 @@ def test_a_pause_a_resignation_and_orders_survive(tmp_path: Path, game: str) -> 
         assert told(room) == before
         assert not clients[0].refusals
         assert room.state.orders == {0: {}, 1: {frame: room.state.game.vocabulary.number(text)}}
-        assert room.state.places[2].is_resigned
-        ply = room.state.ply
+        assert room.state.seat_states[2].is_resigned
+        ply = room.state.entry_count
         await turn(house, 100)
-        assert room.state.ply == ply
+        assert room.state.entry_count == ply
 
     run(tmp_path, scene)
 
@@ -265,20 +265,20 @@ def test_an_open_shuffle_goes_on_with_the_same_secret(tmp_path: Path, stage: str
 
     async def scene(house: House) -> None:
         room = await house.table("grimwood", 2)
-        await room.step(lambda: room.state.draft_start(0))
+        await room.commits.commit(lambda: room.state.draft_start(0))
         ada, bea = (Slow(house, room, seat) for seat in range(2))
         await ada.give("commit")
         if stage != "bound by one":
             await bea.give("commit")
         if stage == "told by one":
             await ada.give("reveal")
-        secret, ply = room.state.secret, room.state.ply
+        secret, ply = room.state.secret, room.state.entry_count
         await turn(house, REVEAL - 0.1)
         await house.again()
         assert await Waker(house.hub).wake() == 1
         room = await house.hub.room(room.id)
 
-        assert (room.state.secret, room.state.ply) == (secret, ply)
+        assert (room.state.secret, room.state.entry_count) == (secret, ply)
         ada, bea = ada.again(room), bea.again(room)
         await turn(house, REVEAL - 0.1)
         assert room.state.secret == secret  # the time for it is given anew
@@ -402,7 +402,7 @@ def test_another_version_plays_on_only_if_it_comes_out_the_same(
         room, clients = await dealt(house, "grimwood", 2, options=FIRST)
         await clients[0].send(clients[0].answer_with(clients[0].options[0]))
         await settle(house)
-        ply = room.state.ply
+        ply = room.state.entry_count
         for client in clients:
             client.cut()
         await house.again()
@@ -420,7 +420,7 @@ def test_another_version_plays_on_only_if_it_comes_out_the_same(
         await house.again()
         good = await house.hub.room(room.id)
 
-        assert (good.fault, good.state.ply) == ("", ply)
+        assert (good.fault, good.state.entry_count) == ("", ply)
 
     run(tmp_path, scene)
 
@@ -438,13 +438,13 @@ def test_what_another_process_has_written_and_this_one_cannot_play_closes_the_ta
 
     async def scene(house: House) -> None:
         room, clients = await dealt(house, "grimwood", 2, options=FIRST)
-        strange = Entry(room.state.ply, 0, "conjure", [1], "x")
+        strange = Entry(room.state.entry_count, 0, "conjure", [1], "x")
         assert await house.hub.storage.append(room.id, strange, 1.0)
         await clients[0].send(clients[0].answer_with(clients[0].options[0]))
         await settle(house)
 
         assert clients[0].refusals[-1]["code"] == "read_only"
         assert room.card().is_readonly
-        assert len(await house.hub.storage.read(room.id)) == strange.ply + 1
+        assert len(await house.hub.storage.read(room.id)) == strange.number + 1
 
     run(tmp_path, scene)

@@ -78,7 +78,7 @@ def test_an_undo_while_away_takes_the_old_story_with_it(tmp_path: Path) -> None:
         await settle(house)
         old = list(bea.story)
         bea.cut()
-        await room.step(partial(room.state.draft, -1, "undo", [0]))
+        await room.commits.commit(partial(room.state.draft, -1, "undo", [0]))
         await settle(house)
         while len(ada.story) <= len(old):
             ada.count += 1
@@ -189,7 +189,7 @@ def test_the_longest_story_can_be_told_at_once(tmp_path: Path) -> None:
             "grim_farmer", 1, ("random",) * 5, options={"max_turns": "500"}, dice={"seed": 4}
         )
         state = room.state
-        await room.step(lambda: state.draft_start(0))
+        await room.commits.commit(lambda: state.draft_start(0))
         await settle(house)
         assert state.session is not None
         t = state.session.table

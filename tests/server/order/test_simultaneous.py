@@ -141,7 +141,7 @@ def test_who_comes_first_in_a_live_race_is_in_the_log_and_the_others_are_asked_a
             options = {"phase3_mode": "arrival", "first_player": "seat_1"}
             room, clients = await dealt(house, "grim_farmer", SEATS, seed=11, options=options)
             await to_live_race(house, room, clients)
-            before = room.state.ply
+            before = room.state.entry_count
             messages = []
             for client in clients:
                 client.count += 1

@@ -19,14 +19,14 @@ FIRST = {"first_player": "seat_1"}
 async def refused(house: House, room: Room, client: Client, **message: Any) -> str:
     """The code of the refusal; the table, its log and its numbers are as before."""
     state = room.state
-    before = (fingerprint(state.t), state.ply, list(state.held), state.session.decisions[:])  # type: ignore[union-attr]
+    before = (fingerprint(state.t), state.entry_count, list(state.held), state.session.decisions[:])  # type: ignore[union-attr]
     count = len(client.refusals)
     await client.send(message)
     await settle(house)
-    after = (fingerprint(state.t), state.ply, list(state.held), state.session.decisions[:])  # type: ignore[union-attr]
+    after = (fingerprint(state.t), state.entry_count, list(state.held), state.session.decisions[:])  # type: ignore[union-attr]
 
     assert after == before
-    assert len(await house.hub.storage.read(room.id)) == state.ply
+    assert len(await house.hub.storage.read(room.id)) == state.entry_count
     assert len(client.refusals) == count + 1, "it was not refused"
     code: str = client.refusals[-1]["code"]
     return code
@@ -114,7 +114,7 @@ def test_a_spectator_changes_nothing(tmp_path: Path) -> None:
     async def scene(house: House) -> None:
         room, (ada, _) = await dealt(house, "grimwood", 2, options=FIRST)
         watcher = house.guest(room)
-        before, ply = fingerprint(room.state.t), room.state.ply
+        before, ply = fingerprint(room.state.t), room.state.entry_count
         message = ada.answer_with(ada.options[0])
         for seat in (-1, 0, 1, 7):
             await watcher.say("answer", **{**message, "seat": seat} | {"type": "answer"})
@@ -124,7 +124,7 @@ def test_a_spectator_changes_nothing(tmp_path: Path) -> None:
         await watcher.say("wish", wish="end")
         await house.quiet()
 
-        assert (fingerprint(room.state.t), room.state.ply) == (before, ply)
+        assert (fingerprint(room.state.t), room.state.entry_count) == (before, ply)
         codes = [told["code"] for told in watcher.told if told["type"] == "refusal"]
         assert codes == ["not_your_decision"] * 10
 
@@ -141,7 +141,7 @@ def test_a_closed_window_takes_no_answer(tmp_path: Path) -> None:
         decision = victim.decision()
         late = {"decision": decision["id"], "moves": [decision["options"][0]["move"]]}
         await turn(house, WINDOWS["fast"] + 0.1)
-        before, ply = fingerprint(room.state.t), room.state.ply
+        before, ply = fingerprint(room.state.t), room.state.entry_count
         await victim.say("answer", id="late", **late)
         await victim.say("take_back")
         await house.quiet()
@@ -149,7 +149,7 @@ def test_a_closed_window_takes_no_answer(tmp_path: Path) -> None:
         codes = [told["code"] for told in victim.told if told["type"] == "refusal"]
         assert codes[0] in ("stale_move", "not_your_decision")
         assert codes[1] == "not_your_decision"
-        assert (fingerprint(room.state.t), room.state.ply) == (before, ply)
+        assert (fingerprint(room.state.t), room.state.entry_count) == (before, ply)
 
     run(tmp_path, scene)
 
@@ -165,12 +165,12 @@ def test_a_held_answer_is_not_given_twice(tmp_path: Path) -> None:
         move = decision["options"][0]["move"]
         message = {"decision": decision["id"], "moves": [move]}
         await victim.say("answer", id="one", **message)
-        ply = room.state.ply
+        ply = room.state.entry_count
         await victim.say("answer", id="one", **message)
         await victim.say("answer", id="two", **message)
         await house.quiet()
 
-        assert room.state.ply == ply
+        assert room.state.entry_count == ply
         assert [told["id"] for told in victim.told if told["type"] == "accepted"][-2:] == [
             "one"
         ] * 2
@@ -198,6 +198,6 @@ def test_after_the_end_nothing_changes_any_more(tmp_path: Path, game: str) -> No
             assert await refused(house, room, ada, type="wish", wish=wish) == "not_now"
         assert await refused(house, room, ada, type="consent", agrees=True) == "nothing_asked"
         await turn(house, 10_000)
-        assert len(await house.hub.storage.read(room.id)) == room.state.ply
+        assert len(await house.hub.storage.read(room.id)) == room.state.entry_count
 
     run(tmp_path, scene, pace=0)

@@ -32,7 +32,7 @@ async def is_whole(house: House, room: Room) -> None:
     """The room stands where its log says."""
     await settle(house)
     log = await house.hub.storage.read(room.id)
-    assert len(log) == room.state.ply
+    assert len(log) == room.state.entry_count
     assert fingerprint(Second(room.setup).read(log)) == fingerprint(room.state.t)
 
 
@@ -79,7 +79,7 @@ def test_while_nothing_can_be_kept_nothing_happens(tmp_path: Path, game: str) ->
         room, clients = await dealt(house, game, 2, options=FIRST)
         failing = Failing(house)
         ada = clients[0]
-        before, ply = fingerprint(room.state.t), room.state.ply
+        before, ply = fingerprint(room.state.t), room.state.entry_count
         answer = ada.answer_with(ada.options[0])
         with failing.down():
             for message in (
@@ -92,12 +92,12 @@ def test_while_nothing_can_be_kept_nothing_happens(tmp_path: Path, game: str) ->
                 await settle(house)
                 assert ada.refusals[-1]["code"] == "storage_down"
                 assert ada.refusals[-1]["wait"] > 0
-            assert (fingerprint(room.state.t), room.state.ply) == (before, ply)
+            assert (fingerprint(room.state.t), room.state.entry_count) == (before, ply)
         await ada.send(answer)
         await settle(house)
 
         assert ada.accepted == [answer["id"]]
-        assert room.state.ply == ply + 1
+        assert room.state.entry_count == ply + 1
         await is_whole(house, room)
 
     run(tmp_path, scene)
@@ -161,17 +161,17 @@ def test_bots_and_stand_ins_go_on_as_soon_as_they_can(tmp_path: Path, game: str)
         with failing.down():
             await turn(house, GRACE + 5)
         await turn(house, SOON)
-        assert room.state.places[1].is_stand_in
-        ply = room.state.ply
-        await until(house, ada, lambda: room.state.ply > ply + 20, step=1.0)
+        assert room.state.seat_states[1].is_stand_in
+        ply = room.state.entry_count
+        await until(house, ada, lambda: room.state.entry_count > ply + 20, step=1.0)
         with failing.down():
             await bea.connect()
             await turn(house, 5.0)
-            assert room.state.places[1].is_stand_in
+            assert room.state.seat_states[1].is_stand_in
         await turn(house, SOON)
-        assert not room.state.places[1].is_stand_in
-        ply = room.state.ply
-        bea_plays = lambda: room.state.ply > ply + 10 or bool(bea.options)  # noqa: E731
+        assert not room.state.seat_states[1].is_stand_in
+        ply = room.state.entry_count
+        bea_plays = lambda: room.state.entry_count > ply + 10 or bool(bea.options)  # noqa: E731
         await until(house, ada, bea_plays, step=1.0)
         await is_whole(house, room)
 
@@ -184,7 +184,7 @@ def test_a_shuffle_that_could_not_be_voided_is_voided_later(tmp_path: Path) -> N
     async def scene(house: House) -> None:
         room = await house.table("grimwood", 2)
         ada = house.guest(room, 0)
-        await room.step(lambda: room.state.draft_start(0))
+        await room.commits.commit(lambda: room.state.draft_start(0))
         await house.quiet()
         failing = Failing(house)
         with failing.down():
@@ -290,7 +290,7 @@ def test_nobody_loses_time_for_the_shuffle_while_nothing_can_be_kept(tmp_path: P
 
     async def scene(house: House) -> None:
         room = await house.table(people=2)
-        await room.step(lambda: room.state.draft_start(0))
+        await room.commits.commit(lambda: room.state.draft_start(0))
         failing = Failing(house)
         await turn(house, REVEAL - 1)
         with failing.down():
@@ -327,8 +327,8 @@ def test_a_rule_that_fails_for_a_bot_does_not_stop_the_table(
 
         monkeypatch.setattr(state.session, "_try", trying)
         await until(house, clients[0], lambda: broken > 2, step=1.0, most=400)
-        ply = state.ply
-        await until(house, clients[0], lambda: state.ply > ply + 4, step=1.0)
-        assert len(await house.hub.storage.read(room.id)) == state.ply
+        ply = state.entry_count
+        await until(house, clients[0], lambda: state.entry_count > ply + 4, step=1.0)
+        assert len(await house.hub.storage.read(room.id)) == state.entry_count
 
     run(tmp_path, scene)

@@ -12,7 +12,7 @@ from grimtable.look.records import replay
 from server.hand_clock import HandClock
 from server.house import House
 from server.order.client import Client, settle
-from server.order.playing import GAMES, dealt, put_away, run, turn
+from server.order.playing import GAMES, dealt, run, turn, unload
 from server.order.second import Second
 from sizes import SIZES
 
@@ -130,7 +130,7 @@ def test_after_any_storm_the_table_is_that_of_the_shortened_log(tmp_path: Path, 
             assert "timeout" not in {entry.kind for entry in log}
             assert replay(state.game, state.record())
             undone = await check(house, table, clients)
-            put_away(house, house.hub.rooms[table])
+            unload(house, house.hub.rooms[table])
             if game == "grimwood":  # on the farm nearly all answers are broken open instead
                 assert undone > 3, "hardly anything was taken back"
 
@@ -156,13 +156,13 @@ async def restarted(house: House, clients: list[Client]) -> None:
     room = clients[0].room
     questions = [client.question for client in clients]
     views = [client.view["view"] for client in clients]
-    before = fingerprint(room.state.t), room.state.ply
+    before = fingerprint(room.state.t), room.state.entry_count
     for client in clients:
         client.cut()
     await house.again()
     for client in clients:
         await client.connect()
-    after = fingerprint(clients[0].room.state.t), clients[0].room.state.ply
+    after = fingerprint(clients[0].room.state.t), clients[0].room.state.entry_count
     assert after == before
     await asyncio.sleep(0)
     await asyncio.sleep(0)
@@ -182,7 +182,7 @@ async def calm(house: House, clients: list[Client]) -> None:
         state = clients[0].room.state
         for client in clients:
             assert client.fault is None, client.fault
-            if state.wished is not None:
+            if state.wish is not None:
                 await client.say("consent", agrees=True)
             elif state.is_paused:
                 await client.say("wish", wish="resume")

@@ -36,7 +36,7 @@ async def two_worlds(
     for house, of_world in zip(houses, (dice, changed), strict=True):
         setup: dict[str, Any] = {"options": deal.options, "clock": clock, "dice": of_world}
         world = await opened(house, game, deal.seats, **setup)
-        await world.room.step(partial(world.room.state.draft, 0, "host", [host]))
+        await world.room.commits.commit(partial(world.room.state.draft, 0, "host", [host]))
         await house.quiet()
         worlds.append(world)
     return Pair(worlds[0], worlds[1], cards)

@@ -96,13 +96,13 @@ class Pair:
     async def do(self, command: Command) -> bool:
         """The same in both worlds; False once there is nothing more to compare."""
         self.said += 1
-        before = self.one.room.state.ply
+        before = self.one.room.state.entry_count
         await asyncio.gather(*(command.on(world) for world in self.worlds))
         self._look_around()
         if not self.is_alike:
             return False
         self._compare(command)
-        if self.one.room.state.ply != before:
+        if self.one.room.state.entry_count != before:
             self.positions.update(self.blind)
         return bool(self.blind) and self.one.room.state.phase == "playing"
 

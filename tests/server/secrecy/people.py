@@ -33,10 +33,10 @@ class People:
     def next(self) -> Command | None:
         """None: nothing can be done alike in both worlds any more."""
         chance, state = self.chance, self.state
-        if state.wished is not None and chance.random() < 0.5:
-            seat = chance.choice(sorted(state.wished.awaited) or [0])
+        if state.wish is not None and chance.random() < 0.5:
+            seat = chance.choice(sorted(state.wish.awaited) or [0])
             return Said(seat, "consent", {"agrees": chance.random() < 0.7})
-        if state.is_paused and state.wished is None:
+        if state.is_paused and state.wish is None:
             return Said(self.seat(), "wish", {"wish": "resume"})
         if chance.random() < self.noise:
             return chance.choice(NOISES)(self)

@@ -123,8 +123,8 @@ async def slow_worlds(
     """The same scene in both worlds, with slow bots at the last seats of three."""
 
     async def scene(world: World) -> None:
-        assert isinstance(world.room.thinkers, Slow)
-        world.room.thinkers.world = world
+        assert isinstance(world.room.bot_pool, Slow)
+        world.room.bot_pool.world = world
         await play(world)
 
     setup = {

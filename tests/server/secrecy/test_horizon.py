@@ -49,7 +49,7 @@ async def tried_beyond(world: World, chance: random.Random) -> int:
             if not is_far(world, seat, move):
                 continue
             for kind in ("answer", "peek"):
-                print_before, ply = fingerprint(world.t), world.room.state.ply
+                print_before, ply = fingerprint(world.t), world.room.state.entry_count
                 told = [
                     await replies(world, seat, kind, [move, *then])
                     for then in continuations(world, seat, move, chance)
@@ -58,7 +58,7 @@ async def tried_beyond(world: World, chance: random.Random) -> int:
 
                 assert len(texts) == 1, texts
                 assert b"sequence_too_far" in texts.pop()
-                assert (fingerprint(world.t), world.room.state.ply) == (print_before, ply)
+                assert (fingerprint(world.t), world.room.state.entry_count) == (print_before, ply)
             far += 1
     return far
 

@@ -5,7 +5,7 @@ import msgspec
 from grimtable.look.look import Look, decision_of, look_at, story_of, view_of
 from grimtable.registry import get
 from grimtable.server.clock import Clock, pause
-from grimtable.server.thinking.pool import Thinkers
+from grimtable.server.thinking.pool import BotPool
 from server.secrecy.worlds import World, parting
 
 Call = tuple[int, str, int, bytes]
@@ -14,7 +14,7 @@ THOUGHT = 0.5
 """Seconds."""
 
 
-class Overheard(Thinkers):
+class Overheard(BotPool):
     """Real bots in their process; everything they are asked is written down."""
 
     def __init__(self, _: Clock) -> None:
@@ -57,11 +57,11 @@ def own_look(world: World, seat: int, before: list[int]) -> bytes:
 
 
 def overheard(world: World) -> Overheard:
-    assert isinstance(world.room.thinkers, Overheard)
-    return world.room.thinkers
+    assert isinstance(world.room.bot_pool, Overheard)
+    return world.room.bot_pool
 
 
-class Slow(Thinkers):
+class Slow(BotPool):
     """They think for a while, and then do the first thing on their list."""
 
     world: World

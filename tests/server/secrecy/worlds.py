@@ -24,14 +24,14 @@ from grimtable.kernel.terms import PUBLIC, Event
 from grimtable.look.records import Deal
 from grimtable.server.clock import Clock
 from grimtable.server.table.room import Room
-from grimtable.server.thinking.pool import Thinkers
+from grimtable.server.thinking.pool import BotPool
 from grimtable.testing.witness import Witness
 from server.house import Guest, House
 
 Frame = tuple[float, bytes]
 """When a message came, and all of it."""
 Dice = dict[str, object]
-MakeThinkers = Callable[[Clock], Thinkers]
+MakeThinkers = Callable[[Clock], BotPool]
 WITNESSES: dict[str, Callable[[Table], Witness]] = {
     "grimwood": GrimwoodWitness,
     "grim_farmer": FarmerWitness,
@@ -107,7 +107,7 @@ class Lodge(House):
     @property
     def is_busy(self) -> bool:
         if self.dozing:
-            return any(room._turn.locked() for room in self.hub.rooms.values())
+            return any(room.commits.lock.locked() for room in self.hub.rooms.values())
         return super().is_busy
 
 
@@ -215,7 +215,7 @@ async def opened(
     """A table at its first question, everybody and a spectator connected."""
     room = await house.table(game, people, bots, **setup)
     world = World(house, room, is_watched=is_watched)
-    await room.step(lambda: room.state.draft_start(0))
+    await room.commits.commit(lambda: room.state.draft_start(0))
     await house.quiet()
     return world
 

@@ -60,7 +60,7 @@ def test_a_hint_never_comes_before_its_row(postgres: "Database") -> None:
             await near.append("oak", entry(ply), 1.0)
             await until(lambda: len(there) > ply)  # noqa: B023
 
-            assert [kept.ply for kept in await far.read("oak", ply)] == [ply]
+            assert [kept.number for kept in await far.read("oak", ply)] == [ply]
         await near.close()
         await far.close()
 

@@ -91,8 +91,8 @@ class Race:
         notes = self.notes()
 
         for table, log in logs.items():
-            assert [entry.ply for entry in log] == list(range(len(log))), table
-            assert [entry.moves for entry in log] == [[entry.ply] for entry in log], table
+            assert [entry.number for entry in log] == list(range(len(log))), table
+            assert [entry.moves for entry in log] == [[entry.number] for entry in log], table
             assert max(Counter(entry.id for entry in log).values(), default=1) == 1, table
         assert max(Counter((table, ply) for table, ply, _ in notes).values()) == 1
         for table, ply, id in notes:

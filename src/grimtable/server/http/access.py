@@ -18,7 +18,7 @@ from grimtable.server.people.people import LAST, Lines, Person
 from grimtable.server.people.promises import Promise
 from grimtable.server.refusals import Denied, too_fast, unknown
 from grimtable.server.settings import Settings
-from grimtable.server.table.commits import Make
+from grimtable.server.table.commits import Drafter
 from grimtable.server.table.holders import (
     claimed_by,
     draft_claim,
@@ -116,7 +116,7 @@ class Access:
         for room in list(self.hub.rooms.values()):
             if any(seated.id == person for seated in room.people.values()):
                 await self.refresh(room)
-                room.tell_presence()
+                room.send_presence()
 
     # Where
 
@@ -143,7 +143,7 @@ class Access:
         if found.is_blocked:
             raise unknown()
         room.holders.take(number, found.seated)
-        if found.last is not None and found.last >= room.state.ply:
+        if found.last is not None and found.last >= room.state.entry_count:
             await self.refresh(room)
         await self._finish_claim(room, found.person)
         return Caller(address, found.person), room, found.lines
@@ -151,8 +151,8 @@ class Access:
     async def refresh(self, room: Room) -> None:
         """Read what other processes have written, and who sits where."""
         ((last,),) = await self.hub.storage.fetch(LAST, room.id)
-        if last is not None and last >= room.state.ply:
-            await room.read_on()
+        if last is not None and last >= room.state.entry_count:
+            await room.read_new_entries()
         await read_register(room)
         await self.hub.presence.read(room)
 
@@ -168,13 +168,13 @@ class Access:
 
     async def drop_stale_requests(self, room: Room) -> None:
         """Nobody is asked for a seat whose former person does not ask any more."""
-        for seat, place in enumerate(room.state.places):
-            is_asked = place.is_asked_back and room.state.phase == "playing"
+        for seat, seat_state in enumerate(room.state.seat_states):
+            is_asked = seat_state.is_asked_back and room.state.phase == "playing"
             if is_asked and await self.people.former.asking(room.id, seat) is None:
-                make = partial(room.state.draft, seat, "ask_back", [0])
-                await room.driver.attempt(make)
+                draft = partial(room.state.draft, seat, "ask_back", [0])
+                await room.driver.try_commit(draft)
 
-    async def fulfil(self, room: Room, promise: Promise, make: Make) -> None:
+    async def fulfil(self, room: Room, promise: Promise, draft: Drafter) -> None:
         """What the register has promised happens in the log, or is withdrawn."""
         held = promise.held
         await read_register(room)  # after the promise: whatever else they were promised is in it
@@ -182,7 +182,7 @@ class Access:
         def checked() -> Draft:
             if not all(is_current(room, seat, before.tenure) for seat, before in held.items()):
                 raise unknown()  # one was given or taken in the meantime
-            return make()
+            return draft()
 
         try:
             await self._take_over(room, checked, list(held), promise.person)
@@ -192,10 +192,10 @@ class Access:
                 await recheck(room)
             raise
 
-    async def _take_over(self, room: Room, make: Make, seats: list[int], person: str) -> None:
+    async def _take_over(self, room: Room, draft: Drafter, seats: list[int], person: str) -> None:
         """The log and the register give somebody the seats that they were promised."""
-        entry = await room.step(make)
-        await self.people.settle(room.id, seats, person, entry.ply)
+        entry = await room.commits.commit(draft)
+        await self.people.settle(room.id, seats, person, entry.number)
         await self.people.former.regain(room.id, seats[0], person)
         await self.people.note_guest(room.id, person)
         await self.sync_seats(room)
@@ -213,7 +213,7 @@ class Access:
                 await self._finish(room, seats, person.id)
 
     async def _finish(self, room: Room, seats: list[int], person: str) -> None:
-        is_guest = room.state.places[seats[0]].is_open_to_guests
+        is_guest = room.state.seat_states[seats[0]].is_open_to_guests
         data = TAKEN_OVER if is_guest else CLAIMED
         if seats[0] in await self.people.former.seats(room.id, person):
             data = RETURNED

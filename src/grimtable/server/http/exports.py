@@ -95,7 +95,7 @@ class Exports:
             phase=room.state.phase,
             is_faulty=bool(room.fault),
             story=self._story(room, seat) if room.state.session is not None else None,
-            entries=room.state.ply if room.state.phase == "over" else None,
+            entries=room.state.entry_count if room.state.phase == "over" else None,
             record=record,
         )
 

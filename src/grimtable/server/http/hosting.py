@@ -37,23 +37,23 @@ class Hosting:
         return await self._access.opened_for(room, caller.person)
 
     async def _kick(self, room: Room, caller: Caller, seat: int) -> None:
-        def make() -> Draft:
+        def draft() -> Draft:
             host = self._access.require_host(room, caller)
             self._check_removable(room, seat)
             return room.state.draft(host, "kick", [seat])
 
         async with self._access.seat_lock(room):
             held = holder(room, seat)
-            entry = await room.step(make)
+            entry = await room.commits.commit(draft)
             if held is not None and room.state.phase == "playing":
                 await self._access.people.former.note(room.id, seat, held.id)
-            await self._access.people.sit(room.id, seat, None, entry.ply)
+            await self._access.people.sit(room.id, seat, None, entry.number)
             await self._access.sync_seats(room)
 
     def _check_removable(self, room: Room, seat: int) -> None:
         state = room.state
         room.require("removing somebody", "waiting", "shuffling", "playing")
-        if seat >= room.setup.seats or not state.places[seat].is_person:
+        if seat >= room.setup.seats or not state.seat_states[seat].is_person:
             raise Denied("nobody", "nobody sits in that seat")
         if seat == state.host:
             raise Denied("yourself", "hand the table over first, then leave")
@@ -96,7 +96,7 @@ class Hosting:
             return
         async with self._access.seat_lock(room):
             former = await self._access.people.former.seats(room.id, person)
-            open = [seat for seat in former if not room.state.places[seat].is_gone]
+            open = [seat for seat in former if not room.state.seat_states[seat].is_gone]
             if seats_of(room, person) or open:
                 raise Denied(
                     "plays_here",
@@ -106,10 +106,10 @@ class Hosting:
     async def _note(self, room: Room, caller: Caller, seat: int, kind: str, what: str) -> None:
         """A line in the log; the game is not touched by it."""
 
-        def make() -> Draft:
+        def draft() -> Draft:
             return room.state.draft(self._access.require_host(room, caller), kind, [seat], what)
 
-        await room.step(make)
+        await room.commits.commit(draft)
 
     async def report(self, caller: Caller, table: str, form: Report) -> None:
         """Tell whoever runs this server."""

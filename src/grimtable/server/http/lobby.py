@@ -28,8 +28,8 @@ from grimtable.server.people.people import Person
 from grimtable.server.protocol import TableCard
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.table.absence import check_everybody_has_come
-from grimtable.server.table.fairness import renew_deal
 from grimtable.server.table.holders import vacated
+from grimtable.server.table.known_deals import renew_deal
 from grimtable.server.table.room import Room
 from grimtable.server.table.seats import SERVER, Setup
 from grimtable.version import VERSION
@@ -220,7 +220,9 @@ class Lobby:
     def free_seat(self, room: Room, wanted: int) -> int:
         """This seat, or the first free one; refused if there is none."""
         room.require("joining", "waiting")
-        free = [seat for seat, place in enumerate(room.state.places) if place.is_free]
+        free = [
+            seat for seat, seat_state in enumerate(room.state.seat_states) if seat_state.is_free
+        ]
         if not free:
             raise Denied("full", "every seat of this table is taken")
         if wanted == -1:
@@ -232,14 +234,14 @@ class Lobby:
     async def _sit(self, room: Room, person: Person, wanted: int) -> None:
         """Into the log, then into the register; once more if the seat was cleared in between."""
 
-        def make() -> Draft:
+        def draft() -> Draft:
             return room.state.draft(self.free_seat(room, wanted), "join")
 
         is_seated = False
         await renew_deal(room, wanted, person.id)
         while not is_seated:
-            entry = await room.step(make)
-            await self._access.people.sit(room.id, entry.seat, person.id, entry.ply)
+            entry = await room.commits.commit(draft)
+            await self._access.people.sit(room.id, entry.seat, person.id, entry.number)
             await self._access.people.note_guest(room.id, person.id)
             await self._access.sync_seats(room)
             is_seated = entry.seat in self._access.seats_held(room, person) or bool(room.fault)
@@ -252,7 +254,7 @@ class Lobby:
         if self._held_by_nobody(room):
             await self._access.refresh(room)  # another process may be writing just now
         for seat in self._held_by_nobody(room):
-            await room.step(partial(room.state.draft, SERVER, "kick", [seat]))
+            await room.commits.commit(partial(room.state.draft, SERVER, "kick", [seat]))
 
     def _held_by_nobody(self, room: Room) -> list[int]:
         is_waiting = room.state.phase == "waiting" and not room.fault
@@ -264,15 +266,15 @@ class Lobby:
         self._access.require_seat(room, caller, seat)
         person = self._access.require_person(caller)
 
-        def make() -> Draft:
+        def draft() -> Draft:
             room.require("leaving", "waiting", "shuffling", "playing")
             return room.state.draft(
                 self._access.require_seat(room, caller, seat), "leave", data=data
             )
 
         async with self._access.seat_lock(room):
-            entry = await room.step(make)
-            await self._access.people.sit(room.id, seat, None, entry.ply)
+            entry = await room.commits.commit(draft)
+            await self._access.people.sit(room.id, seat, None, entry.number)
             await self._access.sync_seats(room)
         return await self._access.opened_for(room, person)
 
@@ -282,13 +284,13 @@ class Lobby:
         self._access.require_seat(room, caller, form.seat)
         person = self._access.require_person(caller)
 
-        def make() -> Draft:
+        def draft() -> Draft:
             seat = self._access.require_seat(room, caller, form.seat)
             return room.state.draft(seat, "change", [self.free_seat(room, form.to)])
 
         async with self._access.seat_lock(room):
-            entry = await room.step(make)
-            await self._access.people.move(room.id, (form.seat, form.to), person.id, entry.ply)
+            entry = await room.commits.commit(draft)
+            await self._access.people.move(room.id, (form.seat, form.to), person.id, entry.number)
             await self._access.sync_seats(room)
         return await self._access.opened_for(room, person)
 
@@ -298,29 +300,29 @@ class Lobby:
         """Give a free seat to a bot, or take it back."""
         room = await self._access.room(caller, table)
 
-        def make() -> Draft:
+        def draft() -> Draft:
             host = self._access.require_host(room, caller)
             room.require("seating bots", "waiting")
-            if form.seat >= room.setup.seats or room.state.places[form.seat].is_person:
+            if form.seat >= room.setup.seats or room.state.seat_states[form.seat].is_person:
                 raise Denied("taken", "a bot can only have a seat where nobody sits")
             if form.level:
                 check_level(room.setup.game, form.level)
             return room.state.draft(host, "bot", [form.seat], form.level)
 
-        await room.step(make)
+        await room.commits.commit(draft)
         return await self._access.opened_for(room, caller.person)
 
     async def hand_over(self, caller: Caller, table: str, seat: int) -> Opened:
         """Somebody else is the host from now on."""
         room = await self._access.room(caller, table)
 
-        def make() -> Draft:
+        def draft() -> Draft:
             host = self._access.require_host(room, caller)
             if seat not in room.state.people:
                 raise Denied("nobody", "nobody sits in that seat")
             return room.state.draft(host, "host", [seat])
 
-        await room.step(make)
+        await room.commits.commit(draft)
         return await self._access.opened_for(room, caller.person)
 
     async def start(self, caller: Caller, table: str) -> Opened:
@@ -332,7 +334,7 @@ class Lobby:
         ):
             return await self._access.opened_for(room, caller.person)  # a second click
 
-        def make() -> Draft:
+        def draft() -> Draft:
             host = self._access.require_host(room, caller)
             check_everybody_has_come(room, self._access.require_seats(room, caller))
             return room.state.draft_start(host)
@@ -340,7 +342,7 @@ class Lobby:
         async with self._access.seat_lock(room):
             self._access.require_host(room, caller)
             await self._clear(room)
-            await room.step(make)
+            await room.commits.commit(draft)
         return await self._access.opened_for(room, caller.person)
 
 

@@ -39,8 +39,8 @@ class SeatReclaims:
             await self._seat(room, seat, person)
             return
         await self._access.people.former.ask(room.id, seat, person)
-        if not room.state.places[seat].is_asked_back:
-            await room.step(lambda: room.state.draft(seat, "ask_back", [1]))
+        if not room.state.seat_states[seat].is_asked_back:
+            await room.commits.commit(lambda: room.state.draft(seat, "ask_back", [1]))
 
     async def give_back(self, caller: Caller, table: str, form: GiveBack) -> Opened:
         """Answer the former holder, who asks for the seat."""
@@ -49,31 +49,31 @@ class SeatReclaims:
             seat = self._access.require_seat(room, caller, form.seat)
             await self._access.drop_stale_requests(room)
             asking = await self._access.people.former.asking(room.id, seat)
-            if asking is None or not room.state.places[seat].is_asked_back:
+            if asking is None or not room.state.seat_states[seat].is_asked_back:
                 raise Denied("nothing_asked", "nobody asks for your seat")
             if form.agrees:
                 await self._seat(room, seat, asking, is_agreed=True)
             else:
-                await room.step(lambda: room.state.draft(seat, "ask_back", [0]))
+                await room.commits.commit(lambda: room.state.draft(seat, "ask_back", [0]))
         return await self._access.opened_for(room, caller.person)
 
     async def _seat(self, room: Room, seat: int, person: str, *, is_agreed: bool = False) -> None:
         who = holder(room, seat)
-        held = Held(who.id if who else None, room.state.places[seat].tenure)
+        held = Held(who.id if who else None, room.state.seat_states[seat].tenure)
         promise = Promise(room.id, seat, person, {seat: held}, is_lost=not is_agreed)
         if not await self._access.people.promises.reclaim(promise):
             raise Denied("taken", "somebody is taking that seat, or you another one: look again")
 
-        def make() -> Draft:
+        def draft() -> Draft:
             room.require("taking a seat back", "playing")
             check_open(room, seat)
             if not is_agreed and not is_left(room, seat):
                 raise Denied("is_here", "whoever sits there has just come back: ask them for it")
             return draft_claim(room, [seat], RETURNED)
 
-        await self._access.fulfil(room, promise, make)
+        await self._access.fulfil(room, promise, draft)
 
 
 def is_left(room: Room, seat: int) -> bool:
     """Is there nobody to be asked: has a bot the seat, or somebody who is past the limit?"""
-    return room.state.places[seat].is_absent or holder(room, seat) is None
+    return room.state.seat_states[seat].is_absent or holder(room, seat) is None

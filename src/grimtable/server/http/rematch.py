@@ -9,9 +9,10 @@ from grimtable.server.people.people import Holder
 from grimtable.server.refusals import Denied
 from grimtable.server.storage import Taken
 from grimtable.server.storage.base import NEXT
-from grimtable.server.table.fairness import first_table, known_deal_of
+from grimtable.server.table.fairness import known_deal_of
 from grimtable.server.table.holders import holder
-from grimtable.server.table.relay import next_note, tell_next
+from grimtable.server.table.known_deals import first_table
+from grimtable.server.table.relay import next_note, send_next_tables
 from grimtable.server.table.room import Room
 from grimtable.server.table.seats import Setup
 
@@ -65,11 +66,11 @@ class Rematches:
         )
         async with self._access.seat_lock(room):
             for seat in [first, *(seat for seat in people if seat != first)]:
-                entry = await room.step(partial(room.state.draft, seat, "join"))
-                await self._access.people.sit(room.id, seat, people[seat].id, entry.ply)
+                entry = await room.commits.commit(partial(room.state.draft, seat, "join"))
+                await self._access.people.sit(room.id, seat, people[seat].id, entry.number)
                 await self._access.people.note_guest(room.id, people[seat].id)
             await self._access.sync_seats(room)
-        await tell_next(old)
+        await send_next_tables(old)
         return room.id
 
     def _seated(self, old: Room) -> list[int]:
@@ -79,8 +80,8 @@ class Rematches:
         """As before; where a person has left a bot sits now."""
         setup, state = old.setup, old.state
         bots = [
-            "" if seat in people else place.bot or strongest(setup.game)
-            for seat, place in enumerate(state.places)
+            "" if seat in people else seat_state.bot or strongest(setup.game)
+            for seat, seat_state in enumerate(state.seat_states)
         ]
         dice = None
         if is_same_deal:

@@ -15,8 +15,9 @@ from grimtable.server.people.people import Person
 from grimtable.server.people.promises import Held, Promise
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.table.absence import check_absent
-from grimtable.server.table.fairness import check_unbound, renew_deal
+from grimtable.server.table.fairness import check_unbound
 from grimtable.server.table.holders import check_one_hand, draft_claim, holder, is_current, seats_of
+from grimtable.server.table.known_deals import renew_deal
 from grimtable.server.table.reducers import CLAIMED, RENEWED, RETURNED, TAKEN_OVER
 from grimtable.server.table.room import Room
 
@@ -32,7 +33,7 @@ class SeatLinks:
         room = await self._access.room(caller, table)
         tenure = -1
 
-        def make() -> Draft:
+        def draft() -> Draft:
             nonlocal tenure
             mine = self._access.require_seats(room, caller)
             room.require("a seat link", "waiting", *IN_PROGRESS)
@@ -40,10 +41,10 @@ class SeatLinks:
             if seat not in mine:
                 by = self._access.require_host(room, caller)
                 self._check_vacant(room, seat)
-            tenure = room.state.places[seat].tenure
+            tenure = room.state.seat_states[seat].tenure
             return room.state.draft(by, "rekey", [seat])
 
-        entry = await room.step(make)
+        entry = await room.commits.commit(draft)
         kind = "link" if entry.seat == seat else "host_link"
         key = await self._access.people.issue(room.id, seat, kind, tenure)
         return SeatLink(key, f"/seat#{key}")
@@ -51,31 +52,33 @@ class SeatLinks:
     def _check_vacant(self, room: Room, seat: int) -> None:
         if seat >= room.setup.seats:
             raise Denied("nobody", "there is no such seat")
-        place = room.state.places[seat]
+        seat_state = room.state.seat_states[seat]
         if room.state.phase == "waiting":
-            if place.bot:
+            if seat_state.bot:
                 raise Denied("taken", "a bot sits there: take it away first")
             return
         if room.setup.bots[seat]:
             raise Denied("taken", "that seat was a bot's from the start")
         check_open(room, seat)
-        if place.is_person:
+        if seat_state.is_person:
             check_absent(room, seat)
 
     async def create_token(self, caller: Caller, table: str, seat: int) -> BotToken:
         """Let a program answer for the own seat; an older token dies."""
         room = await self._access.room(caller, table)
 
-        def make() -> Draft:
+        def draft() -> Draft:
             room.require("a bot token", "waiting", *IN_PROGRESS)
             return room.state.draft(
                 self._access.require_seat(room, caller, seat), "rekey", [seat], "bot"
             )
 
-        make()
-        tenure = room.state.places[seat].tenure
+        draft()
+        tenure = room.state.seat_states[seat].tenure
         token = await self._access.people.issue(room.id, seat, "bot", tenure)
-        await room.step(make)  # the old one opens nothing any more, and now its sockets go
+        await room.commits.commit(
+            draft
+        )  # the old one opens nothing any more, and now its sockets go
         return BotToken(token)
 
     async def claim(self, caller: Caller, key: str) -> Admission:
@@ -103,7 +106,7 @@ class SeatLinks:
         room.require("claiming a seat", "waiting", *IN_PROGRESS)
         check_open(room, seat)
         check_unbound(room.state)
-        if not room.state.places[seat].is_person:  # whoever sits down now adds nothing
+        if not room.state.seat_states[seat].is_person:  # whoever sits down now adds nothing
             room.require("taking a bot's seat", "waiting", "playing")
         mine = self._access.seats_held(room, caller.person)
         if caller.person and seat not in mine:
@@ -116,16 +119,16 @@ class SeatLinks:
         who, seats = holder(room, seat), [seat]
         if who and is_passed_on:
             seats += [s for s in seats_of(room, who.id) if s != seat]
-        before = Held(who.id if who else None, room.state.places[seat].tenure)
+        before = Held(who.id if who else None, room.state.seat_states[seat].tenure)
         held = {seat: before} | {
-            s: Held(before.person, room.state.places[s].tenure) for s in seats[1:]
+            s: Held(before.person, room.state.seat_states[s].tenure) for s in seats[1:]
         }
         promise = Promise(room.id, seat, person.id, held, is_lost=not is_passed_on)
         is_back = seat in await self._access.people.former.seats(room.id, person.id)
         if not self._is_alive(room, link) or not await promises.claim(promise, link):
             raise unknown()
 
-        def make() -> Draft:
+        def draft() -> Draft:
             if not self._is_alive(room, link):
                 raise unknown()  # they are back
             check_one_hand(room, person.id, seats)
@@ -134,20 +137,20 @@ class SeatLinks:
             data = RETURNED if is_back else data
             return draft_claim(room, seats, data)
 
-        await self._access.fulfil(room, promise, make)
+        await self._access.fulfil(room, promise, draft)
 
     def _is_alive(self, room: Room, link: SeatKey) -> bool:
         """Does it still open the seat? In play a host's link does so for nobody who is there."""
         if not is_current(room, link.seat, link.tenure):
             return False
         is_early = room.state.phase == "waiting"
-        return is_early or not link.is_hosts or room.state.places[link.seat].is_open_to_guests
+        return is_early or not link.is_hosts or room.state.seat_states[link.seat].is_open_to_guests
 
 
 def check_open(room: Room, seat: int) -> None:
     """Who resigned has left the seat to a bot for good, or to nobody."""
-    place = room.state.places[seat]
-    if place.is_gone:
+    seat_state = room.state.seat_states[seat]
+    if seat_state.is_gone:
         raise Denied("taken", "who sat there has left, and the game goes on without that seat")
-    if place.is_resigned and not place.is_person:
+    if seat_state.is_resigned and not seat_state.is_person:
         raise Denied("taken", "who sat there resigned: a bot plays that seat to the end")

@@ -14,9 +14,9 @@ from websockets.frames import Frame
 from websockets.protocol import OPEN
 
 from grimtable.server.clock import RealClock, Timer
-from grimtable.server.socket.connection import FRAMES, TOO_MUCH, Talk
+from grimtable.server.socket.connection import FRAMES, TOO_MUCH, OpenSocket
 from grimtable.server.socket.frames import framed, is_control, plain_text
-from grimtable.server.socket.reading import Piecewise
+from grimtable.server.socket.reading import ChunkedReader
 
 if TYPE_CHECKING:
     from grimtable.server.app import App
@@ -44,10 +44,10 @@ is made for those who stay; the collector, which counts the difference, would le
 _clock = RealClock()  # of the connections themselves: no pace makes them faster
 
 
-class Http(Piecewise, HttpToolsProtocol):
+class Http(ChunkedReader, HttpToolsProtocol):
     """A connection that must say within some seconds what it wants."""
 
-    piece = 4 * 1024
+    chunk_size = 4 * 1024
     _limit: Timer | None = None
     _size = 0
     _answering: RequestResponseCycle | None = None
@@ -56,7 +56,7 @@ class Http(Piecewise, HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         services = cast("App", self.app).services
-        self.turns, self._callers = services.turns, services.callers
+        self.scheduler, self._callers = services.read_scheduler, services.callers
         self.flow = FlowControl(cast(Transport, self))  # it pauses and resumes what we read
         self._limit = _clock.timer(PATIENCE, self._expire)
         self._callers.came(self)
@@ -77,10 +77,10 @@ class Http(Piecewise, HttpToolsProtocol):
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        self.take_in(data)
+        self.feed(data)
 
-    def read(self, piece: bytes) -> None:
-        super().data_received(piece)
+    def parse(self, chunk: bytes) -> None:
+        super().data_received(chunk)
         if self.transport.is_closing():
             self.drop_unread()
 
@@ -170,14 +170,14 @@ class Nobody(asyncio.Queue[Any]):
 NOBODY = Nobody()
 
 
-class Ws(Piecewise, WebSocketsSansIOProtocol):
+class Ws(ChunkedReader, WebSocketsSansIOProtocol):
     """A socket that is handed over to a talk, and can be dropped although nobody reads it."""
 
-    piece = 1024
+    chunk_size = 1024
     is_writable = True
     _leavers = itertools.count(1)
     _limit: Timer | None = None
-    _talk: Talk | None = None
+    _socket: OpenSocket | None = None
     _is_torn = False
     """Did messages come in several pieces, or several in one? Then the parser keeps count."""
     _credit = FRAMES
@@ -189,10 +189,10 @@ class Ws(Piecewise, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.turns = cast("App", self.app).services.turns
+        self.scheduler = cast("App", self.app).services.read_scheduler
         self._unsent: list[bytes] = []
         self._size = 0
-        self.app_state = {**self.app_state, "wire": self}
+        self.app_state = {**self.app_state, "transport": self}
 
     async def send(self, message: Any) -> None:
         await super().send(message)
@@ -207,7 +207,7 @@ class Ws(Piecewise, WebSocketsSansIOProtocol):
         except Exception:
             self.logger.exception("a socket could not be opened")
             self.send_500_response()
-        if self._talk is None:
+        if self._socket is None:
             self.transport.close()
             self._drop_later()
         self._forget_the_way_in()
@@ -221,19 +221,19 @@ class Ws(Piecewise, WebSocketsSansIOProtocol):
 
     # As long as a talk goes on
 
-    def hand_over(self, talk: Talk) -> None:
-        self._talk = talk
+    def attach(self, socket: OpenSocket) -> None:
+        self._socket = socket
         while not self.queue.empty():
             self._pass_on(self.queue.get_nowait())
         self.resume_reading()
 
     def _pass_on(self, event: Any) -> None:
         """What came before the talk began."""
-        assert self._talk is not None
+        assert self._socket is not None
         if event["type"] == "websocket.receive":
-            self._talk.heard(event.get("text") or event.get("bytes") or b"")
+            self._socket.receive(event.get("text") or event.get("bytes") or b"")
         elif event["type"] == "websocket.disconnect":
-            self._talk.lost()
+            self._socket.closed()
 
     async def receive(self) -> Any:
         message = await super().receive()
@@ -247,20 +247,20 @@ class Ws(Piecewise, WebSocketsSansIOProtocol):
             super().data_received(data)  # the request
             return
         text = None
-        if not (self._talk is None or self._is_torn or self._unread) and self.conn.state is OPEN:
+        if not (self._socket is None or self._is_torn or self._unread) and self.conn.state is OPEN:
             text = plain_text(data)
         if text is not None:
             self.curr_msg_data_type, self.frames = "text", [text]
             self.send_receive_event_to_app()
             self._count(1)
         elif len(self._unread) + len(data) <= UNREAD:
-            self.take_in(data)
+            self.feed(data)
         else:
             self._cut()
 
-    def read(self, piece: bytes) -> None:
-        self._is_torn = self._is_torn or not is_control(piece)
-        self.conn.receive_data(piece)
+    def parse(self, chunk: bytes) -> None:
+        self._is_torn = self._is_torn or not is_control(chunk)
+        self.conn.receive_data(chunk)
         frames = len(self.conn.events)
         if self.conn.parser_exc is not None:
             self.handle_parser_exception()
@@ -272,7 +272,7 @@ class Ws(Piecewise, WebSocketsSansIOProtocol):
         """Frames of every kind are paid for, some at a time."""
         self._credit -= frames
         while self._credit < 0 and not self._is_deaf:
-            wait = self._talk.afford() if self._talk is not None else None
+            wait = self._socket.afford() if self._socket is not None else None
             if wait is None:
                 self._cut()
             elif wait:
@@ -293,10 +293,10 @@ class Ws(Piecewise, WebSocketsSansIOProtocol):
         self.drop_unread()
         self.pause_reading()
         self._drop_later(FAREWELL)
-        if self._talk is None:
+        if self._socket is None:
             self.transport.abort()
         else:
-            self._talk.close(TOO_MUCH)
+            self._socket.close(TOO_MUCH)
 
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
@@ -309,7 +309,7 @@ class Ws(Piecewise, WebSocketsSansIOProtocol):
             self.transport.write(answers)
 
     def send_receive_event_to_app(self) -> None:
-        if self._talk is None:
+        if self._socket is None:
             super().send_receive_event_to_app()
             self.pause_reading()
             return
@@ -318,7 +318,7 @@ class Ws(Piecewise, WebSocketsSansIOProtocol):
         if self.close_sent:
             return
         try:
-            self._talk.heard(data.decode() if self.curr_msg_data_type == "text" else data)
+            self._socket.receive(data.decode() if self.curr_msg_data_type == "text" else data)
         except UnicodeDecodeError:
             self.conn.send_close(1007)
             self.handle_parser_exception()
@@ -365,8 +365,8 @@ class Ws(Piecewise, WebSocketsSansIOProtocol):
     def resume_writing(self) -> None:
         super().resume_writing()
         self.is_writable = True
-        if self._talk is not None:
-            self._talk.writable()
+        if self._socket is not None:
+            self._socket.writable()
 
     # The end
 
@@ -399,8 +399,8 @@ class Ws(Piecewise, WebSocketsSansIOProtocol):
         for timer in (self._limit, self._rest):
             if timer is not None:
                 timer.cancel()
-        if self._talk is not None:
-            talk, self._talk = self._talk, None
-            talk.lost()
+        if self._socket is not None:
+            socket, self._socket = self._socket, None
+            socket.closed()
         if next(self._leavers) % LEAVERS == 0:
             gc.collect(1)

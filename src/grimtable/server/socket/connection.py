@@ -20,7 +20,7 @@ from grimtable.server.refusals import Denied, unknown
 from grimtable.server.socket.capacity import Capacity
 from grimtable.server.socket.handlers import Speaker
 from grimtable.server.table.audience import Connection
-from grimtable.server.table.close_codes import CROWDED, RESEATED, UNWATCHED, farewell
+from grimtable.server.table.close_codes import CROWDED, RESEATED, UNWATCHED, close_connection
 from grimtable.server.table.holders import is_current, may_watch
 from grimtable.server.table.outbox import TOO_SLOW, Outbox
 from grimtable.server.table.room import Room
@@ -41,14 +41,14 @@ GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What is raised when the other side, or the server's own, has closed in the meantime."""
 
 
-class Wire(Protocol):
+class SocketTransport(Protocol):
     """The open socket itself, below any framework."""
 
     @property
     def is_writable(self) -> bool:
         """Does the other side read what it is sent?"""
 
-    def hand_over(self, talk: "Talk") -> None:
+    def attach(self, socket: "OpenSocket") -> None:
         """From here on a talk hears what comes, and no task waits for it."""
 
     def write(self, message: bytes) -> None:
@@ -67,7 +67,7 @@ class Wire(Protocol):
         """Read on."""
 
 
-class Place:
+class ResumePoint:
     """Where a client says it stopped reading."""
 
     def __init__(self, query: dict[str, str]) -> None:
@@ -102,7 +102,7 @@ class Admitted(NamedTuple):
         state, is_bot = self.room.state, self.seat is not None
         if state.blocked != self.blocked or (is_bot and not seats):
             return RESEATED
-        if is_bot and state.places[seats[0]].token != self.token_since:
+        if is_bot and state.seat_states[seats[0]].token != self.token_since:
             return RESEATED
         return 0 if seats or may_watch(self.room) else UNWATCHED
 
@@ -123,7 +123,7 @@ class Sockets:
         """From the first byte to the last."""
         address = address_of(socket.scope)
         try:
-            place = Place(dict(socket.query_params))
+            resume = ResumePoint(dict(socket.query_params))
             self._check_crowd(address)
             admitted = await self._admit(socket, table, address)
             watches = not self.access.seats_held(admitted.room, admitted.caller.person)
@@ -136,9 +136,9 @@ class Sockets:
         except GONE:
             return
         self._count(address, watches, 1)
-        wire: Wire = socket.scope["state"]["wire"]
+        transport: SocketTransport = socket.scope["state"]["transport"]
         gone = partial(self._count, address, watches, -1)
-        Talk(self.access, wire, gone).begin(admitted, place)
+        OpenSocket(self.access, transport, gone).begin(admitted, resume)
 
     async def _admit(self, socket: Socket, table: str, address: str) -> Admitted:
         """Whose socket it is; a bot's token opens one seat, a cookie all of a person's."""
@@ -152,7 +152,7 @@ class Sockets:
             caller, room, lines = await access.arrive(address, cookie, table)
         else:
             await access.refresh(room)
-            tokens = [place.token for place in room.state.places]
+            tokens = [resume.token for resume in room.state.seat_states]
             caller, key = await self._bot(table, token, address)
             seat, token_since = key.seat, tokens[key.seat]
             access.check_rate("handshake", "", access.require_person(caller).id)
@@ -208,7 +208,7 @@ class Sockets:
         timer.cancel()
 
 
-class Talk(Outbox):
+class OpenSocket(Outbox):
     """One open socket, from its greeting on.
 
     What it is told is written at once, as long as the other side reads.
@@ -222,14 +222,16 @@ class Talk(Outbox):
         "_is_lost",
         "_limit",
         "_speaker",
-        "_wire",
+        "_transport",
         "_work",
     )
 
-    def __init__(self, access: Access, wire: Wire, gone: Callable[[], None]) -> None:
+    def __init__(
+        self, access: Access, transport: SocketTransport, gone: Callable[[], None]
+    ) -> None:
         super().__init__()
         self._access = access
-        self._wire = wire
+        self._transport = transport
         self._gone = gone
         self._speaker: Speaker | None = None
         self._limit: Timer | None = None
@@ -240,7 +242,7 @@ class Talk(Outbox):
         self._address = ""
         self._is_lost = False
 
-    def begin(self, admitted: Admitted, place: Place) -> None:
+    def begin(self, admitted: Admitted, resume: ResumePoint) -> None:
         """Greet; what comes from now on is heard."""
         room, seat = admitted.room, admitted.seat
         self._address = admitted.caller.address
@@ -251,26 +253,26 @@ class Talk(Outbox):
         code = admitted.code(seats)
         try:
             if code:
-                farewell(connection, code)
+                close_connection(connection, code)
             else:
-                self._enter(admitted, connection, place)
-            self._wire.hand_over(self)
+                self._enter(admitted, connection, resume)
+            self._transport.attach(self)
         except BaseException:
             self._leave()  # nobody is here whom nobody hears
             raise
 
-    def _enter(self, admitted: Admitted, connection: Connection, place: Place) -> None:
+    def _enter(self, admitted: Admitted, connection: Connection, resume: ResumePoint) -> None:
         room = admitted.room
         make_room(room, connection.person)
-        epoch = place.epoch if len(connection.seats) <= 1 else ""  # each counts for itself
-        room.enter(connection, epoch=epoch, n=place.n, story=place.story, lines=admitted.lines)
+        epoch = resume.epoch if len(connection.seats) <= 1 else ""  # each counts for itself
+        room.enter(connection, epoch=epoch, n=resume.n, story=resume.story, lines=admitted.lines)
 
     # Hearing
 
-    def heard(self, data: bytes | str) -> None:
+    def receive(self, data: bytes | str) -> None:
         """One message; as long as it is being dealt with, no other is read."""
         if self._work is not None:
-            self._wire.pause_reading()
+            self._transport.pause_reading()
             self._backlog.append(data)
             return
         assert self._speaker is not None
@@ -303,32 +305,32 @@ class Talk(Outbox):
         if not work.cancelled() and work.exception() is not None:
             self._fail(work.exception())
         if self._backlog:
-            self.heard(self._backlog.pop(0))
+            self.receive(self._backlog.pop(0))
         elif self._is_lost:
             self._leave()
         else:
-            self._wire.resume_reading()
+            self._transport.resume_reading()
 
     def _fail(self, error: BaseException | None = None) -> None:
         """Our own fault; who comes back finds the table as it was."""
         log.error("a message could not be dealt with", exc_info=error or True)
         self._backlog.clear()
         self._closing = True  # what came with it is not heard any more
-        self._wire.abort()
+        self._transport.abort()
 
     # Telling
 
     def put(self, message: bytes, *, is_owed: bool = False) -> None:
-        if self._queue or self._closing or not self._wire.is_writable:
+        if self._queue or self._closing or not self._transport.is_writable:
             super().put(message, is_owed=is_owed)
         else:
-            self._wire.write(message)
+            self._transport.write(message)
 
     def _stir(self) -> None:
-        while self._queue and self._wire.is_writable:
-            self._wire.write(self._take())
+        while self._queue and self._transport.is_writable:
+            self._transport.write(self._take())
         if self._closing and not self._queue:
-            self._wire.end(self.code)
+            self._transport.end(self.code)
 
     def writable(self) -> None:
         """The other side reads again."""
@@ -339,12 +341,12 @@ class Talk(Outbox):
     def close(self, code: int) -> None:
         """Our side ends it. Who does not read is not waited for."""
         if not self._closing:
-            self._limit = self._access.clock.timer(PATIENCE, self._wire.abort)
+            self._limit = self._access.clock.timer(PATIENCE, self._transport.abort)
             if code == TOO_SLOW:
                 self._access.hub.metrics.slow_readers.inc()
             super().close(code)
 
-    def lost(self) -> None:
+    def closed(self) -> None:
         """The socket is closed; what had come before still counts."""
         self._is_lost = True
         if self._work is None:
@@ -363,7 +365,7 @@ def make_room(room: Room, person: str) -> None:
     """The oldest of too many tabs goes."""
     mine = [open for open in room.connections if open.person == person]
     for oldest in mine[: max(0, len(mine) - TABS + 1)]:
-        farewell(oldest, CROWDED)
+        close_connection(oldest, CROWDED)
 
 
 def bearer(socket: Socket) -> str | None:

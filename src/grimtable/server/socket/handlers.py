@@ -40,11 +40,11 @@ from grimtable.server.protocol import (
 from grimtable.server.refusals import Denied, storage_down, too_fast, unfit, unknown
 from grimtable.server.storage import StorageDown, Unfit
 from grimtable.server.table.audience import Connection, decision_message
-from grimtable.server.table.commits import Told
+from grimtable.server.table.commits import CommitResult
 from grimtable.server.table.inquiries import LONGEST, MS, gains, hint, need_seat, peek, why
-from grimtable.server.table.relay import chat_line, tell_lines
+from grimtable.server.table.relay import chat_line, send_chat_lines
 from grimtable.server.table.room import Room
-from grimtable.server.table.seats import Place
+from grimtable.server.table.seats import SeatState
 from grimtable.server.table.state import TableState
 
 LARGEST = 16 * 1024
@@ -137,27 +137,27 @@ class Speaker:
         """It is checked with every draft: another process may have given the seat away."""
         need_seat(seat)
 
-        def make() -> Draft:
+        def checked() -> Draft:
             check(seat)
             return draft(seat)
 
-        await self.room.step(make, id)
+        await self.room.commits.commit(checked, id)
 
-    def _check_seat(self, seat: int) -> Place:
+    def _check_seat(self, seat: int) -> SeatState:
         """Refuse if somebody else holds this seat now: then the connection was closed."""
-        place = self.room.state.places[seat]
-        if self.connection.outbox.is_closing or not place.is_person:
+        seat_state = self.room.state.seat_states[seat]
+        if self.connection.outbox.is_closing or not seat_state.is_person:
             raise Denied("not_your_seat", "this connection does not answer for that seat")
-        return place
+        return seat_state
 
     def check_hand(self, seat: int) -> None:
         """Refuse if somebody else holds or plays this seat now."""
-        place = self._check_seat(seat)
-        if place.is_gone:
+        seat_state = self._check_seat(seat)
+        if seat_state.is_gone:
             raise Denied("resigned", "you have left the game: it goes on without your seat")
-        if place.is_resigned:
+        if seat_state.is_resigned:
             raise Denied("resigned", "you have resigned: a bot plays your seat to the end")
-        if place.is_stand_in:
+        if seat_state.is_stand_in:
             raise Denied("stand_in", "a bot stands in for you: say first that you are back")
 
     def _read(self, data: bytes | str) -> ClientMessage:
@@ -229,32 +229,32 @@ def _answer(s: Speaker, seat: int, message: Answer) -> "asyncio.Future[None]":
         raise MalformedMove("moves are numbers of the vocabulary")
     need_seat(seat)
     id = f"{seat}:{message.id}"  # one seat cannot use up another's ids
-    over: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def make() -> Draft:
+    def draft() -> Draft:
         s.check_hand(seat)
         return room.state.draft_answer(seat, message.moves, decision=message.decision, id=id)
 
-    def told(what: Told) -> None:
+    def on_done(result: CommitResult) -> None:
         try:
-            if isinstance(what, Entry):
+            if isinstance(result, Entry):
                 room.reply(s.connection, Accepted(seat=seat, id=message.id))
-            elif isinstance(what, Refused | Unfit):
-                s.refuse(what if isinstance(what, Refused) else unfit(), seat, message.id)
+            elif isinstance(result, Refused | Unfit):
+                s.refuse(result if isinstance(result, Refused) else unfit(), seat, message.id)
             else:
-                raise what
+                raise result
         except Exception as error:
-            if not over.done():
-                over.set_exception(error)
-        if not over.done():
-            over.set_result(None)
+            if not done.done():
+                done.set_exception(error)
+        if not done.done():
+            done.set_result(None)
 
     known = room.state.answered(id)
     if known is None:
-        room.begin(make, id, told)
+        room.commits.submit(draft, id, on_done)
     else:
-        told(known)
-    return over
+        on_done(known)
+    return done
 
 
 async def _take_back(s: Speaker, seat: int, message: TakeBack) -> None:
@@ -270,11 +270,11 @@ async def _ask(s: Speaker, seat: int, message: Ask) -> None:
 
 
 async def _consent(s: Speaker, seat: int, message: Consent) -> None:
-    wished = s.room.state.wished
+    wish = s.room.state.wish
     await s.sign(seat, lambda seat: s.room.state.draft_consent(seat, message.agrees))
-    if wished is not None:
-        by = s.room.people.get(wished.by)
-        who = f"{s.room.id}:{wished.by}:{by.id if by else ''}"
+    if wish is not None:
+        by = s.room.people.get(wish.by)
+        who = f"{s.room.id}:{wish.by}:{by.id if by else ''}"
         if message.agrees:
             s.limits.granted(who)
         else:
@@ -298,8 +298,8 @@ async def _resign(s: Speaker, seat: int, message: Resign) -> None:
 
 async def _back(s: Speaker, seat: int, message: Back) -> None:
     need_seat(seat)
-    place = s.room.state.places[seat]
-    if place.is_stand_in or place.is_absent:
+    seat_state = s.room.state.seat_states[seat]
+    if seat_state.is_stand_in or seat_state.is_absent:
         await s.sign(seat, s.room.state.draft_back)
 
 
@@ -332,11 +332,11 @@ async def _say(s: Speaker, seat: int, message: Say) -> None:
     if text:  # emotes pass
         line = await room.hub.people.keep_line(room.id, line)
         if line.n > room.said + 1:  # something was said at another process
-            await tell_lines(room)
+            await send_chat_lines(room)
         if line.n <= room.said:
             return
         room.said = line.n
-    room.say(chat_line(line, known.name, message.emote))
+    room.broadcast(chat_line(line, known.name, message.emote))
 
 
 async def _check_voice(s: Speaker) -> None:
@@ -353,7 +353,7 @@ async def _ping(s: Speaker, seat: int, message: Ping) -> None:
     if not is_thing(s.room.state, message.target):
         raise Denied("malformed", "there is no such thing at this table: point at what is shown")
     await _check_voice(s)
-    s.room.say(PingMessage(seat=PUBLIC, by=seat, target=message.target))
+    s.room.broadcast(PingMessage(seat=PUBLIC, by=seat, target=message.target))
 
 
 def is_thing(state: TableState, target: Target) -> bool:

@@ -7,43 +7,43 @@ from collections import deque
 from collections.abc import Callable
 
 
-class Turns:
+class ReadScheduler:
     """One piece of work in each turn of the event loop: a crowd at the door stops nobody inside."""
 
     def __init__(self) -> None:
         self._waiting: deque[Callable[[], None]] = deque()
-        self._is_taken = False
+        self._has_run = False
         """Has somebody had this turn?"""
 
-    def take(self, work: Callable[[], None]) -> None:
+    def run(self, work: Callable[[], None]) -> None:
         """Do it now, or when its turn comes."""
-        if self._is_taken:
+        if self._has_run:
             self._waiting.append(work)
             return
-        self._is_taken = True
+        self._has_run = True
         asyncio.get_running_loop().call_soon(self._next)
         work()
 
     def _next(self) -> None:
-        self._is_taken = False
+        self._has_run = False
         if self._waiting:
-            self.take(self._waiting.popleft())
+            self.run(self._waiting.popleft())
 
 
-class Piecewise:
+class ChunkedReader:
     """A connection that is read a piece at a time; the system keeps what is not read yet."""
 
-    piece: int
+    chunk_size: int
     """Bytes read in one turn."""
-    turns: Turns
+    scheduler: ReadScheduler
     """Shared by all connections of a server."""
     transport: Transport
     _unread = b""
-    _is_held = False
+    _is_paused = False
     _is_queued = False
 
     @abstractmethod
-    def read(self, piece: bytes) -> None:
+    def parse(self, chunk: bytes) -> None:
         """Parse this and do what it says."""
 
     @property
@@ -51,19 +51,19 @@ class Piecewise:
         """Has something come that waits for its turn?"""
         return bool(self._unread)
 
-    def take_in(self, data: bytes) -> None:
+    def feed(self, data: bytes) -> None:
         """Read this as soon as it is its turn."""
         self._unread += data
         self._read_on()
 
     def pause_reading(self) -> None:
         """Read nothing more for now."""
-        self._is_held = True
+        self._is_paused = True
         self.transport.pause_reading()
 
     def resume_reading(self) -> None:
         """Read on."""
-        self._is_held = False
+        self._is_paused = False
         self._read_on()
 
     def drop_unread(self) -> None:
@@ -71,22 +71,22 @@ class Piecewise:
         self._unread = b""
 
     def _read_on(self) -> None:
-        if self._is_held:
+        if self._is_paused:
             return
         if not self._unread:
             self.transport.resume_reading()
         elif not self._is_queued:
             self._is_queued = True
-            self.turns.take(self._read_piece)
+            self.scheduler.run(self._parse_chunk)
         if self._unread:
             self.transport.pause_reading()
 
-    def _read_piece(self) -> None:
+    def _parse_chunk(self) -> None:
         self._is_queued = False
-        if not self._is_held and self._unread:
-            piece, self._unread = self._unread[: self.piece], self._unread[self.piece :]
+        if not self._is_paused and self._unread:
+            chunk, self._unread = self._unread[: self.chunk_size], self._unread[self.chunk_size :]
             try:
-                self.read(piece)
+                self.parse(chunk)
             except BaseException:
                 self.transport.abort()
                 raise

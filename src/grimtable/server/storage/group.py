@@ -54,7 +54,7 @@ class GroupCommit(ABC):
     def append(self, table: str, entry: Entry, at: float) -> "asyncio.Future[bool]":
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         moves = msgspec.json.encode(entry.moves).decode()
-        row = (table, entry.ply, entry.seat, entry.kind, moves, entry.id, entry.data, at)
+        row = (table, entry.number, entry.seat, entry.kind, moves, entry.id, entry.data, at)
         try:
             _check(row)
             self._stir()

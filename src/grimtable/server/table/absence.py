@@ -12,17 +12,17 @@ from typing import TYPE_CHECKING, Protocol
 from grimtable.look.session import Draft
 from grimtable.server.clock import Timer
 from grimtable.server.refusals import Denied
-from grimtable.server.table.seats import Place
+from grimtable.server.table.seats import SeatState
 
 if TYPE_CHECKING:
     from grimtable.server.table.room import Room
 
 
-class Do(Protocol):
+class CommitSoon(Protocol):
     """A step by itself."""
 
-    def __call__(self, make: Callable[[], Draft], *, again: bool = False) -> None:
-        """Try it, `again` if it cannot be written."""
+    def __call__(self, draft: Callable[[], Draft], *, retry: bool = False) -> None:
+        """Try it; with `retry` again later if it cannot be written."""
 
 
 class Absences:
@@ -33,11 +33,11 @@ class Absences:
     start if nobody else was there at its end, unless an answer may take days at this table.
     """
 
-    __deletable__ = ("_do", "_room")  # else not, when compiled
+    __deletable__ = ("_commit_soon", "_room")  # else not, when compiled
 
-    def __init__(self, room: "Room", do: Do) -> None:
+    def __init__(self, room: "Room", commit_soon: CommitSoon) -> None:
         self._room = room
-        self._do = do
+        self._commit_soon = commit_soon
         self._timers: dict[int, Timer] = {}
 
     def watch(self) -> None:
@@ -55,17 +55,17 @@ class Absences:
     def _is_away(self, seat: int) -> bool:
         """Is this a person whose absence counts?"""
         state = self._room.state
-        place = state.places[seat]
-        if not place.is_person or place.is_resigned or place.is_absent:
+        seat_state = state.seat_states[seat]
+        if not seat_state.is_person or seat_state.is_resigned or seat_state.is_absent:
             return False
         is_counting = state.phase == "playing" and not state.is_paused
-        return is_counting and (place.is_stand_in or not self._room.is_here(seat))
+        return is_counting and (seat_state.is_stand_in or not self._room.is_here(seat))
 
     def _ring(self, seat: int) -> None:
         del self._timers[seat]
         others = self._room.state.people - {seat}
         if self._room.setup.clock == "days" or any(self._room.is_here(other) for other in others):
-            self._do(partial(self._absent, seat), again=True)
+            self._commit_soon(partial(self._absent, seat), retry=True)
 
     def _absent(self, seat: int) -> Draft:
         if not self._is_away(seat):
@@ -85,18 +85,18 @@ class Absences:
             timer.cancel()
         self._timers.clear()
 
-    def put_away(self) -> None:
+    def unload(self) -> None:
         """The same for ever: nothing holds on to the room."""
         self.stop()
-        del self._room, self._do
+        del self._room, self._commit_soon
 
 
 def check_absent(room: "Room", seat: int) -> None:
     """Refuse to give away the seat of somebody who is not past the absence limit."""
-    place = room.state.places[seat]
-    if place.is_absent:
+    seat_state = room.state.seat_states[seat]
+    if seat_state.is_absent:
         return
-    if room.is_here(seat) and not place.is_stand_in:
+    if room.is_here(seat) and not seat_state.is_stand_in:
         raise Denied(
             "is_here", "whoever sits there is not absent: only they can pass that seat on in play"
         )
@@ -119,9 +119,9 @@ def check_everybody_has_come(room: "Room", caller: Iterable[int]) -> None:
         )
 
 
-def check_nobody_is_away(places: Sequence[Place], seats: Iterable[int]) -> None:
+def check_nobody_is_away(seat_states: Sequence[SeatState], seats: Iterable[int]) -> None:
     """Refuse to ask for something that nobody can agree to for an absent person."""
-    away = [seat for seat in seats if places[seat].is_stand_in or places[seat].is_absent]
+    away = [seat for seat in seats if seat_states[seat].is_stand_in or seat_states[seat].is_absent]
     if away:
         named = ", ".join(str(seat + 1) for seat in sorted(away))
         raise Denied("away", f"nobody can agree for absent people: wait for seat {named}")

@@ -42,11 +42,11 @@ class BotSeats:
     def __init__(
         self,
         room: "Room",
-        attempt: "Callable[[Callable[[], Draft]], Awaitable[None]]",
+        try_commit: "Callable[[Callable[[], Draft]], Awaitable[None]]",
         spawn: "Callable[[Coroutine[Any, Any, None]], object]",
     ) -> None:
         self._room = room
-        self._attempt = attempt
+        self._try_commit = try_commit
         self._spawn = spawn
         self._thinking: dict[int, int] = {}
         """Per seat the decision its bot is thinking about."""
@@ -61,7 +61,7 @@ class BotSeats:
         assert state.session is not None
         for seat in state.awaited:
             decision = state.session.decisions[seat]
-            if not state.places[seat].bot or self._thinking.get(seat) == decision:
+            if not state.seat_states[seat].bot or self._thinking.get(seat) == decision:
                 continue
             if not self._keeps_still(seat):
                 self._thinking[seat] = decision
@@ -77,7 +77,7 @@ class BotSeats:
         state = self._room.state
         assert state.session is not None
         is_same = self._still.get(seat) == state.session.decisions[seat]
-        return is_same and bool(state.places[seat].bot)
+        return is_same and bool(state.seat_states[seat].bot)
 
     def _rather_waits(self, seat: int, decision: int, moves: list[int]) -> bool:
         """Would it pass, and so take back its own offer before anybody could answer that?"""
@@ -97,9 +97,9 @@ class BotSeats:
         def is_open() -> bool:
             return session.decisions[seat] == decision and seat in state.awaited
 
-        def make() -> Draft:
+        def draft() -> Draft:
             nonlocal reason
-            if not state.places[seat].bot or state.is_paused or not is_open():
+            if not state.seat_states[seat].bot or state.is_paused or not is_open():
                 raise Denied("stale", "somebody has taken over, or the table has gone on")
             try:
                 if moves:
@@ -116,9 +116,9 @@ class BotSeats:
             await self._rest(rested)
             if not is_open() or not self._rather_waits(seat, decision, moves):
                 reason = self._reason(seat, moves) if is_open() else None
-                await self._attempt(make)
+                await self._try_commit(draft)
                 if reason is not None and not is_open():
-                    self._room.say(reason)
+                    self._room.broadcast(reason)
         except Closed:
             return
         finally:
@@ -127,7 +127,7 @@ class BotSeats:
 
     def _reason(self, seat: int, moves: list[int]) -> Because | None:
         """Why it will answer so, where its kind of bot says why."""
-        if not moves or self._room.state.places[seat].bot != "heuristic":
+        if not moves or self._room.state.seat_states[seat].bot != "heuristic":
             return None
         try:
             sentence = reason_of(self._room.look(seat), moves[0])
@@ -190,15 +190,15 @@ class BotSeats:
         if before:
             shown, asked = view_of(state.game, seen), decision_of(state.game, seen, decision)
             look = msgspec.structs.replace(look, view=shown, decision=asked)
-        name = state.places[seat].bot
+        name = state.seat_states[seat].bot
         is_kept = name != "random"  # who rolls dice of its own is made anew for every answer
         seed = self._seed(seat, 0 if is_kept else len(session.plies) + len(before))
         key = f"{room.id}:{seat}" if is_kept else ""
-        return await room.thinkers.choose(name, seed, look, BUDGET, seat_key=key)
+        return await room.bot_pool.choose(name, seed, look, BUDGET, seat_key=key)
 
-    def _seed(self, seat: int, ply: int) -> int:
+    def _seed(self, seat: int, step: int) -> int:
         """Dice of a bot's own, the same after a restart or an undo, and not to be guessed."""
         session = self._room.state.session
         assert session is not None
-        text = f"{session.deal.dice.get('secret', '')}:{self._room.id}:{seat}:{ply}"
+        text = f"{session.deal.dice.get('secret', '')}:{self._room.id}:{seat}:{step}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

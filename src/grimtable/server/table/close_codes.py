@@ -19,7 +19,7 @@ CROWDED: Final = 4009
 """This browser has opened too many sockets to the table; the oldest goes."""
 RESTART: Final = 1012
 """The server ends or starts anew; come back."""
-FAREWELLS: Final = {
+BYE_CODES: Final = {
     RESEATED: "reseated",
     MOVED: "moved",
     REMOVED: "removed",
@@ -30,10 +30,10 @@ FAREWELLS: Final = {
 """What the last message says before such a close."""
 
 
-def farewell(connection: Connection, code: int) -> None:
+def close_connection(connection: Connection, code: int) -> None:
     """The last message, then the close."""
     for seat in connection.audiences:
-        connection.outbox.put(encode(Bye(seat=seat, code=FAREWELLS[code])))
+        connection.outbox.put(encode(Bye(seat=seat, code=BYE_CODES[code])))
     connection.outbox.close(code)
 
 

@@ -1,213 +1,236 @@
-"""Steps of one table, one after the other: tried, written down, and only then done.
+"""The commit queue of one table: entries are drafted, written down and only then applied.
 
-Whoever asked for one may go away in the meantime.
+One after the other, in the order they came. A client may go away in the meantime; its entry is
+finished all the same.
 """
 
 import asyncio
 import logging
-from abc import ABC, abstractmethod
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import Any, Protocol
 
 from grimtable.kernel.errors import Refused
 from grimtable.look.session import Draft, Entry
+from grimtable.server.clock import Clock
+from grimtable.server.metrics import Metrics
 from grimtable.server.refusals import Denied, storage_down
 from grimtable.server.storage import Storage, StorageDown
-
-if TYPE_CHECKING:
-    from grimtable.server.clock import Clock
-    from grimtable.server.metrics import Metrics
-    from grimtable.server.table.driver import Driver
-    from grimtable.server.table.state import TableState
+from grimtable.server.table.state import TableState
 
 log = logging.getLogger("grimtable.server")
 
-Make = Callable[[], Draft]
-Told = Entry | BaseException
-"""What became of a step."""
+Drafter = Callable[[], Draft]
+"""Tries something on a clone of the table; raises a Refused."""
+CommitResult = Entry | BaseException
+"""The entry, which is on disk and applied, or why there is none."""
+OnDone = Callable[[CommitResult], None]
 
 
-class Step:
-    """Something to be tried, written down and done when its turn has come."""
+class PendingCommit:
+    """A draft that waits for the lock, or for the storage."""
 
-    __slots__ = ("draft", "id", "make", "over", "tried")
+    __slots__ = ("draft", "drafted", "drafted_at", "id", "on_done")
 
-    def __init__(self, make: Make, id: str, over: Callable[[Told], None]) -> None:
-        self.make = make
+    def __init__(self, draft: Drafter, id: str, on_done: OnDone) -> None:
+        self.draft = draft
         self.id = id
-        self.over = over
-        self.draft: Draft | None = None
-        self.tried = 0.0
-        """When, by the clock's ticks."""
+        self.on_done = on_done
+        self.drafted: Draft | None = None
+        self.drafted_at = 0.0
+        """By the clock's ticks."""
 
 
-class Turn:
-    """Whose turn it is to change a table; the others wait in the order they came."""
+class FifoLock:
+    """Only its holder may change the table; the others wait in the order they came."""
 
-    __slots__ = ("_is_taken", "_waiting")
+    __slots__ = ("_is_locked", "_waiting")
 
     def __init__(self) -> None:
-        self._is_taken = False
+        self._is_locked = False
         self._waiting: deque[Callable[[], None]] | None = None
 
     def locked(self) -> bool:
-        """Is somebody at it?"""
-        return self._is_taken
+        """Does somebody hold it?"""
+        return self._is_locked
 
-    def take(self, begin: Callable[[], None]) -> None:
-        """Begin now, or as soon as all who came before have passed on."""
-        if self._is_taken:
+    def acquire(self, on_acquired: Callable[[], None]) -> None:
+        """Call back now, or as soon as all who came before have released it."""
+        if self._is_locked:
             self._waiting = self._waiting or deque()
-            self._waiting.append(begin)
+            self._waiting.append(on_acquired)
         else:
-            self._is_taken = True
-            begin()
+            self._is_locked = True
+            on_acquired()
 
-    def pass_on(self) -> None:
-        """The next may begin."""
+    def release(self) -> None:
+        """The next in line has it."""
         if self._waiting:
             asyncio.get_running_loop().call_soon(self._waiting.popleft())
         else:
-            self._is_taken, self._waiting = False, None
+            self._is_locked, self._waiting = False, None
 
     async def __aenter__(self) -> None:
-        mine: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        acquired: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-        def begin() -> None:
-            if mine.done():  # gone in the meantime
-                self.pass_on()
+        def on_acquired() -> None:
+            if acquired.done():  # cancelled in the meantime
+                self.release()
             else:
-                mine.set_result(None)
+                acquired.set_result(None)
 
-        self.take(begin)
+        self.acquire(on_acquired)
         try:
-            await mine
+            await acquired
         except asyncio.CancelledError:
-            if not mine.cancelled():  # it had begun
-                self.pass_on()
+            if not acquired.cancelled():  # it was acquired already
+                self.release()
             raise
 
     async def __aexit__(self, *_: object) -> None:
-        self.pass_on()
+        self.release()
 
 
-def tell(waiting: "asyncio.Future[Entry]", told: Told) -> None:
-    """Whoever waits for a step hears what became of it."""
-    if waiting.done():  # gone in the meantime
-        return
-    if isinstance(told, BaseException):
-        waiting.set_exception(told)
-    else:
-        waiting.set_result(told)
+class CommitHooks(Protocol):
+    """What the queue needs of the room around it."""
 
-
-class Steps(ABC):
-    """The part of a room that changes its table."""
-
-    id: str
     fault: str
-    state: "TableState"
-    driver: "Driver"
-    storage: Storage
-    clock: "Clock"
-    metrics: "Metrics"
+    """Why this table is read-only."""
 
-    def __init__(self) -> None:
-        self._turn = Turn()
+    def on_committed(self, entry: Entry) -> None:
+        """An entry is durable and applied: send it to everybody."""
 
-    @abstractmethod
-    def _after(self, entry: Entry) -> None:
-        """It has happened: tell everybody."""
+    async def apply_new_entries(self) -> None:
+        """Read and apply what another process has written."""
 
-    @abstractmethod
-    async def _read_on(self) -> None:
-        """Let happen what another process has written."""
+    def on_storage_down(self, seconds: float) -> None:
+        """Nothing can be written for so long."""
 
-    def step(self, make: Make, id: str = "") -> "asyncio.Future[Entry]":
-        """Try a step, write it down, let it happen, tell everybody. Raises a Refused.
+    def spawn(self, work: Coroutine[Any, Any, None]) -> object:
+        """Work beside everything else."""
 
-        A step whose id is in the log already has happened: it is not tried again. Whoever asked
-        may go away in the middle; the step is finished all the same.
+
+class CommitQueue:
+    """Changes one table, one entry at a time."""
+
+    __deletable__ = ("_hooks",)  # mypyc
+
+    def __init__(
+        self,
+        state: TableState,
+        storage: Storage,
+        clock: Clock,
+        metrics: Metrics,
+        hooks: CommitHooks,
+    ) -> None:
+        self.lock = FifoLock()
+        self._state = state
+        self._storage = storage
+        self._clock = clock
+        self._metrics = metrics
+        self._hooks = hooks
+
+    def commit(self, draft: Drafter, id: str = "") -> "asyncio.Future[Entry]":
+        """Draft an entry, write it, apply it, send it to everybody. Raises a Refused.
+
+        If an entry with this id is in the log already, that one is the result. The caller may go
+        away in the middle; the entry is finished all the same.
         """
-        waiting: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
-        self.begin(make, id, partial(tell, waiting))
-        return waiting
+        done: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
+        self.submit(draft, id, partial(_settle, done))
+        return done
 
-    def begin(self, make: Make, id: str, over: Callable[[Told], None]) -> None:
-        """The same, for whoever wants to be called when it is over."""
-        self._turn.take(partial(self._try, Step(make, id, over)))
+    def submit(self, draft: Drafter, id: str, on_done: OnDone) -> None:
+        """The same with a callback."""
+        self.lock.acquire(partial(self._draft, PendingCommit(draft, id, on_done)))
 
-    def _try(self, step: Step) -> None:
+    def unload(self) -> None:
+        """Break the reference cycle with the room; the collector runs rarely."""
+        del self._hooks
+
+    def _draft(self, commit: PendingCommit) -> None:
+        known: Entry | None = None
         try:
-            if self.fault:
-                raise Denied("read_only", self.fault)
-            step.tried = self.clock.ticks()
-            known = self.state.answered(step.id)
+            if self._hooks.fault:
+                raise Denied("read_only", self._hooks.fault)
+            commit.drafted_at = self._clock.ticks()
+            known = self._state.answered(commit.id)
             if known is None:
-                step.draft = self._drafted(step.make)
+                commit.drafted = self._drafted(commit.draft)
         except Exception as error:
-            # Its trace holds the frame of whoever waits for it: every refusal would be a ring.
-            self._end(step, error.with_traceback(None))
+            # The traceback holds the frame of the waiting caller: a reference cycle per refusal.
+            self._finish(commit, error.with_traceback(None))
             return
-        if step.draft is None:
+        if commit.drafted is None:
             assert known is not None
-            self._end(step, known)
+            self._finish(commit, known)
             return
-        writing = self.storage.append(self.id, step.draft.entry, self.clock.now())
-        asyncio.ensure_future(writing).add_done_callback(partial(self._written, step))
+        self._write(commit, commit.drafted.entry)
 
-    def _written(self, step: Step, writing: "asyncio.Future[bool]") -> None:
-        """It is on disk, or another process was quicker, or nobody knows."""
+    def _drafted(self, draft: Drafter) -> Draft:
         try:
-            if not writing.result():
-                self.driver.spawn(self._try_again(step))
-                return
-            happened = self._happen(step)
-        except (Exception, asyncio.CancelledError) as error:
-            self._end(step, self._failed(error))
-        else:
-            self._end(step, happened)
-
-    def _happen(self, step: Step) -> Entry:
-        assert step.draft is not None
-        entry = step.draft.entry
-        self.state.accept(step.draft)
-        self.metrics.accepted(entry.kind, self.clock.ticks() - step.tried)
-        self._after(entry)
-        return entry
-
-    async def _try_again(self, step: Step) -> None:
-        """Another process has written: read that first."""
-        step.draft = None
-        try:
-            await self._read_on()
-        except (Exception, asyncio.CancelledError) as error:
-            self._end(step, self._failed(error))
-        else:
-            self._try(step)
-
-    def _failed(self, error: BaseException) -> BaseException:
-        if not isinstance(error, StorageDown):
-            return error
-        refusal = storage_down()
-        refusal.__cause__ = error
-        self.driver.stall(refusal.wait)
-        return refusal
-
-    def _end(self, step: Step, told: Told) -> None:
-        try:
-            step.over(told)
-        finally:
-            self._turn.pass_on()
-
-    def _drafted(self, make: Make) -> Draft:
-        try:
-            return make()
+            return draft()
         except Refused:
             raise
         except Exception as error:
             log.exception("a rule has failed")
-            self.metrics.fault()
+            self._metrics.fault()
             raise Denied("fault", "the rules failed here: please send a report") from error
+
+    def _write(self, commit: PendingCommit, entry: Entry) -> None:
+        writing = self._storage.append(self._state.id, entry, self._clock.now())
+        asyncio.ensure_future(writing).add_done_callback(partial(self._written, commit))
+
+    def _written(self, commit: PendingCommit, writing: "asyncio.Future[bool]") -> None:
+        """It is on disk, or another process was quicker, or nobody knows."""
+        try:
+            if not writing.result():
+                self._hooks.spawn(self._draft_again(commit))
+                return
+            entry = self._apply(commit)
+        except (Exception, asyncio.CancelledError) as error:
+            self._finish(commit, self._failure(error))
+        else:
+            self._finish(commit, entry)
+
+    def _apply(self, commit: PendingCommit) -> Entry:
+        assert commit.drafted is not None
+        entry = commit.drafted.entry
+        self._state.accept(commit.drafted)
+        self._metrics.accepted(entry.kind, self._clock.ticks() - commit.drafted_at)
+        self._hooks.on_committed(entry)
+        return entry
+
+    async def _draft_again(self, commit: PendingCommit) -> None:
+        """Another process has written: read that first."""
+        commit.drafted = None
+        try:
+            await self._hooks.apply_new_entries()
+        except (Exception, asyncio.CancelledError) as error:
+            self._finish(commit, self._failure(error))
+        else:
+            self._draft(commit)
+
+    def _failure(self, error: BaseException) -> BaseException:
+        if not isinstance(error, StorageDown):
+            return error
+        refusal = storage_down()
+        refusal.__cause__ = error
+        self._hooks.on_storage_down(refusal.wait)
+        return refusal
+
+    def _finish(self, commit: PendingCommit, result: CommitResult) -> None:
+        try:
+            commit.on_done(result)
+        finally:
+            self.lock.release()
+
+
+def _settle(done: "asyncio.Future[Entry]", result: CommitResult) -> None:
+    if done.done():  # the caller has gone away
+        return
+    if isinstance(result, BaseException):
+        done.set_exception(result)
+    else:
+        done.set_result(result)

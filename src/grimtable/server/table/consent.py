@@ -22,12 +22,12 @@ REVEAL = 10.0
 NO_HALF = ("", False)
 
 
-class Together:
+class ConsentTimers:
     """Of one room: who is waited for, and for how long."""
 
-    def __init__(self, room: "Room", do: "Callable[[Callable[[], Draft]], None]") -> None:
+    def __init__(self, room: "Room", commit_soon: "Callable[[Callable[[], Draft]], None]") -> None:
         self._room = room
-        self._do = do
+        self._commit_soon = commit_soon
         self._assent: Timer | None = None
         self._nonces: Timer | None = None
         self._half = NO_HALF
@@ -35,14 +35,14 @@ class Together:
 
     def watch_wish(self) -> None:
         """After every step: has everybody agreed?"""
-        wished = self._room.state.wished
-        if self._assent is not None and wished is None:
+        wish = self._room.state.wish
+        if self._assent is not None and wish is None:
             self._assent.cancel()
             self._assent = None
-        if wished is None:
+        if wish is None:
             return
         if not self._missing:
-            self._do(self._agreed)
+            self._commit_soon(self._agreed)
         elif self._assent is None:
             self._assent = self._room.clock.timer(ASSENT, self._stand_ins_answer)
 
@@ -50,33 +50,33 @@ class Together:
     def _missing(self) -> set[int]:
         """Who must still agree. An end does not wait for people past the absence limit."""
         state = self._room.state
-        assert state.wished is not None
-        is_end = state.wished.what == "end"
-        places = state.places
-        return {s for s in state.wished.awaited if not (is_end and places[s].is_absent)}
+        assert state.wish is not None
+        is_end = state.wish.what == "end"
+        seat_states = state.seat_states
+        return {s for s in state.wish.awaited if not (is_end and seat_states[s].is_absent)}
 
     def _agreed(self) -> Draft:
         state = self._room.state
-        wished = state.wished
-        if wished is None or self._missing:
+        wish = state.wish
+        if wish is None or self._missing:
             raise Denied("stale", "no longer asked for")
-        if wished.what == "undo":
-            return state.draft(SERVER, "undo", [wished.ply])
-        if wished.what == "end":
+        if wish.what == "undo":
+            return state.draft(SERVER, "undo", [wish.entry])
+        if wish.what == "end":
             ended = "abandoned" if state.absent else "agreed"
             return state.draft(SERVER, "end", state.absent, ended)
-        return state.draft(SERVER, wished.what)
+        return state.draft(SERVER, wish.what)
 
     def _stand_ins_answer(self) -> None:
         """They agree to what is harmless and to no undo. Only people agree to an end."""
         self._assent = None
         state = self._room.state
-        wished = state.wished
-        if wished is None or wished.what == "end":
+        wish = state.wish
+        if wish is None or wish.what == "end":
             return
-        for seat in sorted(wished.awaited):
-            if state.places[seat].is_stand_in or state.places[seat].is_absent:
-                self._do(partial(state.draft_consent, seat, wished.what in HARMLESS))
+        for seat in sorted(wish.awaited):
+            if state.seat_states[seat].is_stand_in or state.seat_states[seat].is_absent:
+                self._commit_soon(partial(state.draft_consent, seat, wish.what in HARMLESS))
 
     def await_nonces(self) -> None:
         """Everybody has the same time for each half of the shuffle."""
@@ -91,13 +91,13 @@ class Together:
     def _void(self, half: tuple[str, bool]) -> None:
         """Somebody's part did not come: begin anew, with a new secret."""
 
-        def make() -> Draft:
+        def draft() -> Draft:
             shuffle = self._room.state.shuffle
             if shuffle is None or half != (shuffle.commit, shuffle.is_bound):
                 raise Denied("stale", "all parts have come")
             return self._room.state.draft_void()
 
-        self._do(make)
+        self._commit_soon(draft)
 
     def stall(self) -> None:
         """Nobody can give a part meanwhile."""

@@ -14,11 +14,12 @@ from grimtable.server.refusals import Denied
 from grimtable.server.storage import StorageDown
 from grimtable.server.table.absence import Absences
 from grimtable.server.table.bot_seats import BotSeats
-from grimtable.server.table.consent import Together
-from grimtable.server.table.standing_orders import Patience
+from grimtable.server.table.commits import Drafter
+from grimtable.server.table.consent import ConsentTimers
+from grimtable.server.table.standing_orders import StandingOrders
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Coroutine
+    from collections.abc import Coroutine
 
     from grimtable.server.table.room import Room
 
@@ -45,9 +46,9 @@ class Driver:
 
     __deletable__ = (
         "_bots",
-        "_patience",
+        "_standing_orders",
         "_room",
-        "_together",
+        "_consent",
         "absences",
     )  # else not, when compiled
 
@@ -69,28 +70,28 @@ class Driver:
         self._shown: tuple[object, ...] = (-1,)
         """The questions whose clocks everybody was told."""
         self._late: dict[int, int] = {}
-        self._bots = BotSeats(room, self.attempt, self.spawn)
-        self._patience = Patience(room, self.do)
-        self._together = Together(room, self.do)
-        self.absences = Absences(room, self.do)
+        self._bots = BotSeats(room, self.try_commit, self.spawn)
+        self._standing_orders = StandingOrders(room, self.commit_soon)
+        self._consent = ConsentTimers(room, self.commit_soon)
+        self.absences = Absences(room, self.commit_soon)
 
-    def arrange(self, entry: Entry | None = None) -> None:
+    def schedule(self, entry: Entry | None = None) -> None:
         """After every step, also of another process: what comes by itself?"""
         state = self._room.state
         if entry is not None:
             self._faults = 0
             self._heed(entry)
         if state.phase == "shuffling":
-            self._together.await_nonces()
-        self._together.watch_wish()
+            self._consent.await_nonces()
+        self._consent.watch_wish()
         if state.phase != "playing" or state.is_paused or self._room.fault:
             self._stop_clocks()
             self._shut()
-            self._patience.stop()
+            self._standing_orders.stop()
             self.absences.watch()
             self._tell_shut()
             return
-        self._patience.watch()
+        self._standing_orders.watch()
         self.went(self._absent())
         if state.is_reaction:
             self._stop_clocks()
@@ -99,7 +100,7 @@ class Driver:
             self._shut()
             self._wind_clocks()
         if state.leaving:
-            self.do(state.draft_out)
+            self.commit_soon(state.draft_out)
         self._tell_shut()
         self._bots.ask()
 
@@ -109,17 +110,17 @@ class Driver:
             self._late.pop(entry.seat, None)
         if entry.kind == "stand_in" and entry.moves == [ABSENT]:
             self.came([entry.seat] if self._room.is_here(entry.seat) else [])
-        if entry.kind == "absent" and not self._room.state.places[entry.seat].is_stand_in:
+        if entry.kind == "absent" and not self._room.state.seat_states[entry.seat].is_stand_in:
             self.came([entry.seat] if self._room.is_here(entry.seat) else [])
         if entry.kind == "orders":
-            self._patience.hold(entry)
+            self._standing_orders.hold(entry)
 
-    def do(self, make: "Callable[[], Draft]", *, again: bool = False) -> None:
+    def commit_soon(self, draft: Drafter, *, retry: bool = False) -> None:
         """A step by itself; if it has become pointless, nothing happens.
 
-        If it cannot be written it is tried `again`, or is among what `arrange` finds anew.
+        If it cannot be written it is tried again with `retry`, or `schedule` finds it again.
         """
-        self.spawn(self.attempt(make, again))
+        self.spawn(self.try_commit(draft, retry))
 
     def spawn(self, work: "Coroutine[Any, Any, Done]") -> "asyncio.Task[Done]":
         """Work beside everything else."""
@@ -128,13 +129,13 @@ class Driver:
         task.add_done_callback(self._tasks.discard)
         return task
 
-    async def attempt(self, make: "Callable[[], Draft]", again: bool = False) -> None:
+    async def try_commit(self, draft: Drafter, retry: bool = False) -> None:
         """The same, for whoever waits for it."""
         try:
-            await self._room.step(make)
+            await self._room.commits.commit(draft)
         except Denied as refusal:
-            if refusal.code == "storage_down" and again:
-                self._room.clock.timer(refusal.wait, partial(self.do, make, again=True))
+            if refusal.code == "storage_down" and retry:
+                self._room.clock.timer(refusal.wait, partial(self.commit_soon, draft, retry=True))
             elif refusal.code == "fault":
                 self.stall(min(LONGEST, PATIENCE * 2**self._faults))
                 self._faults = min(self._faults + 1, 8)
@@ -145,8 +146,8 @@ class Driver:
         """Nothing can be written. When it can, clocks and windows begin anew: nobody loses time."""
         self._stop_clocks()
         self._shut()
-        self._patience.stop()
-        self._together.stall()
+        self._standing_orders.stop()
+        self._consent.stall()
         self._tell_shut()
         self._late.clear()
         if self._stalled is None:
@@ -159,7 +160,7 @@ class Driver:
         except StorageDown:
             self.stall(PATIENCE)
         else:
-            self.arrange()
+            self.schedule()
 
     @property
     def is_busy(self) -> bool:
@@ -175,8 +176,8 @@ class Driver:
         """Nothing happens by itself any more."""
         self._stop_clocks()
         self._shut()
-        self._patience.stop()
-        self._together.stop()
+        self._standing_orders.stop()
+        self._consent.stop()
         self.absences.stop()
         for timer in [*self._graces.values(), self._stalled]:
             if timer is not None:
@@ -184,11 +185,11 @@ class Driver:
         for task in self._tasks:
             task.cancel()
 
-    def put_away(self) -> None:
+    def unload(self) -> None:
         """The same for ever: nothing holds on to the room."""
         self.close()
-        self.absences.put_away()
-        del self._room, self._bots, self._patience, self._together, self.absences
+        self.absences.unload()
+        del self._room, self._bots, self._standing_orders, self._consent, self.absences
 
     # Reaction windows
 
@@ -222,13 +223,15 @@ class Driver:
         asked = [seat for seat in range(room.setup.seats) if state.t.asked() >> seat & 1]
         if self._onlookers() == 0:
             return 0.0
-        bots = [seat for seat in asked if state.places[seat].bot]
+        bots = [seat for seat in asked if state.seat_states[seat].bot]
         is_short = self._is_private or bots == asked or (bots and room.setup.clock == "days")
         return room.clock.pace * (BOTS_WINDOW if is_short else WINDOWS[room.setup.clock])
 
     def _onlookers(self) -> int:
         """Who could see how long it takes: people at the table, resigned or not, and watchers."""
-        return self._room.watchers + sum(place.is_person for place in self._room.state.places)
+        return self._room.watchers + sum(
+            seat_state.is_person for seat_state in self._room.state.seat_states
+        )
 
     @property
     def _is_private(self) -> bool:
@@ -238,19 +241,19 @@ class Driver:
     def _is_settled(self, seat: int) -> bool:
         """Need nobody be waited for, now that the window's time is over?"""
         room, state = self._room, self._room.state
-        if state.is_forced(seat) or state.places[seat].is_gone:
+        if state.is_forced(seat) or state.seat_states[seat].is_gone:
             return True
-        if state.places[seat].bot:
+        if state.seat_states[seat].bot:
             return self._is_timed
         return not self._is_private and (self._is_timed or room.setup.clock == "days")
 
     def _end(self, window: tuple[object, ...]) -> None:
-        def make() -> Draft:
+        def draft() -> Draft:
             if self._window != window or not self._room.state.is_reaction:
                 raise Denied("stale", "this window is closed")
             return self._room.state.draft_close()
 
-        self.do(make)
+        self.commit_soon(draft)
 
     def _shut(self) -> None:
         if self._closing is not None:
@@ -269,7 +272,7 @@ class Driver:
         limit = LIMITS.get(room.setup.clock)
         if limit is None or state.session is None:
             return
-        asked = {seat for seat in state.awaited if not state.places[seat].bot}
+        asked = {seat for seat in state.awaited if not state.seat_states[seat].bot}
         is_shared = state.session.is_shared  # then a clock runs on: the answer may be taken back
         for seat in list(self._clocks):
             is_done = seat not in asked and not is_shared
@@ -296,7 +299,7 @@ class Driver:
         return (told, frame) if session.is_shared else (told, frame, session.decisions[seat])
 
     def _clock_of(self, seat: int, question: tuple[int, ...], limit: float) -> Timer:
-        def make() -> Draft:
+        def draft() -> Draft:
             state = self._room.state
             if seat not in state.awaited or self._question(seat) != question:
                 raise Denied("stale", "answered in time")
@@ -306,7 +309,7 @@ class Driver:
             if seat not in self._room.state.awaited:
                 return
             self._late[seat] = self._late.get(seat, 0) + 1
-            self.do(make)
+            self.commit_soon(draft)
             if self._late[seat] >= LATE:
                 self._stand_in(seat, LATE)
 
@@ -320,7 +323,7 @@ class Driver:
     def _tell_clock(self) -> None:
         """Of everybody who is asked, also of those who have answered: that is not public."""
         self._is_window_shown = self._closing is not None
-        self._room.say(self.clock_message())
+        self._room.broadcast(self.clock_message())
 
     def clock_message(self) -> ClockMessage:
         """Seconds left."""
@@ -334,7 +337,7 @@ class Driver:
             last = max(timer.at for _, timer in self._clocks.values())
             asked = state.t.asked()
             for seat in range(room.setup.seats):
-                if asked >> seat & 1 and not state.places[seat].bot:
+                if asked >> seat & 1 and not state.seat_states[seat].bot:
                     timer_at = self._clocks[seat][1].at if seat in self._clocks else last
                     left[str(seat)] = max(0.0, timer_at - now)
         return ClockMessage(seat=PUBLIC, left=left, window=window, is_paused=state.is_paused)
@@ -345,9 +348,9 @@ class Driver:
         """These people are here again."""
         for seat in seats:
             self._call_off(seat)
-            place = self._room.state.places[seat]
-            if place.is_stand_in or place.is_absent:
-                self.do(partial(self._room.state.draft_back, seat), again=True)
+            seat_state = self._room.state.seat_states[seat]
+            if seat_state.is_stand_in or seat_state.is_absent:
+                self.commit_soon(partial(self._room.state.draft_back, seat), retry=True)
         if seats:
             self.went(self._absent())
 
@@ -366,8 +369,9 @@ class Driver:
         """People who are not here and whom nobody stands in for."""
         return [
             seat
-            for seat, place in enumerate(self._room.state.places)
-            if place.is_person and not (place.is_resigned or place.bot or self._room.is_here(seat))
+            for seat, seat_state in enumerate(self._room.state.seat_states)
+            if seat_state.is_person
+            and not (seat_state.is_resigned or seat_state.bot or self._room.is_here(seat))
         ]
 
     def went(self, seats: list[int]) -> None:
@@ -386,16 +390,16 @@ class Driver:
             self._stand_in(seat, ABSENT)
 
     def _stand_in(self, seat: int, why: int) -> None:
-        def make() -> Draft:
+        def draft() -> Draft:
             state = self._room.state
-            place = state.places[seat]
-            if state.phase != "playing" or not place.is_person or place.bot:
+            seat_state = state.seat_states[seat]
+            if state.phase != "playing" or not seat_state.is_person or seat_state.bot:
                 raise Denied("stale", "nobody to stand in for")
             if why == LATE and self._late.get(seat, 0) < LATE:
                 raise Denied("stale", "answered in time")
             return state.draft(seat, "stand_in", [why])
 
-        self.do(make, again=True)
+        self.commit_soon(draft, retry=True)
 
     def is_ready(self, seat: int) -> bool:
         """Has this seat answered, where everybody who is asked has a real choice?"""

@@ -13,8 +13,14 @@ from grimtable.server.people.people import Holder
 from grimtable.server.people.promises import PENDING
 from grimtable.server.refusals import Denied
 from grimtable.server.storage import StorageDown
-from grimtable.server.table.close_codes import REMOVED, RESEATED, UNWATCHED, code_after, farewell
-from grimtable.server.table.reducers import SEATED
+from grimtable.server.table.close_codes import (
+    REMOVED,
+    RESEATED,
+    UNWATCHED,
+    close_connection,
+    code_after,
+)
+from grimtable.server.table.reducers import CHANGES_HOLDERS
 
 if TYPE_CHECKING:
     from grimtable.server.table.audience import Connection
@@ -50,13 +56,13 @@ def holder(room: "Room", seat: int) -> Holder | None:
     held = room.holders.by_seat.get(seat)
     if held is None or not 0 <= seat < room.setup.seats:
         return None
-    is_person = room.state.places[seat].is_person
+    is_person = room.state.seat_states[seat].is_person
     return held if is_person and is_current(room, seat, held.tenure) else None
 
 
 def is_current(room: "Room", seat: int, tenure: int | None) -> bool:
     """Has the log neither given nor taken the seat since? None: from before this was kept."""
-    return tenure is None or tenure == room.state.places[seat].tenure
+    return tenure is None or tenure == room.state.seat_states[seat].tenure
 
 
 def seats_of(room: "Room", person: str) -> list[int]:
@@ -88,7 +94,7 @@ def vacated(room: "Room") -> list[int]:
 def draft_claim(room: "Room", seats: list[int], data: str) -> Draft:
     """Seats go to whom they were promised: those of a person, or an empty one."""
     state, seat = room.state, seats[0]
-    if not state.places[seat].is_person:
+    if not state.seat_states[seat].is_person:
         return state.draft(seat, "join", [seat], data)
     return state.draft(seat, "rekey", seats, data)
 
@@ -98,7 +104,7 @@ def draft_claim(room: "Room", seats: list[int], data: str) -> Draft:
 
 def dismiss(room: "Room", connection: "Connection", code: int) -> None:
     """A last word; from here on it counts as gone."""
-    farewell(connection, code)
+    close_connection(connection, code)
     room.exit(connection)
 
 
@@ -107,15 +113,20 @@ def close_stale(room: "Room", entry: Entry) -> None:
     if entry.kind == "start" and not may_watch(room):
         for connection in [open for open in room.connections if not open.seats]:
             dismiss(room, connection, UNWATCHED)
-    if entry.kind in SEATED:
-        for connection in [open for open in room.connections if _has_lost(room, open, entry.ply)]:
+    if entry.kind in CHANGES_HOLDERS:
+        for connection in [
+            open for open in room.connections if _has_lost(room, open, entry.number)
+        ]:
             dismiss(room, connection, code_after(entry))
 
 
-def _has_lost(room: "Room", connection: "Connection", ply: int) -> bool:
+def _has_lost(room: "Room", connection: "Connection", entry: int) -> bool:
     """Does it not speak for one of its seats any more, since this entry?"""
-    places = [room.state.places[seat] for seat in connection.seats]
-    return any(ply == (place.token if connection.is_bot else place.tenure) for place in places)
+    seat_states = [room.state.seat_states[seat] for seat in connection.seats]
+    return any(
+        entry == (seat_state.token if connection.is_bot else seat_state.tenure)
+        for seat_state in seat_states
+    )
 
 
 def may_watch(room: "Room") -> bool:
@@ -136,4 +147,4 @@ async def recheck(room: "Room") -> None:
             dismiss(room, connection, REMOVED)
         elif not connection.is_bot and connection.seats != seats_of(room, connection.person):
             dismiss(room, connection, RESEATED)
-    room.tell_presence()
+    room.send_presence()

@@ -17,11 +17,11 @@ from grimtable.server.storage import Storage, StorageDown
 from grimtable.server.storage.base import BESIDE, HERE, NEXT, SAID, Statement
 from grimtable.server.table.holders import recheck
 from grimtable.server.table.presence import Presence
-from grimtable.server.table.relay import tell_lines, tell_next
-from grimtable.server.table.replay_check import noted
+from grimtable.server.table.relay import send_chat_lines, send_next_tables
+from grimtable.server.table.replay_check import checkpoint_statements
 from grimtable.server.table.room import Room
 from grimtable.server.table.seats import Setup
-from grimtable.server.thinking.pool import Thinkers
+from grimtable.server.thinking.pool import BotPool
 
 log = logging.getLogger("grimtable.server")
 
@@ -38,10 +38,10 @@ AT_ONCE = 4
 class Hub:
     """Rooms, loaded by replay when somebody comes, put away when all are gone."""
 
-    def __init__(self, storage: Storage, clock: Clock, thinkers: Thinkers) -> None:
+    def __init__(self, storage: Storage, clock: Clock, thinkers: BotPool) -> None:
         self.storage = storage
         self.clock = clock
-        self.thinkers = thinkers
+        self.bot_pool = thinkers
         self.people = People(storage)
         self.metrics = Metrics()
         self._rooms: dict[str, Room] = {}
@@ -105,7 +105,7 @@ class Hub:
         self._rooms[table] = room
         self.metrics.rooms.set(len(self._rooms))
         self._quiet[table] = self.clock.ticks()
-        room.driver.arrange()
+        room.driver.schedule()
         if phase != room.state.phase and not room.fault:
             self.touch(room)  # the note was lost; the log was not
         return room
@@ -145,7 +145,7 @@ class Hub:
         """The same, for whoever wants to know whether it was written."""
         sql = "UPDATE tables SET phase = ?, touched = ? WHERE id = ?"
         phase = (sql, (room.state.phase, self.clock.now(), room.id))
-        await self.storage.write(phase, *_marked(room))
+        await self.storage.write(phase, *_checkpoint_statements(room))
 
     # Keeping house
 
@@ -159,7 +159,7 @@ class Hub:
             elif now - self._quiet.get(table, now) > patience:
                 del self._rooms[table]
                 self._quiet.pop(table, None)
-                room.put_away()
+                room.unload()
         self.metrics.rooms.set(len(self._rooms))
 
     def start_sweeping(self) -> None:
@@ -177,32 +177,32 @@ class Hub:
         def ring() -> None:
             for room in self._rooms.values():
                 if room.connections:
-                    room.driver.spawn(room.read_on())
+                    room.driver.spawn(room.read_new_entries())
             self.clock.timer(POLL, ring)
 
         self.clock.timer(POLL, ring)
         self.presence.start()
 
-    def _heard(self, table: str, ply: int) -> None:
+    def _heard(self, table: str, entry: int) -> None:
         """Another process has written to a log, or beside it."""
         room = self._rooms.get(table)
-        if room is not None and ply == HERE:
+        if room is not None and entry == HERE:
             room.driver.spawn(self._look_around(room))
-        elif room is not None and ply == BESIDE:
+        elif room is not None and entry == BESIDE:
             room.driver.spawn(_look_again(room))
-        elif room is not None and ply in (SAID, NEXT):
-            room.driver.spawn(tell_lines(room) if ply == SAID else tell_next(room))
-        elif room is not None and room.state.ply <= ply:
-            room.driver.spawn(room.read_on())
+        elif room is not None and entry in (SAID, NEXT):
+            room.driver.spawn(send_chat_lines(room) if entry == SAID else send_next_tables(room))
+        elif room is not None and room.state.entry_count <= entry:
+            room.driver.spawn(room.read_new_entries())
 
     async def _look_around(self, room: Room) -> None:
         with suppress(StorageDown):  # every beat tells it again
             await self.presence.read(room)
 
-    async def _mark(self) -> None:
+    async def _write_checkpoints(self) -> None:
         """Where every game stands, for the version that comes after this one."""
         playing = [room for room in self._rooms.values() if room.state.phase == "playing"]
-        statements = [statement for room in playing for statement in _marked(room)]
+        statements = [statement for room in playing for statement in _checkpoint_statements(room)]
         if statements:
             await self.storage.write(*statements)
 
@@ -220,25 +220,25 @@ class Hub:
                 tell(room)
             room.driver.close()
         with suppress(StorageDown):
-            await self._mark()
+            await self._write_checkpoints()
         await self.presence.close()
         self._rooms.clear()
-        await self.thinkers.close()
+        await self.bot_pool.close()
         await self.storage.close()
 
 
 async def _look_again(room: Room) -> None:
     """The register may tell of an entry that was not read yet."""
-    await room.read_on()
+    await room.read_new_entries()
     await recheck(room)
 
 
-def _marked(room: Room) -> list[Statement]:
+def _checkpoint_statements(room: Room) -> list[Statement]:
     """Where a table stands; if that cannot be said, nobody else and nothing else waits for it."""
     if room.fault:
         return []
     try:
-        return noted(room.state)
+        return checkpoint_statements(room.state)
     except Exception:
         log.exception("where a table stands could not be noted")
         return []

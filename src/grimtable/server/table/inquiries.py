@@ -141,7 +141,7 @@ async def hint(s: "Speaker", seat: int, message: AskHint) -> None:
     if answer is None:
         began = room.clock.ticks()
         try:
-            moves = await room.thinkers.choose(adviser, seed, room.look(seat), BUDGET)
+            moves = await room.bot_pool.choose(adviser, seed, room.look(seat), BUDGET)
         except (BotFailed, Closed) as error:
             raise Denied("no_hint", "no hint could be found in time") from error
         finally:

@@ -172,7 +172,7 @@ def _note(room: "Room", rows: Iterable[Found]) -> None:
         return
     before = [seat for seat in range(room.setup.seats) if room.is_here(seat)]
     room.elsewhere = Elsewhere(seats, watchers)
-    room.tell_presence()
+    room.send_presence()
     here = [seat for seat in range(room.setup.seats) if room.is_here(seat)]
     room.driver.met(here)
     room.driver.went([seat for seat in before if seat not in here])

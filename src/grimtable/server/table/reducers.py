@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from math import inf
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 import msgspec
 
@@ -11,14 +11,11 @@ from grimtable.kernel.errors import Refused
 from grimtable.kernel.table import Table
 from grimtable.look.records import Deal, VoidStart
 from grimtable.look.session import Entry, GameSession
+from grimtable.server.table.facts import TableFacts
 from grimtable.server.table.fairness import known_deal_of
-from grimtable.server.table.seats import SERVER, Handover, Wished
+from grimtable.server.table.seats import SERVER, Handover, OpenWish
 from grimtable.server.table.shuffle import Shuffle
 
-if TYPE_CHECKING:
-    from grimtable.server.table.state import TableState
-
-Orders = tuple[dict[str, int], tuple[dict[str, str], tuple[int, ...]]]
 CLAIMED = "claimed"
 """What a `rekey` says by which somebody else takes seats over."""
 RENEWED = "renewed"
@@ -36,30 +33,30 @@ HANDOVERS: dict[str, Handover] = {
 }
 
 
-def _join(state: "TableState", entry: Entry) -> None:
-    place = state.places[entry.seat]
-    place.change_hands(entry.ply)
-    place.is_person, place.bot, state.missing = True, "", []
-    place.is_stand_in = place.is_resigned = place.is_absent = False
+def _join(state: TableFacts, entry: Entry) -> None:
+    seat_state = state.seat_states[entry.seat]
+    seat_state.change_hands(entry.number)
+    seat_state.is_person, seat_state.bot, state.missing = True, "", []
+    seat_state.is_stand_in = seat_state.is_resigned = seat_state.is_absent = False
     if state.phase == "playing":  # an empty seat goes to whom the host has sent a link
-        place.hand_over(HANDOVERS[entry.data or TAKEN_OVER])
+        seat_state.hand_over(HANDOVERS[entry.data or TAKEN_OVER])
     if state.host == SERVER:
         state.host = entry.seat
 
 
-def _leave(state: "TableState", entry: Entry) -> None:
+def _leave(state: TableFacts, entry: Entry) -> None:
     """Before the start the seat is free again; later a bot plays it, and somebody may take over."""
-    place = state.places[entry.seat]
-    place.change_hands(entry.ply)
-    if place.is_absent and entry.kind == "kick":
-        place.losses += 1
+    seat_state = state.seat_states[entry.seat]
+    seat_state.change_hands(entry.number)
+    if seat_state.is_absent and entry.kind == "kick":
+        seat_state.losses += 1
         _settle_answers(state)
-    place.is_person = place.is_stand_in = place.is_absent = False
+    seat_state.is_person = seat_state.is_stand_in = seat_state.is_absent = False
     state.missing = []
-    if state.wished is not None:
-        state.wished.awaited.discard(entry.seat)
-    place.bot = "" if state.phase == "waiting" else strongest(state.setup.game)
-    _go(state, entry.seat)
+    if state.wish is not None:
+        state.wish.awaited.discard(entry.seat)
+    seat_state.bot = "" if state.phase == "waiting" else strongest(state.setup.game)
+    _remove_from_game(state, entry.seat)
     if state.host == entry.seat:
         state.host = min(state.people, default=SERVER)
     if state.phase == "shuffling":
@@ -67,63 +64,63 @@ def _leave(state: "TableState", entry: Entry) -> None:
         if state.shuffle.is_bound and not state.shuffle.is_ready:
             how: Literal["left", "removed"] = "removed" if entry.kind == "kick" else "left"
             state.void_starts.append(VoidStart([entry.seat], how))
-        state.phase, state.shuffle, place.bot = "waiting", None, ""
+        state.phase, state.shuffle, seat_state.bot = "waiting", None, ""
 
 
-def _settle_answers(state: "TableState") -> None:
+def _settle_answers(state: TableFacts) -> None:
     """Somebody loses a seat while they are away: nobody agrees for them to take anything back."""
     assert state.session is not None
     state.settled = len(state.session.plies)
-    if state.wished is not None and state.wished.what == "undo":
-        state.wished = None
+    if state.wish is not None and state.wish.what == "undo":
+        state.wish = None
 
 
-def _go(state: "TableState", seat: int) -> None:
+def _remove_from_game(state: TableFacts, seat: int) -> None:
     """Where the table prefers it nobody plays on for those who leave: they are out of the game."""
     if state.phase == "playing" and state.setup.options.get("on_leave") == "remove":
-        place = state.places[seat]
-        place.bot, place.is_gone, place.is_resigned = "", True, True
+        seat_state = state.seat_states[seat]
+        seat_state.bot, seat_state.is_gone, seat_state.is_resigned = "", True, True
 
 
-def _out(state: "TableState", entry: Entry) -> None:
+def _out(state: TableFacts, entry: Entry) -> None:
     assert state.session is not None
     state.session.leave(entry.moves)
 
 
-def _kick(state: "TableState", entry: Entry) -> None:
+def _kick(state: TableFacts, entry: Entry) -> None:
     _leave(state, msgspec.structs.replace(entry, seat=entry.moves[0]))
 
 
-def _change(state: "TableState", entry: Entry) -> None:
+def _change(state: TableFacts, entry: Entry) -> None:
     """Somebody moves to a free seat."""
     state.missing = []
     old, new = entry.seat, entry.moves[0]
-    state.places[old], state.places[new] = state.places[new], state.places[old]
+    state.seat_states[old], state.seat_states[new] = state.seat_states[new], state.seat_states[old]
     for seat in (old, new):
-        state.places[seat].change_hands(entry.ply)
+        state.seat_states[seat].change_hands(entry.number)
     if state.host == old:
         state.host = new
 
 
-def _bot(state: "TableState", entry: Entry) -> None:
+def _bot(state: TableFacts, entry: Entry) -> None:
     """The host gives a free seat to a bot, or takes it back."""
-    state.places[entry.moves[0]].bot = entry.data
+    state.seat_states[entry.moves[0]].bot = entry.data
 
 
-def _host(state: "TableState", entry: Entry) -> None:
+def _host(state: TableFacts, entry: Entry) -> None:
     state.host = entry.moves[0]
 
 
-def _renew_deal(state: "TableState", entry: Entry) -> None:
+def _renew_deal(state: TableFacts, entry: Entry) -> None:
     """Somebody sits down who cannot know the deal that was to come: another one is shuffled."""
     state.is_deal_renewed = True
 
 
-def _start(state: "TableState", entry: Entry) -> None:
+def _start(state: TableFacts, entry: Entry) -> None:
     """The server's secret is fixed; people add their nonces."""
     state.phase, state.missing = "shuffling", []
-    for place in state.places:
-        place.is_offered = False
+    for seat_state in state.seat_states:
+        seat_state.is_offered = False
     setup, people = state.setup, sorted(state.people)
     state.known_deal = known_deal_of(state)
     if state.known_deal is not None:
@@ -135,18 +132,18 @@ def _start(state: "TableState", entry: Entry) -> None:
     _deal_when_ready(state)
 
 
-def _commit(state: "TableState", entry: Entry) -> None:
+def _commit(state: TableFacts, entry: Entry) -> None:
     assert state.shuffle is not None
     state.shuffle.bind(entry.seat, entry.data, 0.0)
 
 
-def _reveal(state: "TableState", entry: Entry) -> None:
+def _reveal(state: TableFacts, entry: Entry) -> None:
     assert state.shuffle is not None
     state.shuffle.reveal(entry.seat, entry.data)
     _deal_when_ready(state)
 
 
-def _void(state: "TableState", entry: Entry) -> None:
+def _void(state: TableFacts, entry: Entry) -> None:
     assert state.shuffle is not None
     state.secret = bytes.fromhex(entry.data)
     is_bound = state.shuffle.is_bound
@@ -161,25 +158,25 @@ def _void(state: "TableState", entry: Entry) -> None:
         state.phase, state.shuffle = "waiting", None
 
 
-def _deal_when_ready(state: "TableState") -> None:
+def _deal_when_ready(state: TableFacts) -> None:
     assert state.shuffle is not None
     if state.shuffle.is_ready:
         _deal(state, state.shuffle.dice())
 
 
-def _deal(state: "TableState", dice: dict[str, object]) -> None:
+def _deal(state: TableFacts, dice: dict[str, object]) -> None:
     setup = state.setup
     state.session = GameSession(Deal(state.game, setup.seats, setup.options, dice))
     state.phase = "playing"
 
 
-def _move(state: "TableState", entry: Entry) -> None:
+def _move(state: TableFacts, entry: Entry) -> None:
     assert state.session is not None
-    _hear_passes(state, entry.seat)
+    _play_held_passes(state, entry.seat)
     state.session.accept(state.session.draft(entry.seat, entry.moves, id=entry.id))
 
 
-def _hear_passes(state: "TableState", seat: int) -> None:
+def _play_held_passes(state: TableFacts, seat: int) -> None:
     """Before this seat acts in a live window, the passes that were held count.
 
     The rules say which of them its action clears. A pass that would change the question this seat
@@ -199,7 +196,7 @@ def _question(t: Table, seat: int) -> tuple[object, ...]:
     return (t.stack[-1], *t.options_of(seat)) if t.waiting >> seat & 1 else ()
 
 
-def _answer(state: "TableState", entry: Entry) -> None:
+def _answer(state: TableFacts, entry: Entry) -> None:
     state.held[entry.seat] = entry
 
 
@@ -213,7 +210,7 @@ def window_answers(held: dict[int, Entry], filled: list[int]) -> list[tuple[int,
     return answers
 
 
-def _close(state: "TableState", entry: Entry) -> None:
+def _close(state: TableFacts, entry: Entry) -> None:
     """All answers are played: those that came first, then those filled in.
 
     In a live window one act can leave another without its question; it is not heard.
@@ -228,115 +225,106 @@ def _close(state: "TableState", entry: Entry) -> None:
             continue
 
 
-def _take_back(state: "TableState", entry: Entry) -> None:
+def _take_back(state: TableFacts, entry: Entry) -> None:
     assert state.session is not None
     if state.held.pop(entry.seat, None) is None:
         state.session.take_back(entry.seat)
 
 
-def _undo(state: "TableState", entry: Entry) -> None:
+def _undo(state: TableFacts, entry: Entry) -> None:
     assert state.session is not None
     state.session.undo_to(entry.moves[0], consent=True)
-    state.wished = None
+    state.wish = None
 
 
-def _wish(state: "TableState", entry: Entry) -> None:
+def _wish(state: TableFacts, entry: Entry) -> None:
     others = state.people - {entry.seat}
-    state.wished = Wished(entry.data, entry.seat, entry.moves[0], others, len(state.t.events or []))
+    state.wish = OpenWish(entry.data, entry.seat, entry.moves[0], others, len(state.t.events or []))
 
 
-def _consent(state: "TableState", entry: Entry) -> None:
-    if state.wished is None or not entry.moves[0]:  # older versions asked on after a loss
-        state.wished = None
+def _consent(state: TableFacts, entry: Entry) -> None:
+    if state.wish is None or not entry.moves[0]:  # older versions asked on after a loss
+        state.wish = None
         return
-    state.wished.awaited.discard(entry.seat)
-    state.wished.agreed.add(entry.seat)
+    state.wish.awaited.discard(entry.seat)
+    state.wish.agreed.add(entry.seat)
 
 
-def _stand_in(state: "TableState", entry: Entry) -> None:
-    place = state.places[entry.seat]
-    place.is_stand_in, place.bot = True, strongest(state.setup.game)
+def _stand_in(state: TableFacts, entry: Entry) -> None:
+    seat_state = state.seat_states[entry.seat]
+    seat_state.is_stand_in, seat_state.bot = True, strongest(state.setup.game)
 
 
-def _back(state: "TableState", entry: Entry) -> None:
-    place = state.places[entry.seat]
-    place.is_stand_in, place.bot, place.is_absent = False, "", False
-    place.is_offered = False
+def _back(state: TableFacts, entry: Entry) -> None:
+    seat_state = state.seat_states[entry.seat]
+    seat_state.is_stand_in, seat_state.bot, seat_state.is_absent = False, "", False
+    seat_state.is_offered = False
 
 
-def _absent(state: "TableState", entry: Entry) -> None:
-    state.places[entry.seat].is_absent = True
+def _absent(state: TableFacts, entry: Entry) -> None:
+    state.seat_states[entry.seat].is_absent = True
 
 
-def _ask_back(state: "TableState", entry: Entry) -> None:
-    state.places[entry.seat].is_asked_back = bool(entry.moves[0])
+def _ask_back(state: TableFacts, entry: Entry) -> None:
+    state.seat_states[entry.seat].is_asked_back = bool(entry.moves[0])
 
 
-def _resign(state: "TableState", entry: Entry) -> None:
-    place = state.places[entry.seat]
-    place.is_resigned, place.is_stand_in, place.is_absent = True, False, False
-    place.bot = strongest(state.setup.game)
-    _go(state, entry.seat)
-    if state.wished is not None:
-        state.wished.awaited.discard(entry.seat)
+def _resign(state: TableFacts, entry: Entry) -> None:
+    seat_state = state.seat_states[entry.seat]
+    seat_state.is_resigned, seat_state.is_stand_in, seat_state.is_absent = True, False, False
+    seat_state.bot = strongest(state.setup.game)
+    _remove_from_game(state, entry.seat)
+    if state.wish is not None:
+        state.wish.awaited.discard(entry.seat)
 
 
-def _pause(state: "TableState", entry: Entry) -> None:
-    state.is_paused, state.wished = True, None
+def _pause(state: TableFacts, entry: Entry) -> None:
+    state.is_paused, state.wish = True, None
 
 
-def _resume(state: "TableState", entry: Entry) -> None:
-    state.is_paused, state.wished = False, None
+def _resume(state: TableFacts, entry: Entry) -> None:
+    state.is_paused, state.wish = False, None
 
 
-def _end(state: "TableState", entry: Entry) -> None:
-    state.phase, state.ended, state.wished = "over", entry.data, None
+def _end(state: TableFacts, entry: Entry) -> None:
+    state.phase, state.ended, state.wish = "over", entry.data, None
     state.away = entry.moves
 
 
-def orders_in(state: "TableState", texts: dict[str, str]) -> Orders:
-    """What standing orders, given now, come to: answers, and what else was said and binds it."""
-    number, named = state.game.vocabulary.number, state.game.orders
-    standing = {what: text for what, text in texts.items() if what in named}
-    answers = {frame: number(text) for frame, text in texts.items() if frame not in named}
-    given = state.game.bound(state.t) if standing and state.session is not None else ()
-    return answers, (standing, given)
-
-
-def _orders(state: "TableState", entry: Entry) -> None:
+def _orders(state: TableFacts, entry: Entry) -> None:
     texts = msgspec.json.decode(entry.data, type=dict[str, str])
-    state.orders[entry.seat], state.standing[entry.seat] = orders_in(state, texts)
+    state.orders[entry.seat], state.standing[entry.seat] = state.parsed_orders(texts)
 
 
-def _rekey(state: "TableState", entry: Entry) -> None:
+def _rekey(state: TableFacts, entry: Entry) -> None:
     """A new link or bot token for a seat; or a link was claimed, and seats change hands."""
     for seat in entry.moves:
-        place = state.places[seat]
+        seat_state = state.seat_states[seat]
         if entry.data == "bot":
-            place.token = entry.ply
+            seat_state.token = entry.number
         elif entry.data:
-            place.change_hands(entry.ply)
+            seat_state.change_hands(entry.number)
             state.missing = []
             if entry.data in HANDOVERS and state.phase == "playing":
                 if entry.data != CLAIMED:
                     _settle_answers(state)
-                place.losses += entry.data == TAKEN_OVER or (
-                    entry.data == RETURNED and place.is_absent
+                seat_state.losses += entry.data == TAKEN_OVER or (
+                    entry.data == RETURNED and seat_state.is_absent
                 )
-                place.hand_over(HANDOVERS[entry.data])
+                seat_state.hand_over(HANDOVERS[entry.data])
         elif entry.seat != seat:
-            place.is_offered = True
+            seat_state.is_offered = True
 
 
-def _block(state: "TableState", entry: Entry) -> None:
-    state.blocked = entry.ply
+def _block(state: TableFacts, entry: Entry) -> None:
+    state.blocked = entry.number
 
 
-def _nothing(state: "TableState", entry: Entry) -> None:
-    """Told in the log for all to see; the table stays as it is."""
+def _nothing(state: TableFacts, entry: Entry) -> None:
+    """It is in the log for all to see; the table stays as it is."""
 
 
-FOLDS: dict[str, Callable[["TableState", Entry], None]] = {
+REDUCERS: dict[str, Callable[[TableFacts, Entry], None]] = {
     "join": _join,
     "leave": _leave,
     "kick": _kick,
@@ -371,9 +359,9 @@ FOLDS: dict[str, Callable[["TableState", Entry], None]] = {
     "block": _block,
 }
 """What each kind of entry does."""
-PLAYED = {"move", "timeout", "close", "undo", "resign", "out"}
-"""Kinds after which a wish is out of date."""
-SEATED = {"join", "leave", "kick", "change", "void", "rekey"}
+ENDS_UNDO_WISH = {"move", "timeout", "close", "undo", "resign", "out"}
+"""Kinds after which a wish to undo is out of date."""
+CHANGES_HOLDERS = {"join", "leave", "kick", "change", "void", "rekey"}
 """Kinds that can change who answers for a seat."""
-ASKING_ANEW = {"undo", "out"}
+VOIDS_HELD_PASSES = {"undo", "out"}
 """Kinds after which a pass held in a live window is void: everybody is asked anew."""

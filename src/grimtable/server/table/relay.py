@@ -29,23 +29,23 @@ async def next_tables(storage: Storage, table: str) -> tuple[str, str]:
     return found.get(names[0], ""), found.get(names[1], "")
 
 
-async def tell_next(room: "Room") -> None:
+async def send_next_tables(room: "Room") -> None:
     """Everybody who sits here is told where the others go on."""
     with suppress(StorageDown):  # whoever opens the table again is told it too
         fresh, same = await next_tables(room.storage, room.id)
         seats = [seat for seat in range(room.setup.seats) if holder(room, seat)]
         for table, is_same_deal in ((fresh, False), (same, True)):
             if table:
-                room.say(Next(seat=PUBLIC, table=table, is_same_deal=is_same_deal), seats)
+                room.broadcast(Next(seat=PUBLIC, table=table, is_same_deal=is_same_deal), seats)
 
 
-async def tell_lines(room: "Room") -> None:
+async def send_chat_lines(room: "Room") -> None:
     """Everybody is told the lines of chat that were not told here yet."""
     with suppress(StorageDown):  # they come with the next one
         for line, name in await room.hub.people.lines(room.id):
             if line.n > room.said:
                 room.said = line.n
-                room.say(chat_line(line, name))
+                room.broadcast(chat_line(line, name))
 
 
 def chat_line(line: Line, name: str, emote: str = "") -> ChatLine:

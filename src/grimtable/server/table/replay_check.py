@@ -1,4 +1,7 @@
-"""Where a table stood, and by which version: another one plays on only if it comes out the same."""
+"""Checks that this version replays the log of a table to the state an earlier version noted.
+
+A table goes on only if it comes out the same.
+"""
 
 import msgspec
 
@@ -9,46 +12,46 @@ from grimtable.server.table.state import TableState
 from grimtable.version import VERSION
 
 
-class Mark(msgspec.Struct, frozen=True):
-    """After so many entries of its log a table had this fingerprint."""
+class Checkpoint(msgspec.Struct, frozen=True, rename={"entry_count": "ply", "fingerprint": "end"}):
+    """After this many entries of its log a table had this fingerprint. Kept as JSON."""
 
     version: str
     rules: str
-    """Fingerprint of the rules that played it."""
-    ply: int
-    end: str
+    """Hash of the rules that played it."""
+    entry_count: int
+    fingerprint: str
 
     def check(self, state: TableState) -> None:
-        """Raises if the log leads elsewhere now."""
-        if state.ply == self.ply and state.session is not None:
-            if fingerprint(state.t) != self.end:
+        """Raise if the log leads elsewhere now."""
+        if state.entry_count == self.entry_count and state.session is not None:
+            if fingerprint(state.t) != self.fingerprint:
                 raise ValueError("the same log leads to another table")
 
 
-def by_this(state: TableState) -> str:
+def running_version(state: TableState) -> str:
     """The version that runs here, in words."""
     return f"grimtable {VERSION}, rules {state.rules}"
 
 
-def name_of(table: str) -> str:
-    """Of its note."""
+def note_name(table: str) -> str:
+    """The name of the note with a table's checkpoint."""
     return f"mark:{table}"
 
 
-def noted(state: TableState) -> list[Statement]:
-    """What is to be written about a game in progress."""
+def checkpoint_statements(state: TableState) -> list[Statement]:
+    """What to write about a game in progress."""
     if state.session is None:
         return []
-    mark = Mark(VERSION, state.rules, state.ply, fingerprint(state.t))
-    text = msgspec.json.encode(mark).decode()
+    checkpoint = Checkpoint(VERSION, state.rules, state.entry_count, fingerprint(state.t))
+    text = msgspec.json.encode(checkpoint).decode()
     sql = (
         "INSERT INTO notes (name, value) VALUES (?, ?)"
         " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
     )
-    return [(sql, (name_of(state.id), text))]
+    return [(sql, (note_name(state.id), text))]
 
 
-async def mark_of(storage: Storage, table: str) -> Mark | None:
-    """The last one."""
-    rows = await storage.fetch("SELECT value FROM notes WHERE name = ?", name_of(table))
-    return msgspec.json.decode(rows[0][0], type=Mark) if rows else None
+async def read_checkpoint(storage: Storage, table: str) -> Checkpoint | None:
+    """The last one written."""
+    rows = await storage.fetch("SELECT value FROM notes WHERE name = ?", note_name(table))
+    return msgspec.json.decode(rows[0][0], type=Checkpoint) if rows else None

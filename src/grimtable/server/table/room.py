@@ -5,8 +5,9 @@ Nothing is acknowledged before it is on disk, nothing is on disk before it was p
 
 import logging
 import secrets
+from collections.abc import Coroutine
 from contextlib import suppress
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -27,7 +28,7 @@ from grimtable.server.protocol import (
 from grimtable.server.refusals import not_now
 from grimtable.server.storage import StorageDown
 from grimtable.server.table.audience import Audience, Connection, Snapshot
-from grimtable.server.table.commits import Steps
+from grimtable.server.table.commits import CommitQueue
 from grimtable.server.table.delayed_audience import DelayedAudience
 from grimtable.server.table.driver import Driver
 from grimtable.server.table.fairness import known_deal_of
@@ -35,9 +36,9 @@ from grimtable.server.table.holders import Holders, close_stale, holder, read_re
 from grimtable.server.table.inquiries import Known
 from grimtable.server.table.pieces import Pieces
 from grimtable.server.table.presence import NOBODY
-from grimtable.server.table.reducers import SEATED
+from grimtable.server.table.reducers import CHANGES_HOLDERS
 from grimtable.server.table.relay import chat_line
-from grimtable.server.table.replay_check import Mark, by_this, mark_of
+from grimtable.server.table.replay_check import Checkpoint, read_checkpoint, running_version
 from grimtable.server.table.seats import Setup
 from grimtable.server.table.state import TableState
 
@@ -51,20 +52,20 @@ CARDS = 8
 """Cards of a table that wait to be shown to spectators."""
 
 
-class Room(Steps):
+class Room:
     """A table with the people around it."""
 
     def __init__(self, table: str, code: str, setup: Setup, *, hub: "Hub") -> None:
-        super().__init__()
         self.id = table
         self.code = code
         self.setup = setup
         self.hub = hub
         self.storage = hub.storage
         self.clock = hub.clock
-        self.thinkers = hub.thinkers
+        self.bot_pool = hub.bot_pool
         self.metrics = hub.metrics
         self.state = TableState(table, setup)
+        self.commits = CommitQueue(self.state, self.storage, self.clock, self.metrics, self)
         self.fault = ""
         """Why this table can only be looked at."""
         self._played_by = ""
@@ -96,27 +97,29 @@ class Room(Steps):
     async def load(self) -> None:
         """Everything the log tells; a log that cannot be replayed leaves the table readable."""
         await read_register(self)
-        mark = await mark_of(self.storage, self.id)
-        self._played_by = f"grimtable {mark.version}, rules {mark.rules}" if mark else ""
+        checkpoint = await read_checkpoint(self.storage, self.id)
+        self._played_by = (
+            f"grimtable {checkpoint.version}, rules {checkpoint.rules}" if checkpoint else ""
+        )
         if self.setup.rules != self.state.game.rules:
             self.fault = f"this table plays rules number {self.setup.rules}{self._versions()}"
             return
         try:
-            await self._replay(mark)
+            await self._replay(checkpoint)
         except StorageDown:
             raise
         except Exception:
             self._break()
         self._late_card = self.card()
 
-    async def _replay(self, mark: Mark | None) -> None:
+    async def _replay(self, checkpoint: Checkpoint | None) -> None:
         """Others have their turn in between; what other processes write meanwhile is read too."""
         pieces = Pieces()
-        while entries := await self.storage.read(self.id, self.state.ply):
+        while entries := await self.storage.read(self.id, self.state.entry_count):
             for entry in entries:
-                self.state.fold(entry)
-                if mark is not None:
-                    mark.check(self.state)
+                self.state.apply(entry)
+                if checkpoint is not None:
+                    checkpoint.check(self.state)
                 await pieces.give_way()
 
     @property
@@ -124,45 +127,54 @@ class Room(Steps):
         """By seat, as the register says; `holder` tells whether the log agrees."""
         return self.holders.by_seat
 
-    def put_away(self) -> None:
-        """Open the rings it lies in: a ring is collected hardly ever."""
-        self.driver.put_away()
+    def unload(self) -> None:
+        """Break the reference cycles; the collector runs rarely."""
+        self.commits.unload()
+        self.driver.unload()
         self.state.shuffle = None
 
     def _break(self) -> None:
         """Why is for the host's log alone: it may tell what a seat knows."""
-        extra = {"table": ref(self.id), "entry": self.state.ply}
+        extra = {"table": ref(self.id), "entry": self.state.entry_count}
         log.exception("the log of a table cannot be replayed", extra=extra)
         self.fault = f"the log of this table cannot be replayed{self._versions()}"
 
     def _versions(self) -> str:
         """Who could not, and who could: a table is tried again whenever it is loaded."""
         played = f"; it was played by {self._played_by}" if self._played_by else ""
-        return f" by {by_this(self.state)}{played}"
+        return f" by {running_version(self.state)}{played}"
 
-    async def read_on(self) -> None:
+    async def read_new_entries(self) -> None:
         """Another process may have written: read what is missing."""
-        async with self._turn:
+        async with self.commits.lock:
             if not self.fault:
                 with suppress(StorageDown):  # there will be another hint
-                    await self._read_on()
+                    await self.apply_new_entries()
 
-    async def _read_on(self) -> None:
-        entries = await self.storage.read(self.id, self.state.ply)
-        if any(entry.kind in SEATED for entry in entries):
+    def on_storage_down(self, seconds: float) -> None:
+        """Clocks stand still until something can be written again."""
+        self.driver.stall(seconds)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Work beside everything else."""
+        self.driver.spawn(work)
+
+    async def apply_new_entries(self) -> None:
+        entries = await self.storage.read(self.id, self.state.entry_count)
+        if any(entry.kind in CHANGES_HOLDERS for entry in entries):
             await read_register(self)
         try:
             for entry in entries:
-                self.state.fold(entry)
-                self._after(entry)
+                self.state.apply(entry)
+                self.on_committed(entry)
                 if entry.kind == "block":
                     self.driver.spawn(recheck(self))
         except Exception:
             self._break()
-            self.driver.arrange()
-            self.tell_presence()
+            self.driver.schedule()
+            self.send_presence()
 
-    def _after(self, entry: Entry) -> None:
+    def on_committed(self, entry: Entry) -> None:
         """Tell everybody who may still hear it, then see who and what comes next."""
         close_stale(self, entry)
         if entry.kind == "undo":
@@ -174,14 +186,14 @@ class Room(Steps):
             self._phase, is_plain = self.state.phase, False
             self.hub.touch(self)
         if not is_plain:
-            self.tell_presence()
-        if entry.kind in WISHED or (self._wish_shown and not self.state.wished):
+            self.send_presence()
+        if entry.kind in WISH_KINDS or (self._wish_shown and not self.state.wish):
             self._tell_wish()
         if entry.kind in SHUFFLED:
             self._tell_shuffle()
         if entry.kind == "orders":
             self._tell_orders(entry.seat)
-        self.driver.arrange(entry)
+        self.driver.schedule(entry)
 
     def _tell(self, *, taken_back: bool) -> None:
         """Each audience its own; one that cannot be told does not stop the others, or the table."""
@@ -195,7 +207,7 @@ class Room(Steps):
 
     # Telling
 
-    def say(self, message: FromTable, seats: list[int] | None = None) -> None:
+    def broadcast(self, message: FromTable, seats: list[int] | None = None) -> None:
         """The same to everybody, or to these audiences."""
         for seat, audience in self._audiences.items():
             if seats is None or seat in seats:
@@ -205,31 +217,31 @@ class Room(Steps):
         """To one connection alone."""
         self._audiences[message.seat].reply(connection, message, is_owed=is_owed)
 
-    def tell_presence(self) -> None:
+    def send_presence(self) -> None:
         """Who is here, if that has changed."""
         card = self.card()
         if card != self._card:
             if self._late_card is None and card.phase != "waiting":
                 self._late_card = self._card  # until then nothing is hidden from anybody
             self._card = card
-            self.say(Presence(seat=PUBLIC, table=card))
+            self.broadcast(Presence(seat=PUBLIC, table=card))
             if self.setup.spectator_delay:
                 del self._cards[CARDS - 1 :]  # who comes and goes all the time is shown less often
                 self._cards.append((self.clock.ticks() + self.setup.spectator_delay, card))
 
     def _tell_wish(self) -> None:
-        wished = self.state.wished
-        self._wish_shown = wished is not None
+        wish = self.state.wish
+        self._wish_shown = wish is not None
         message = WishMessage(seat=PUBLIC, wish=None)
-        if wished is not None:
+        if wish is not None:
             message = WishMessage(
                 seat=PUBLIC,
-                wish=wished.what,  # type: ignore[arg-type]
-                by=wished.by,
-                agreed=sorted(wished.agreed),
-                awaited=sorted(wished.awaited),
+                wish=wish.what,  # type: ignore[arg-type]
+                by=wish.by,
+                agreed=sorted(wish.agreed),
+                awaited=sorted(wish.awaited),
             )
-        self.say(message)
+        self.broadcast(message)
 
     def _tell_orders(self, seat: int) -> None:
         self._audiences[seat].say(OrdersMessage(seat=seat, orders=self.state.orders_of(seat)))
@@ -279,9 +291,9 @@ class Room(Steps):
             shuffle = self.shuffle_message(seat)
             if shuffle is not None and self.state.phase == "shuffling":
                 audience.inform(connection, [shuffle])
-        if self.state.wished is not None:
+        if self.state.wish is not None:
             self._tell_wish()
-        self.tell_presence()
+        self.send_presence()
         self._inform(connection, [self.driver.clock_message()])
         if lines is None or (lines[-1][0].n if lines else 0) < self.said:
             self.driver.spawn(self._read_chat(connection))
@@ -326,7 +338,7 @@ class Room(Steps):
         self._count(connection, -1)
         for seat in connection.audiences:
             self._audiences[seat].leave(connection)
-        self.tell_presence()
+        self.send_presence()
         self.driver.went([seat for seat in connection.seats if not self.is_here(seat)])
 
     def _count(self, connection: Connection, step: int) -> None:
@@ -395,22 +407,22 @@ class Room(Steps):
         )
 
     def _seat_card(self, seat: int) -> SeatCard:
-        place = self.state.places[seat]
+        seat_state = self.state.seat_states[seat]
         person = holder(self, seat)
-        is_known = person is not None or not place.is_person  # else the register follows soon
+        is_known = person is not None or not seat_state.is_person  # else the register follows soon
         return SeatCard(
             seat=seat,
-            holder="person" if place.is_person else "bot" if place.bot else "free",
+            holder="person" if seat_state.is_person else "bot" if seat_state.bot else "free",
             name=person.name if person else "",
             avatar=person.avatar if person else "",
-            bot=place.bot,
+            bot=seat_state.bot,
             is_here=self.is_here(seat),
-            is_stand_in=place.is_stand_in,
-            is_resigned=place.is_resigned,
+            is_stand_in=seat_state.is_stand_in,
+            is_resigned=seat_state.is_resigned,
             is_ready=self.driver.is_ready(seat),
-            is_absent=place.is_absent,
-            handovers=place.handovers if is_known else place.handovers[:-1],
-            is_asked_back=place.is_asked_back,
+            is_absent=seat_state.is_absent,
+            handovers=seat_state.handovers if is_known else seat_state.handovers[:-1],
+            is_asked_back=seat_state.is_asked_back,
         )
 
     @property
@@ -432,5 +444,5 @@ def msg_for(message: FromTable, seat: int) -> FromTable:
 
 PLAIN = {"move", "answer", "timeout", "close", "take_back"}
 """After these nobody has come or gone."""
-WISHED = {"wish", "consent"}
+WISH_KINDS = {"wish", "consent"}
 SHUFFLED = {"start", "commit", "reveal", "void"}

@@ -9,22 +9,22 @@ from pathlib import Path
 
 from grimtable.look.game import Game
 
-PLAYED_BY = (".py", ".toml")
+RULE_FILES = (".py", ".toml")
 """Files that decide how a game comes out."""
 
 
-_prints: dict[type[Game], str] = {}
+_hashes: dict[type[Game], str] = {}
 
 
-def rules_print(game: Game) -> str:
+def rules_hash(game: Game) -> str:
     """Of all files that decide how a game comes out, as they were when it was first opened."""
-    found = _prints.get(type(game))
+    found = _hashes.get(type(game))
     if found is None:
         digest, ours = blake2b(digest_size=6), resources.files("grimtable")
         own = _own(game, ours.joinpath(f"games/{game.name}"))
         for file in [*_files(ours.joinpath("kernel")), *own]:
             digest.update(file.name.encode() + b"\0" + file.read_bytes())
-        found = _prints[type(game)] = digest.hexdigest()
+        found = _hashes[type(game)] = digest.hexdigest()
     return found
 
 
@@ -44,6 +44,6 @@ def _files(folder: Traversable) -> list[Traversable]:
     for each in sorted(folder.iterdir(), key=lambda file: file.name):
         if each.is_dir():
             found += _files(each)
-        elif each.name.endswith(PLAYED_BY):
+        elif each.name.endswith(RULE_FILES):
             found.append(each)
     return found

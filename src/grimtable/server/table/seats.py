@@ -48,7 +48,7 @@ class Setup(msgspec.Struct, frozen=True):
         return self.absence_limit or usual
 
 
-class Place:
+class SeatState:
     """Who answers for a seat."""
 
     def __init__(self, bot: str) -> None:
@@ -74,9 +74,9 @@ class Place:
         self.is_asked_back = False
         """Does its former person ask the present one for it?"""
 
-    def change_hands(self, ply: int) -> None:
+    def change_hands(self, entry: int) -> None:
         """From this entry on somebody else holds the seat, or nobody."""
-        self.tenure = self.token = ply
+        self.tenure = self.token = entry
         self.is_offered = self.is_asked_back = False
 
     @property
@@ -97,14 +97,14 @@ class Place:
             self.losses -= 1
 
 
-class Wished:
+class OpenWish:
     """Something everybody must agree to."""
 
-    def __init__(self, what: str, by: int, ply: int, awaited: set[int], told: int) -> None:
+    def __init__(self, what: str, by: int, entry: int, awaited: set[int], told: int) -> None:
         self.what = what
         self.told = told
         """So many events had happened when it was asked for."""
         self.by = by
-        self.ply = ply
+        self.entry = entry
         self.agreed = {by}
         self.awaited = awaited - {by}

@@ -18,12 +18,12 @@ HOLD = 20.0
 """Seconds for which somebody may hold a window open, once in a fight."""
 
 
-class Patience:
+class StandingOrders:
     """Of one room: what happens after a while, if nothing else does."""
 
-    def __init__(self, room: "Room", do: "Callable[[Callable[[], Draft]], None]") -> None:
+    def __init__(self, room: "Room", commit_soon: "Callable[[Callable[[], Draft]], None]") -> None:
         self._room = room
-        self._do = do
+        self._commit_soon = commit_soon
         self._beat: tuple[object, ...] = ()
         """The last change that everybody was told."""
         self._timer: Timer | None = None
@@ -56,7 +56,7 @@ class Patience:
         state = self._room.state
         state.holds_passes = False
         if state.held and not state.is_reaction:
-            self._do(state.draft_passes)
+            self._commit_soon(state.draft_passes)
         self._answer()
 
     def hold(self, entry: Entry) -> None:
@@ -76,7 +76,7 @@ class Patience:
             return
         for seat in state.awaited:
             decision = state.session.decisions[seat]
-            if state.places[seat].bot or self._ordered.get(seat, (-1,))[0] == decision:
+            if state.seat_states[seat].bot or self._ordered.get(seat, (-1,))[0] == decision:
                 continue
             if state.ordered(seat) >= 0:
                 pause = PAUSE * self._room.clock.pace
@@ -84,14 +84,14 @@ class Patience:
                 self._ordered[seat] = decision, timer
 
     def _give(self, seat: int, decision: int) -> None:
-        def make() -> Draft:
+        def draft() -> Draft:
             state = self._room.state
             move = state.ordered(seat) if seat in state.awaited else -1
-            if move < 0 or state.places[seat].bot:
+            if move < 0 or state.seat_states[seat].bot:
                 raise Denied("stale", "answered otherwise")
             return state.draft_answer(seat, [move], decision=decision, id="")
 
-        self._do(make)
+        self._commit_soon(draft)
 
     def _stop_timer(self) -> None:
         if self._timer is not None:

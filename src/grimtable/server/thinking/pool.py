@@ -113,10 +113,10 @@ class Desks:
             self._told[thought.whose] = self._told[thought.whose][0], None, None
 
 
-class Thinker(asyncio.Protocol):
+class BotWorker(asyncio.Protocol):
     """One process and the line to it; it thinks about one question at a time."""
 
-    def __init__(self, bots: str, changed: Callable[["Thinker"], None]) -> None:
+    def __init__(self, bots: str, changed: Callable[["BotWorker"], None]) -> None:
         self._changed = changed
         self._line: asyncio.Transport | None = None
         self._heard = bytearray()
@@ -248,7 +248,7 @@ def _start(theirs: socket.socket, bots: str) -> "subprocess.Popen[bytes]":
     )
 
 
-class Thinkers:
+class BotPool:
     """A few processes, started when they are needed; whoever asks first is served first.
 
     `bots` names the function that makes a bot of a name and a seed, `package.module:function`.
@@ -257,7 +257,7 @@ class Thinkers:
     def __init__(self, processes: int = 0, *, bots: str = BOTS) -> None:
         self.processes = processes or max(1, (os.cpu_count() or 1) - 1)
         self._bots = bots
-        self._thinkers: list[Thinker] = []
+        self._thinkers: list[BotWorker] = []
         self._waiting: deque[Thought] = deque()
         self._tasks: set[asyncio.Task[None]] = set()
         self._is_closed = False
@@ -314,7 +314,7 @@ class Thinkers:
     def _starting(self) -> int:
         return sum(not thinker.is_ready for thinker in self._thinkers)
 
-    def _idle(self, thought: Thought) -> Thinker | None:
+    def _idle(self, thought: Thought) -> BotWorker | None:
         """Rather the one that remembers this seat; but nobody waits while another is idle."""
         idle = [thinker for thinker in self._thinkers if thinker.is_idle]
         knowing = [thinker for thinker in idle if thought.whose in thinker.desks]
@@ -322,14 +322,14 @@ class Thinkers:
 
     def _begin(self) -> None:
         try:
-            thinker = Thinker(self._bots, self._changed)
+            thinker = BotWorker(self._bots, self._changed)
         except OSError as error:
             self._waiting.popleft().fail(BotFailed(f"no bot could begin: {error}"))
             return
         self._thinkers.append(thinker)
         self._do(thinker.connect())
 
-    def _changed(self, thinker: Thinker) -> None:
+    def _changed(self, thinker: BotWorker) -> None:
         """It is idle, or gone."""
         if thinker.is_gone:
             self._thinkers.remove(thinker)
