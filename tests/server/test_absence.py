@@ -514,7 +514,7 @@ def test_who_is_absent_stays_so_over_a_restart(tmp_path: Path) -> None:
         await server.turn(ABSENCE_LIMIT + 1)
         await server.drop(host)
         hub = server.services.hub
-        hub.rooms.pop(table).put_away()
+        hub.rooms.pop(table).unload()
         room = await hub.room(table)
         assert room.state.absent == [1]
         back = await other.browser.sit(table)

@@ -347,7 +347,9 @@ def test_a_request_that_came_in_time_is_answered_however_late_it_is_read(
         with socket.create_connection(("127.0.0.1", server.port)) as line:
             line.setblocking(False)
             for _ in range(20):
-                server.house.read_scheduler.run(lambda: time.sleep(0.01))  # others are read first
+                server.services.read_scheduler.run(
+                    lambda: time.sleep(0.01)
+                )  # others are read first
             await loop.sock_sendall(line, b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
             answer = await loop.sock_recv(line, 100)
 
