@@ -89,7 +89,7 @@ class Memory:
 
     def hear(self, event: BareEvent) -> None:
         """One event as this seat was told."""
-        code, a, b, face = event[0], event[1], event[2], event[3]
+        code, a, b, face, _, _ = event
         if code == MOVED:
             self._move(a, b, face)
         elif code == SHOWN:
@@ -190,10 +190,12 @@ def bare_event(event: Event) -> BareEvent:
         code = SWAPPED if event.verb == "event-swapped" else MOVED
         if event.verb.startswith("event-shown"):
             code = SHOWN
-        return code, _zone(event.src), _zone(event.dst), face, int(face >= 0 or event.is_back), -1
+        has_card = int(face >= 0 or event.is_back)
+        return BareEvent(code, _zone(event.src), _zone(event.dst), face, has_card, -1)
     code, b = NOTES.get(event.verb, (-1, ""))
     second = args.get(b, 0)
-    return code, args.get("seat", 0), NUMBERS[second] if b == "card" else second, -1, 0, -1
+    number = NUMBERS[second] if b == "card" else second
+    return BareEvent(code, args.get("seat", 0), number, -1, 0, -1)
 
 
 NOTES: Final[dict[str, tuple[int, str]]] = {

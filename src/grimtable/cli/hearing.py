@@ -56,10 +56,10 @@ def bare_event(game: Game, face: Any, zones: Sequence[tuple[str, int]], event: E
     has_card = int(kind >= 0 or event.is_back)
     if event.src is None or event.dst is None:
         code, first, second = face.fact(event.verb, event.args)
-        return code, first, second, kind, has_card, -1
+        return BareEvent(code, first, second, kind, has_card, -1)
     src, dst = _zone(zones, event.src), _zone(zones, event.dst)
     for code in (MOVED, SHOWN, SWAPPED):
-        found = (code, src, dst, kind, has_card, event.src.index)
+        found = BareEvent(code, src, dst, kind, has_card, event.src.index)
         if _tells(game, found, Sentence(event.key, event.args)):
             return found
     raise ValueError(f"{event} is nothing that happens in {game.name}")

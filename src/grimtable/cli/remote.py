@@ -109,7 +109,7 @@ class RemoteSeat:
             return self._half.rest
         if asked is None or view is None or asked.id == self._done:
             return None
-        is_forced = len(asked.options) == 1 and view[4] and view[4][-1].reaction()
+        is_forced = len(asked.options) == 1 and view.stack and view.stack[-1].reaction()
         return None if is_forced else asked
 
     def wait(self) -> bool:

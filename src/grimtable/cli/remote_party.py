@@ -68,7 +68,7 @@ class RemoteParty:
 
     @property
     def _asked(self) -> int:
-        return int(self.seat.view[5]) if self.seat.is_dealt else 0
+        return int(self.seat.view.asked) if self.seat.is_dealt else 0
 
     @property
     def awaits_person(self) -> bool:

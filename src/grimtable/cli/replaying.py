@@ -85,7 +85,7 @@ class Replay:
         for kind, a, b, card, mask, at in (self.t.events or [])[since:]:
             is_news = kind != SHOWN or mask == ALL
             face = self.t.kinds[card] if card >= 0 and is_news else -1
-            told.append((kind, a, b, face, 1 if card >= 0 else 0, at))
+            told.append(Event(kind, a, b, face, 1 if card >= 0 else 0, at))
         return told
 
     # The board
@@ -110,7 +110,7 @@ class Replay:
         lines = []
         for at, (name, owner) in enumerate(self.game.zones(self.t.seats)):
             if name == "hand":
-                kinds = [self.game.kinds[cell >> 1] for cell in self.t.view(owner)[1][at]]
+                kinds = [self.game.kinds[cell >> 1] for cell in self.t.view(owner).zones[at]]
                 held = {"seat": owner, "count": len(kinds), "cards": kinds}
                 lines.append(self.texts.format("replay-hand", **held))
         return lines

@@ -189,7 +189,7 @@ def retold(deal: Deal, answers: Answers, reader: int, language: str) -> list[str
                 lines += story(game, t.events_for(reader, told), texts)
                 told, view = len(t.events or []), t.view(reader)
                 question, answer = texts.format(game.question(view)), game.label(view, move)
-                if view[7]:  # one more of several things
+                if view.answers:  # one more of several things
                     lines[-1] += f" · {texts.format(answer)}"
                 else:
                     lines += [f"  ? {question}"] if question != asked else []

@@ -19,8 +19,8 @@ from grimtable.kernel.terms import (
     SHUFFLED,
     SWAPPED,
     Card,
-    Event,
     Kind,
+    RawEvent,
     Seat,
     Zone,
     bit,
@@ -50,7 +50,7 @@ class Books:
         self.sealed: Sealed | None = None
         self.mover: Seat = PUBLIC
         self.crossings: i64 = 0
-        self.events: list[Event] | None = None
+        self.events: list[RawEvent] | None = None
 
     def loose(self, zone: Zone) -> bool:
         """Has this zone no order that means anything (a hand, a heap)?"""

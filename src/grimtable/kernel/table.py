@@ -187,7 +187,7 @@ class Table(Asking):
             if kind >= WHISPERED and not seen:
                 continue
             face = self.kinds[card] if card >= 0 and seen else i64(-1)
-            told.append((kind, a, b, face, 1 if card >= 0 else 0, at))
+            told.append(Event(kind, a, b, face, 1 if card >= 0 else 0, at))
         return told
 
     # Other worlds

@@ -1,6 +1,6 @@
 """The kernel's few nouns: seats, cards, kinds, zones and moves are all plain 64-bit numbers."""
 
-from typing import Final, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 from mypy_extensions import i64
 
@@ -9,8 +9,27 @@ Card: TypeAlias = i64
 Kind: TypeAlias = i64
 Zone: TypeAlias = i64
 Move: TypeAlias = i64
-Event: TypeAlias = tuple[i64, i64, i64, i64, i64, i64]
-"""(kind, a, b, card, mask, at): see `books`; card is -1 where none is meant, at is -1 if loose."""
+RawEvent: TypeAlias = tuple[i64, i64, i64, i64, i64, i64]
+"""(kind, a, b, card, mask, at): see `books`; card is -1 where none is meant, at is -1 if loose.
+
+Only the table has raw events, and whoever reads one unpacks it. Audiences are told an `Event`.
+"""
+
+
+class Event(NamedTuple):
+    """Something that happened, as one audience may know it."""
+
+    kind: int
+    a: int
+    """Where a card comes from, or the first number of a fact."""
+    b: int
+    """Where a card goes to, or the second number of a fact."""
+    face: int
+    """The kind of the card; -1 for a back, or where no card is meant."""
+    has_card: int
+    at: int
+    """The card's index in its zone; -1 where order means nothing."""
+
 
 PUBLIC: Final = 7
 """The public eye: the seat no one owns; what it sees, spectators see."""

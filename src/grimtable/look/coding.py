@@ -37,10 +37,10 @@ class AnyReader:
         self.view = view
         self.kinds = kinds
         """So many there are."""
-        self.many = len(view[3][1])
-        self.is_seated = view[0] != PUBLIC
-        self.origin: int = view[0] if self.is_seated else 0
-        self.frame: Any = view[4][-1] if view[4] else None
+        self.many = len(view.public[1])
+        self.is_seated = view.seat != PUBLIC
+        self.origin: int = view.seat if self.is_seated else 0
+        self.frame: Any = view.stack[-1] if view.stack else None
 
     def away(self, seat: int) -> int:
         """How far a seat sits from the viewer, clockwise."""
@@ -71,22 +71,22 @@ class AnyReader:
         return [self.many]
 
     def own_seat(self) -> list[int]:
-        return [seat == self.view[0] for seat in range(self.most_seats)]
+        return [seat == self.view.seat for seat in range(self.most_seats)]
 
     def asked(self) -> list[int]:
-        return self.at(self.view[5])
+        return self.at(self.view.asked)
 
     def over(self) -> list[int]:
-        return [self.view[10]]
+        return [self.view.over]
 
     def unseen(self) -> list[int]:
-        return self.counts(kind * 2 for pool in self.view[2] for kind in pool[1:])
+        return self.counts(kind * 2 for pool in self.view.unseen for kind in pool[1:])
 
     def question(self) -> list[int]:
         return [type(self.frame).__name__ == name for name in self.questions]
 
     def options(self) -> list[int]:
-        return list(self.view[3][0])
+        return list(self.view.public[0])
 
     def seat_blocks(self) -> list[int]:
         blocks = [self.block((self.origin + i) % self.many) for i in range(self.many)]

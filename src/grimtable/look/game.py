@@ -147,7 +147,7 @@ class Game:
 
     def deal_from(self, view: BareView, seed: int) -> Table:
         """A table that the view's seat cannot tell from the true one, made from the view alone."""
-        values, by_seat = view[3][:2]
+        values, by_seat = view.public[:2]
         t = self.empty(len(by_seat), values)
         t.deal_from(view, seed)
         return t
@@ -271,7 +271,7 @@ class Game:
         for seed in (1, 2):
             t = self.deal_from(view, seed)
             before = self.scores(t)
-            t.push(view[0], move)
+            t.push(view.seat, move)
             after = self.scores(t)
             changes.append([now - then for then, now in zip(before, after, strict=True)])
         if changes[0] != changes[1]:

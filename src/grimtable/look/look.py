@@ -169,10 +169,10 @@ def _place(zones: list[tuple[str, int]], zone: int, at: int) -> Place:
 
 def decision_of(game: Game, seen: BareView, id: int = 0) -> Decision | None:
     """The question of a view's seat, with its options in words."""
-    if not seen[6]:
+    if not seen.options:
         return None
-    frame, question = seen[4][-1], game.question(seen)
-    options = tuple([_option(game, seen, int(move)) for move in seen[6]])
+    frame, question = seen.stack[-1], game.question(seen)
+    options = tuple([_option(game, seen, int(move)) for move in seen.options])
     return Decision(type(frame).__name__, frame.rule(), question.key, question.args, options, id)
 
 

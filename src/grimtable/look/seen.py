@@ -18,15 +18,15 @@ class AnySeen:
 
     def __init__(self, view: BareView) -> None:
         self.view = view
-        self.me: int = view[0]
-        self.zones: tuple[tuple[int, ...], ...] = view[1]
-        self.values: tuple[int, ...] = view[3][0]
+        self.me: int = view.seat
+        self.zones: tuple[tuple[int, ...], ...] = view.zones
+        self.values: tuple[int, ...] = view.public[0]
         """Of the table options."""
-        self.seats = len(view[3][1])
-        self.stack: tuple[Any, ...] = view[4]
-        self.frame: Any = view[4][-1] if view[4] else None
-        self.options: tuple[int, ...] = view[6]
-        self.said: tuple[int, ...] = view[7] or ()
+        self.seats = len(view.public[1])
+        self.stack: tuple[Any, ...] = view.stack
+        self.frame: Any = view.stack[-1] if view.stack else None
+        self.options: tuple[int, ...] = view.options
+        self.said: tuple[int, ...] = view.answers or ()
         """The own unseen answers."""
 
     @property

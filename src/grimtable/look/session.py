@@ -100,7 +100,7 @@ class GameSession:
 
     def peek(self, seat: int, moves: Sequence[int]) -> list[int]:
         """The options after these moves; empty if they are done. Refused beyond the horizon."""
-        return list(self.ahead(seat, moves)[6])
+        return list(self.ahead(seat, moves).options)
 
     def ahead(self, seat: int, moves: Sequence[int], *, decision: int | None = None) -> BareView:
         """The seat's view after these moves. Refused beyond the horizon."""

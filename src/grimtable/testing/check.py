@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable
 
 from grimtable.kernel.frames import Gather
-from grimtable.kernel.table import Table
+from grimtable.kernel.table import BareView, Table
 from grimtable.look.game import Game
 from grimtable.look.keep import fingerprint, load, save
 from grimtable.look.records import Deal, Record, read, replay, write
@@ -212,9 +212,9 @@ def check_copies(game: Game, t: Table, chance: random.Random) -> int:
     return 1
 
 
-def check_world(t: Table, other: Table, view: tuple[object, ...]) -> int:
+def check_world(t: Table, other: Table, view: BareView) -> int:
     """A table dealt anew gives back the view and asks the same questions."""
-    assert other.view(view[0]) == view  # type: ignore[arg-type]
+    assert other.view(view.seat) == view
     assert other.stack == t.stack
     assert other.asked() == t.asked()
     assert other.is_conserved()

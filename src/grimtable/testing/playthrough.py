@@ -4,7 +4,7 @@ import random
 from typing import Any
 
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import PUBLIC
+from grimtable.kernel.terms import PUBLIC, Event
 from grimtable.look.game import Game
 from grimtable.look.records import Deal, Record
 
@@ -37,7 +37,7 @@ def _events(game: Game, t: Table, since: int) -> list[str]:
         told: dict[str, list[str]] = {}
         for audience in [*range(t.seats), PUBLIC]:
             heard = t.events_for(audience, at)[:1]
-            text = _event(game, t, heard[0]) if heard else "nothing"
+            text = _event(game, heard[0]) if heard else "nothing"
             told.setdefault(text, []).append(AUDIENCES[audience])
         if len(told) == 1:
             lines += [f"    {text}" for text in told]
@@ -46,8 +46,8 @@ def _events(game: Game, t: Table, since: int) -> list[str]:
     return lines
 
 
-def _event(game: Game, t: Table, event: tuple[int, ...]) -> str:
-    sentence = game.sentence(event)  # type: ignore[arg-type]
+def _event(game: Game, event: Event) -> str:
+    sentence = game.sentence(event)
     return " ".join([sentence.key, *(f"{name}={value}" for name, value in sentence.args.items())])
 
 
@@ -55,7 +55,7 @@ def _views(game: Game, t: Table) -> list[str]:
     lines = []
     for audience in [*range(t.seats), PUBLIC]:
         view = t.view(audience)
-        cells = zip(game.zones(t.seats), view[1], strict=True)
+        cells = zip(game.zones(t.seats), view.zones, strict=True)
         zones = [f"{_zone(zone)}: {_cards(game, row)}" for zone, row in cells if row]
         lines.append(f"= {AUDIENCES[audience]} sees " + "; ".join(zones))
     return [*lines, f"= all see {t.public()[1:]}"]

@@ -128,7 +128,7 @@ class Scene:
     def sees(self, audience: int, zone: str, owner: int = -1) -> list[str]:
         """The cards of a zone as an audience sees them; "?" for a back."""
         at = self.game.zones(self.table.seats).index((zone, owner))
-        cells = self.table.view(audience)[1][at]
+        cells = self.table.view(audience).zones[at]
         return [self.game.kinds[cell >> 1] if cell >= 0 else "?" for cell in cells]
 
     def shows(self, drawing: str) -> bool:

@@ -9,8 +9,8 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from typing import Self
 
-from grimtable.kernel.table import Table
-from grimtable.kernel.terms import MOVED, PUBLIC, REORDERED, SHOWN, SHUFFLED, SWAPPED, Event
+from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import MOVED, PUBLIC, REORDERED, SHOWN, SHUFFLED, SWAPPED, RawEvent
 
 EVERYONE = frozenset([*range(7), PUBLIC])
 ABOUT_CARDS = frozenset([MOVED, SHOWN, SHUFFLED, SWAPPED, REORDERED])
@@ -35,11 +35,11 @@ class Witness:
         self.seen: set[tuple[int, int]] = set()
         """(audience, card) whose face this audience has seen at some time."""
 
-    def who_sees(self, event: Event, before: Event | None) -> frozenset[int]:
+    def who_sees(self, event: RawEvent, before: RawEvent | None) -> frozenset[int]:
         """Who sees the face of a card that moves or is shown, by the ledger's Information."""
         raise NotImplementedError
 
-    def hear(self, fact: Event) -> None:
+    def hear(self, fact: RawEvent) -> None:
         """Something that is no card's move was told."""
 
     def is_open(self, zone: int) -> bool:
@@ -92,7 +92,7 @@ class Witness:
                 if kind == MOVED:
                     self.move(src, dst, self.table.kinds[card], seers)
                 else:
-                    starts = before is None or before[0] != SHOWN or before[1] != src
+                    starts = before is None or not _is_look(before, src)
                     self.look(src, self.table.kinds[card], seers, starts)
         self.told = len(events)
         return zones
@@ -132,10 +132,15 @@ class Witness:
             self.known(audience, zone)[kind] += 1
 
 
-def faces(view: tuple[object, ...], zone: int) -> Counter[int]:
+def _is_look(event: RawEvent, zone: int) -> bool:
+    """Was a card of this zone shown?"""
+    kind, src, _, _, _, _ = event
+    return kind == SHOWN and src == zone
+
+
+def faces(view: BareView, zone: int) -> Counter[int]:
     """The kinds a view shows in a zone."""
-    cells: tuple[int, ...] = view[1][zone]  # type: ignore[index]
-    return Counter(cell >> 1 for cell in cells if cell >= 0)
+    return Counter(cell >> 1 for cell in view.zones[zone] if cell >= 0)
 
 
 def check_faces(witness: Witness, zones: Iterable[int]) -> int:
@@ -143,7 +148,7 @@ def check_faces(witness: Witness, zones: Iterable[int]) -> int:
     places = len(witness.table.zones)
     hidden = [zone for zone in zones if zone < places and not witness.is_open(zone)]
     for audience in witness.audiences if hidden else ():
-        cells = witness.table.view(audience)[1]
+        cells = witness.table.view(audience).zones
         for zone in hidden:
             shown = [cell >> 1 for cell in cells[zone] if cell >= 0]
             known = witness.known(audience, zone)

@@ -4,7 +4,7 @@ import random
 from collections import defaultdict
 
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import MOVED, POOL, PUBLIC, SHOWN, Event
+from grimtable.kernel.terms import MOVED, POOL, PUBLIC, SHOWN, RawEvent
 from grimtable.testing.witness import Witness
 
 STEPS = 25
@@ -145,7 +145,8 @@ class Exchange:
         """Has the audience seen one of the two faces, by the witness's account?"""
         witness = self.witnesses[world]
         witness.follow()
-        moved = {event[3] for event in fresh(witness.table, since) if event[0] in {MOVED, SHOWN}}
+        events = fresh(witness.table, since)
+        moved = {card for kind, _, _, card, _, _ in events if kind in {MOVED, SHOWN}}
         return any((self.audience, card) in witness.seen for card in self.pair if card in moved)
 
     def _is_mirrored(self, since: tuple[int, int]) -> bool:
@@ -159,7 +160,7 @@ class Exchange:
         return mirrored == fresh(self.worlds[0], since[0])
 
 
-def fresh(t: Table, since: int) -> list[Event]:
+def fresh(t: Table, since: int) -> list[RawEvent]:
     """The raw events since then."""
     return (t.events or [])[since:]
 

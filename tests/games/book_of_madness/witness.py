@@ -16,7 +16,7 @@ from grimtable.games.book_of_madness.ids import (
 )
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import PUBLIC, Event
+from grimtable.kernel.terms import PUBLIC, RawEvent
 from grimtable.testing.witness import EVERYONE, Witness
 
 DECK, HAND, DISCARD, SUPPORT, SPELLS = range(5)
@@ -62,7 +62,7 @@ class MadnessWitness(Witness):
         is_counted = self.closed and self.counted and place(zone) == HAND
         return kind != MADNESS or not is_counted
 
-    def who_sees(self, event: Event, before: Event | None) -> frozenset[int]:
+    def who_sees(self, event: RawEvent, before: RawEvent | None) -> frozenset[int]:
         _, src, dst, card, _, _ = event
         kind = self.table.kinds[card]
         if dst == BOX and place(src) == DECK:  # an apprentice goes mad: the deck stays closed

@@ -2,7 +2,7 @@
 
 from grimtable.games.grim_farmer.ids import BOX, CHALLENGED, DECK, HAND, PLAYED, TURN_BEGAN
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import SHOWN, SHUFFLED, Event
+from grimtable.kernel.terms import SHOWN, SHUFFLED, RawEvent
 from grimtable.testing.witness import EVERYONE, Witness
 
 
@@ -19,7 +19,7 @@ class FarmerWitness(Witness):
     def is_open(self, zone: int) -> bool:
         return zone == PLAYED  # GF-I11
 
-    def who_sees(self, event: Event, before: Event | None) -> frozenset[int]:
+    def who_sees(self, event: RawEvent, before: RawEvent | None) -> frozenset[int]:
         kind, src, dst, _, _, _ = event
         assert kind != SHOWN or _is_pile(src), "only piles are ever shown"
         if src in {DECK, BOX}:  # a dealt or drawn card: who takes it (GF-I1, GF-I7)
@@ -29,7 +29,7 @@ class FarmerWitness(Witness):
             return EVERYONE if turned else frozenset([_owner(max(src, dst))])
         return EVERYONE  # a special played, a reward discarded (GF-I9, GF-I16)
 
-    def hear(self, fact: Event) -> None:
+    def hear(self, fact: RawEvent) -> None:
         kind, a, b, _, _, _ = fact
         if kind == TURN_BEGAN:
             self.challenged.clear()

@@ -3,7 +3,7 @@
 from grimtable.games.grimm_tidings.ids import ASIDE, DOORS, OWN, TREASURES, TURN_BEGAN
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import SHOWN, Event
+from grimtable.kernel.terms import SHOWN, RawEvent
 from grimtable.testing.witness import EVERYONE, Witness
 
 HAND, FRONT, FRESH, ALMS = range(4)
@@ -31,14 +31,14 @@ class TidingsWitness(Witness):
             backs = [card for card in range(len(t.kinds)) if t.pool_of(t.kinds[card]) == deck]
             self.sizes[deck] = len(backs)
 
-    def hear(self, fact: Event) -> None:
+    def hear(self, fact: RawEvent) -> None:
         if fact[0] == TURN_BEGAN:
             self.active = fact[1]
 
     def is_open(self, zone: int) -> bool:
         return zone not in (DOORS, TREASURES, ASIDE) and place(zone) in (-1, FRONT)
 
-    def who_sees(self, event: Event, before: Event | None) -> frozenset[int]:
+    def who_sees(self, event: RawEvent, before: RawEvent | None) -> frozenset[int]:
         kind, src, dst, card, _, _ = event
         if kind == SHOWN:  # Talking Mirror, White Snake: the player whose turn it is looks
             return frozenset([self.active])

@@ -3,7 +3,7 @@
 from grimtable.games.grimwood.ids import ASIDE, DECK, HAND, LOOKED, REACHED, TURN
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import MOVED, SWAPPED, Event
+from grimtable.kernel.terms import MOVED, SWAPPED, RawEvent
 from grimtable.testing.witness import EVERYONE, Witness
 
 
@@ -20,14 +20,14 @@ class GrimwoodWitness(Witness):
         assert isinstance(t, Grimwood)
         self.active = t.active
 
-    def hear(self, fact: Event) -> None:
+    def hear(self, fact: RawEvent) -> None:
         if fact[0] == TURN:
             self.active = fact[1]
 
     def is_open(self, zone: int) -> bool:
         return zone not in {DECK, ASIDE} and zone < HAND
 
-    def who_sees(self, event: Event, before: Event | None) -> frozenset[int]:
+    def who_sees(self, event: RawEvent, before: RawEvent | None) -> frozenset[int]:
         kind, src, dst, card, _, _ = event
         if kind != MOVED:  # Hydra and Shadow Queen: the looker; Boogeyman: both
             if before is not None and before[0] == LOOKED:

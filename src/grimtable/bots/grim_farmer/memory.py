@@ -51,7 +51,7 @@ class Memory:
 
     def hear(self, event: BareEvent) -> None:
         """One event as this seat was told."""
-        code, a, b = event[0], event[1], event[2]
+        code, a, b, _, _, _ = event
         if code == MOVED:
             self._move(a, -1)
             self._move(b, 1)
@@ -117,9 +117,9 @@ def bare_event(event: Event) -> BareEvent:
     """An event of a Look as the numbers of `Table.events_for`, as far as a Memory needs it."""
     args = event.args
     if event.src is not None and event.dst is not None and event.src != event.dst:
-        return MOVED, _zone(event.src), _zone(event.dst), -1, 0, -1
+        return BareEvent(MOVED, _zone(event.src), _zone(event.dst), -1, 0, -1)
     verdict = 1 if args.get("verdict", "") == "bad" else 0
-    return NOTES.get(event.verb, -1), args.get("seat", 0), verdict, -1, 0, -1
+    return BareEvent(NOTES.get(event.verb, -1), args.get("seat", 0), verdict, -1, 0, -1)
 
 
 def _zone(place: Place) -> int:

@@ -229,7 +229,7 @@ class TableApp(Helping):
 
     def label(self, view: BareView, option: Option) -> Content:
         """An answer in words; what comes after half an action is in no view yet."""
-        if option.move in view[6]:
+        if option.move in view.options:
             return self.face.answer(self.game, view, option.move, self.texts)
         return Content(self.texts.format(Sentence(option.key, option.args)))
 

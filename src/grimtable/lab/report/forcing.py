@@ -15,5 +15,8 @@ def exchange(t: Table, one: Card, other: Card) -> None:
             zone[at] = places.get(card, card)
     t.know[one], t.know[other] = t.know[other], t.know[one]
     if t.events is not None:
-        t.events = [(*event[:3], places.get(event[3], event[3]), *event[4:]) for event in t.events]
+        t.events = [
+            (kind, a, b, places.get(card, card), mask, at)
+            for kind, a, b, card, mask, at in t.events
+        ]
     t.run()

@@ -270,13 +270,13 @@ class Snapshot:
 def viewed(state: TableState, seen: BareView, snapshot: Snapshot) -> bytes:
     """A ViewMessage: the table as an audience may know it."""
     view = state.showing.view(seen)
-    return b'{"type":"view","seat":%d,"view":%b,"scores":%b}' % (seen[0], view, snapshot.scores)
+    return b'{"type":"view","seat":%d,"view":%b,"scores":%b}' % (seen.seat, view, snapshot.scores)
 
 
 def asked(state: TableState, seat: int, seen: BareView, snapshot: Snapshot) -> bytes:
     """A DecisionMessage."""
     undo = snapshot.undos[seat][0]
-    if not seen[6] and seat not in state.held:
+    if not seen.options and seat not in state.held:
         return NOTHING_ASKED[undo] % seat
     return encode(_decision_message(state, seat, seen, undo))
 

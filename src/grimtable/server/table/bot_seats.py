@@ -184,8 +184,8 @@ class BotSeats:
         session = state.session
         assert session is not None
         seen = session.ahead(seat, before, decision=decision) if before else state.t.view(seat)
-        if len(seen[6]) == 1:
-            return [int(seen[6][0])]
+        if len(seen.options) == 1:
+            return [int(seen.options[0])]
         look = room.look(seat)
         if before:
             shown, asked = view_of(state.game, seen), decision_of(state.game, seen, decision)

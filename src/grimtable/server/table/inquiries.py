@@ -115,7 +115,7 @@ def gains(s: "Speaker", seat: int, message: AskGains) -> None:
 
     def find(view: BareView) -> FromTable:
         found = {}
-        for move in view[6]:
+        for move in view.options:
             gain = state.game.preview(view, int(move))
             if gain:
                 found[str(move)] = {str(whose): change for whose, change in gain.items()}
