@@ -58,11 +58,18 @@ def _views(game: Game, t: Table) -> list[str]:
         cells = zip(game.zones(t.seats), view.zones, strict=True)
         zones = [f"{_zone(zone)}: {_cards(game, row)}" for zone, row in cells if row]
         lines.append(f"= {AUDIENCES[audience]} sees " + "; ".join(zones))
-    return [*lines, f"= all see {t.public()[1:]}"]
+    return [*lines, f"= all see {_fields(game, t)}"]
+
+
+def _fields(game: Game, t: Table) -> str:
+    """The game's own fields but the options, which the first line has."""
+    fields = zip(game.fields, t.public(), strict=True)
+    return " ".join([f"{name}={value}" for name, value in fields if name != "options"])
 
 
 def _zone(zone: tuple[str, int]) -> str:
-    return zone[0] if zone[1] < 0 else f"{AUDIENCES[zone[1]]} {zone[0]}"
+    name, owner = zone
+    return name if owner < 0 else f"{AUDIENCES[owner]} {name}"
 
 
 def _cards(game: Game, cells: tuple[int, ...]) -> str:
