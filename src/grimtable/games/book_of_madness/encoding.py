@@ -21,7 +21,7 @@ from grimtable.games.book_of_madness.ids import (
 from grimtable.games.book_of_madness.options import CHOICES
 from grimtable.games.book_of_madness.presentation.seen import Seen
 from grimtable.kernel.table import BareView
-from grimtable.look.coding import AnyReader, filled, joined
+from grimtable.look.encoding import ViewEncoder, filled, joined
 
 ENCODING = 1
 """Counts up when a number changes its place or meaning."""
@@ -103,7 +103,7 @@ def encode(view: BareView) -> list[int]:
     return joined(reader, layout(reader.kinds, reader.many_spells))
 
 
-class Reader(AnyReader):
+class Reader(ViewEncoder):
     """Reads the parts out of a view."""
 
     most_seats = SEATS

@@ -16,7 +16,7 @@ from grimtable.games.grim_farmer.ids import (
 )
 from grimtable.games.grim_farmer.options import CHOICES
 from grimtable.kernel.table import BareView
-from grimtable.look.coding import AnyReader, joined
+from grimtable.look.encoding import ViewEncoder, joined
 
 ENCODING = 1
 """Counts up when a number changes its place or meaning."""
@@ -106,7 +106,7 @@ def encode(view: BareView) -> list[int]:
     return joined(Reader(view), LAYOUT)
 
 
-class Reader(AnyReader):
+class Reader(ViewEncoder):
     """Reads the parts out of a view."""
 
     most_seats = SEATS

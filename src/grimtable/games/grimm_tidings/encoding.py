@@ -24,7 +24,7 @@ from grimtable.games.grimm_tidings.options import BESIDE, CHOICES
 from grimtable.games.grimm_tidings.presentation.seen import Seen
 from grimtable.games.grimm_tidings.strength import at_stake
 from grimtable.kernel.table import BareView
-from grimtable.look.coding import AnyReader, filled, joined
+from grimtable.look.encoding import ViewEncoder, filled, joined
 
 ENCODING = 1
 """Counts up when a number changes its place or meaning."""
@@ -108,7 +108,7 @@ def encode(view: BareView) -> list[int]:
     return joined(reader, layout(reader.kinds))
 
 
-class Reader(AnyReader):
+class Reader(ViewEncoder):
     """Reads the parts out of a view."""
 
     most_seats = SEATS

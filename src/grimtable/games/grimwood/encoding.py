@@ -22,7 +22,7 @@ from grimtable.games.grimwood.options import CHOICES
 from grimtable.games.grimwood.shapes import index_of
 from grimtable.games.grimwood.table import Combo, Grimwood
 from grimtable.kernel.table import BareView
-from grimtable.look.coding import AnyReader, joined
+from grimtable.look.encoding import ViewEncoder, joined
 
 ENCODING = 1
 """Counts up when a number changes its place or meaning."""
@@ -118,7 +118,7 @@ def encode(view: BareView) -> list[int]:
     return joined(Reader(view), LAYOUT)
 
 
-class Reader(AnyReader):
+class Reader(ViewEncoder):
     """Reads the parts out of a view."""
 
     most_seats = SEATS

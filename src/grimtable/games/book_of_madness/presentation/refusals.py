@@ -6,7 +6,7 @@ from grimtable.games.book_of_madness.presentation.targets import targets
 from grimtable.games.book_of_madness.vocabulary import vocabulary_at
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Target
-from grimtable.look.seen import AnyEye, Refusals, kind_at
+from grimtable.look.view_reader import Refusals, TargetReader, kind_at
 
 RULES = {
     # Not asked at all
@@ -106,7 +106,7 @@ def _kind_at(view: BareView, zone: str, seat: int | None, index: int) -> str | N
     return kind_at(view[1][number], index, Seen(view).ids) if number >= 0 else None
 
 
-class Eye(AnyEye, Seen):
+class Eye(TargetReader, Seen):
     """A view, and the thing somebody points at."""
 
     @property

@@ -21,10 +21,10 @@ from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.vocabulary import vocabulary_at
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
-from grimtable.look.seen import AnySeen
+from grimtable.look.view_reader import ViewReader
 
 
-class Seen(AnySeen):
+class Seen(ViewReader):
     """Everything a seat may know, and a table it cannot tell from the true one."""
 
     def __init__(self, view: BareView) -> None:

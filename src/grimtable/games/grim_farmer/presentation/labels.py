@@ -55,10 +55,10 @@ from grimtable.games.grim_farmer.vocabulary import (
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, Event
 from grimtable.look.game import Sentence
-from grimtable.look.seen import AnySeen
+from grimtable.look.view_reader import ViewReader
 
 
-class Seen(AnySeen):
+class Seen(ViewReader):
     """What a view shows, by name."""
 
     def __init__(self, view: BareView) -> None:

@@ -18,7 +18,7 @@ from grimtable.games.grim_farmer.table import Farmer
 from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES, SEAT_WORDS, VOCABULARY
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Target
-from grimtable.look.seen import AnyEye, Refusals, kind_at
+from grimtable.look.view_reader import Refusals, TargetReader, kind_at
 
 RULES = {
     # Not asked at all
@@ -142,7 +142,7 @@ def cells(view: BareView, zone: str) -> list[int]:
     return list(view[1][at]) if at < len(view[1]) else []
 
 
-class Eye(AnyEye):
+class Eye(TargetReader):
     """A view made into a table that its seat cannot tell from the true one."""
 
     ids = NAMES

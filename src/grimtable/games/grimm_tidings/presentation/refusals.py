@@ -7,7 +7,7 @@ from grimtable.games.grimm_tidings.prints import Print
 from grimtable.games.grimm_tidings.vocabulary import SEAT_WORDS
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Target
-from grimtable.look.seen import AnyEye, Refusals, kind_at
+from grimtable.look.view_reader import Refusals, TargetReader, kind_at
 
 RULES = {
     # Not asked at all
@@ -136,7 +136,7 @@ def _kind_at(view: BareView, target: Target, index: int) -> str | None:
     return kind_at(view[1][zone_of(target)], index, Seen(view).ids)
 
 
-class Eye(AnyEye, Seen):
+class Eye(TargetReader, Seen):
     """A view, and the thing somebody points at."""
 
     @property

@@ -18,10 +18,10 @@ from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.vocabulary import vocabulary_at
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
-from grimtable.look.seen import AnySeen
+from grimtable.look.view_reader import ViewReader
 
 
-class Seen(AnySeen):
+class Seen(ViewReader):
     """Everything a seat may know, and a table it cannot tell from the true one."""
 
     def __init__(self, view: BareView) -> None:

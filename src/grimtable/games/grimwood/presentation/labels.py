@@ -41,14 +41,14 @@ from grimtable.games.grimwood.vocabulary import CARDS, NAMES, VOCABULARY
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, Event
 from grimtable.look.game import Sentence
-from grimtable.look.seen import AnySeen
+from grimtable.look.view_reader import ViewReader
 
 SETS = ("owls", "crows", "mixed", "swamps", "paths", "clearings")
 """Names of the SET span, as texts select them."""
 OPTIONS = list(CHOICES)
 
 
-class Seen(AnySeen):
+class Seen(ViewReader):
     """What a view shows, by name."""
 
     def __init__(self, view: BareView) -> None:

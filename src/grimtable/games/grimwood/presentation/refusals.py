@@ -10,7 +10,7 @@ from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Target
-from grimtable.look.seen import AnySeen, Refusals
+from grimtable.look.view_reader import Refusals, ViewReader
 
 RULES = {
     # Not asked at all
@@ -161,7 +161,7 @@ RULES = {
 why = Refusals("grimwood", RULES)
 
 
-class Eye(AnySeen):
+class Eye(ViewReader):
     """A view made into a table that its seat cannot tell from the true one."""
 
     def __init__(self, view: BareView, target: Target) -> None:

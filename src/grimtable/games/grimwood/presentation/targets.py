@@ -25,7 +25,7 @@ from grimtable.games.grimwood.ids import (
 from grimtable.games.grimwood.vocabulary import NAMES, SET_WORDS, VOCABULARY
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Target
-from grimtable.look.seen import kind_at
+from grimtable.look.view_reader import kind_at
 
 ZONES = {"deck": 0, "discard": DISCARD, "aside": ASIDE, "removed": 3}
 PILES = {

@@ -8,7 +8,7 @@ from grimtable.look.game import Reason, Target
 from grimtable.look.vocabulary import Vocabulary
 
 
-class AnySeen:
+class ViewReader:
     """Everything a seat may know, as far as it is the same in every game."""
 
     ids: Sequence[str]
@@ -45,7 +45,7 @@ class AnySeen:
         return [self.ids[kind] for kind in kinds]
 
 
-class AnyEye(AnySeen):
+class TargetReader(ViewReader):
     """A view, and the thing somebody points at."""
 
     def __init__(self, view: BareView, target: Target) -> None:

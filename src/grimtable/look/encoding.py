@@ -23,7 +23,7 @@ def filled(numbers: Sequence[Any], length: int) -> list[int]:
     return found + [0] * (length - len(found))
 
 
-class AnyReader:
+class ViewEncoder:
     """Reads the parts that every game has out of a view.
 
     Seats are counted clockwise from the viewer.
