@@ -50,7 +50,12 @@ def news(view: BareView) -> object:
     seen = Seen(view)
     if seen.picks or seen.question in ("PutBack", "Parrot", "Lion"):
         return None
-    return seen.turn, [seen.held(seat) for seat in range(seen.seats)], seen.placed, seen.used
+    return (
+        seen.public.turn,
+        [seen.held(seat) for seat in range(seen.seats)],
+        seen.public.placed,
+        seen.public.used,
+    )
 
 
 def rows(view: BareView, texts: Texts) -> list[str]:
@@ -63,11 +68,11 @@ def rows(view: BareView, texts: Texts) -> list[str]:
                 "grim_farmer-board-seat",
                 seat=seat,
                 count=seen.held(seat),
-                placed=int(seen.placed[seat]),
+                placed=int(seen.public.placed[seat]),
                 match=seen.chosen("match"),
-                wins=int(seen.wins[seat]),
-                left=int(seen.left[seat]),
-                first="yes" if seat == seen.first_player else "no",
+                wins=int(seen.public.wins[seat]),
+                left=int(seen.public.left[seat]),
+                first="yes" if seat == seen.public.first_player else "no",
             )
         )
         lines += laid(seen, seat, texts)
@@ -76,7 +81,9 @@ def rows(view: BareView, texts: Texts) -> list[str]:
 
 def laid(seen: Seen, seat: int, texts: Texts) -> list[str]:
     """What a seat has played this Turn, and its pile as far as it is seen."""
-    played = [kind for kind in range(ACTIONS, LION + 1) if seen.used[seat] >> kind - ACTIONS & 1]
+    played = [
+        kind for kind in range(ACTIONS, LION + 1) if seen.public.used[seat] >> kind - ACTIONS & 1
+    ]
     shown = []
     if played:
         shown.append(texts.format("grim_farmer-board-played", cards=names(played)))
@@ -99,10 +106,10 @@ def piles(view: BareView, texts: Texts) -> list[str]:
     seen = Seen(view)
     count, total = len(seen.zones[DECK]), len(seen.zones[DISCARD])
     lines = [texts.format("grim_farmer-board-piles", count=count, total=total)]
-    if seen.question in ("DrawCount", "DrawMore") and seen.call:
-        lines.append(texts.format("grim_farmer-board-call-old", cards=pieces(seen.call)))
-    elif seen.call:
-        call = {"cards": pieces(seen.call), "only": what_counts(seen.call)}
+    if seen.question in ("DrawCount", "DrawMore") and seen.public.call:
+        lines.append(texts.format("grim_farmer-board-call-old", cards=pieces(seen.public.call)))
+    elif seen.public.call:
+        call = {"cards": pieces(seen.public.call), "only": what_counts(seen.public.call)}
         lines.append(texts.format("grim_farmer-board-call", **call))
     return lines
 
@@ -110,9 +117,9 @@ def piles(view: BareView, texts: Texts) -> list[str]:
 def aside(view: BareView, texts: Texts) -> list[str]:
     """The piece beside the Last Call."""
     seen = Seen(view)
-    if seen.beside < 0:
+    if seen.public.beside < 0:
         return []
-    return [texts.format("grim_farmer-board-aside", cards=pieces(1 << seen.beside))]
+    return [texts.format("grim_farmer-board-aside", cards=pieces(1 << seen.public.beside))]
 
 
 def still_open(seen: Seen, texts: Texts) -> list[str]:
@@ -122,7 +129,7 @@ def still_open(seen: Seen, texts: Texts) -> list[str]:
     used = 0
     for seat in range(seen.seats):
         if seat == seen.me or seen.chosen("special_limit") == "per_table":
-            used |= int(seen.used[seat])
+            used |= int(seen.public.used[seat])
     kinds = [kind for kind in range(ACTIONS, LION + 1) if not used >> kind - ACTIONS & 1]
     return [texts.format("grim_farmer-board-open", cards=names(kinds))] if kinds else []
 
@@ -132,7 +139,7 @@ def hand(seen: Seen, texts: Texts) -> list[str]:
     kinds = seen.hand()
     lines = [texts.format("grim_farmer-board-hand", count=len(kinds), cards=names(kinds))]
     if kinds and seen.question in (*RACES, "PutBack", "Parrot", "Lion", "Place"):
-        fit = [kind for kind in kinds if is_eligible(kind, seen.call)]
+        fit = [kind for kind in kinds if is_eligible(kind, seen.public.call)]
         lines.append(texts.format("grim_farmer-board-fits", count=len(fit), cards=names(fit)))
     return [paragraph(line) for line in lines]
 
@@ -146,7 +153,7 @@ def standing(view: BareView, ending: Ending, texts: Texts) -> list[str]:
         if match == "single":
             lines.append(texts.format("grim_farmer-score", seat=seat, count=seen.held(seat)))
         else:
-            sums = {"wins": int(seen.wins[seat]), "left": int(seen.left[seat])}
+            sums = {"wins": int(seen.public.wins[seat]), "left": int(seen.public.left[seat])}
             lines.append(texts.format("grim_farmer-score-match", seat=seat, **sums))
     return lines
 

@@ -23,7 +23,7 @@ EN = Texts("en", "grim_farmer", reader=P1)
 def farm(text: str, **options: str) -> Scene:
     """A scene whose story begins with its call."""
     t = scene(text, game="grim_farmer", seats=0, **options)
-    call = [at for at in range(len(PIECE_NAMES)) if t.table.public()[7] >> at & 1]
+    call = [at for at in range(len(PIECE_NAMES)) if t.table.public().call >> at & 1]
     t.table.events = [(CALLED, call[0], call[1], -1, ALL, -1)]
     return t
 
@@ -31,7 +31,7 @@ def farm(text: str, **options: str) -> Scene:
 def lit(t: Scene, seat: int) -> Lit:
     """The keys of the open options, as the table gives them out."""
     found, view = Lit(), t.table.view(seat)
-    for key, move in zip(KEYS, view[6], strict=False):
+    for key, move in zip(KEYS, view.options, strict=False):
         found.add(key, FARMER.targets(view, int(move)))
     return found
 
@@ -254,7 +254,7 @@ def test_without_a_question_about_drawing_the_outcome_stays_until_cards_are_plac
 
     t.says(P1, "pass").says(P2, "pass").says(P3, "pass")
 
-    assert t.table.view(P1)[7] == ()
+    assert t.table.view(P1).answers == ()
     assert "not challenged" in " ".join(seats(t))
 
 

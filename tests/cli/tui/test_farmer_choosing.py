@@ -231,7 +231,7 @@ def test_a_sent_pile_can_be_taken_back_and_picked_anew() -> None:
         await press(app, pilot, "1", "2", "0", "u", "u")
 
         assert part(app, "question").startswith("Last Call")
-        assert app.party.picks == [] and len(view(app)[6]) == 6
+        assert app.party.picks == [] and len(view(app).options) == 6
 
     at(staged(PLACING), play)
 

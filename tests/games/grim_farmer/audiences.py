@@ -1,12 +1,23 @@
 """Scenes of Grim Farmer, and what every audience of one sees and is told, as text."""
 
-from games.grimwood.audiences import audiences, faces, fields, watched
+from games.grimwood.audiences import audiences, beside_cards, faces, fields, watched
 from grimtable.games.grim_farmer import ids
 from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
 from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, Event
 from grimtable.testing.scene import Scene, scene
 
-__all__ = ["audiences", "faces", "farm", "fields", "pass_all", "point", "settle", "told", "watched"]
+__all__ = [
+    "audiences",
+    "beside_cards",
+    "faces",
+    "farm",
+    "fields",
+    "pass_all",
+    "point",
+    "settle",
+    "told",
+    "watched",
+]
 
 NOTES = {
     ids.DEALT: ("dealt", "number", "seat"),

@@ -35,15 +35,15 @@ def why(t: Scene, seat: int, text: str) -> str:
 
 def things(view: BareView) -> list[Target]:
     """Every thing on the board of a view."""
-    zones = GAME.zones(len(view[3][1]))
+    zones = GAME.zones(len(view.public.used))
     found = [Target(zone=zone) for zone in ("deck", "discard", "played")]
     found.extend(Target(button=button) for button in BUTTONS)
-    for (zone, owner), cells in zip(zones, view[1], strict=True):
+    for (zone, owner), cells in zip(zones, view.zones, strict=True):
         if owner >= 0:
             found.append(Target(zone=zone, seat=owner))
-        for kind in {cell >> 1: None for cell in cells if cell >= 0 and owner in (-1, view[0])}:
+        for kind in {cell >> 1: None for cell in cells if cell >= 0 and owner in (-1, view.seat)}:
             verbs = (None, "play", "card") if zone == "hand" else (None,)
             found.extend(Target(zone=zone, kind=NAMES[kind], button=verb) for verb in verbs)
-    for seat in range(len(view[3][1])):
+    for seat in range(len(view.public.used)):
         found.extend(Target(seat=seat, button=verb) for verb in (None, "challenge", "seat"))
     return found

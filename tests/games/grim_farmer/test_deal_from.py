@@ -14,7 +14,7 @@ def test_in_a_table_dealt_from_a_view_everybody_knows_the_own_hand_and_no_other(
 
     for seat in range(3):
         for other in range(3):
-            faces = [cell >= 0 for cell in world.view(seat)[1][hand_of(other)]]
+            faces = [cell >= 0 for cell in world.view(seat).zones[hand_of(other)]]
             assert faces == [seat == other] * 13
 
 
@@ -24,7 +24,7 @@ def test_the_public_eye_deals_worlds_too() -> None:
     world = GAME.deal_from(t.view(PUBLIC), 9)
 
     assert world.view(PUBLIC) == t.view(PUBLIC)
-    assert all(cell >= 0 for seat in range(4) for cell in world.view(seat)[1][hand_of(seat)])
+    assert all(cell >= 0 for seat in range(4) for cell in world.view(seat).zones[hand_of(seat)])
 
 
 def test_hidden_piles_are_dealt_anew_and_their_owners_know_them() -> None:
@@ -38,11 +38,11 @@ def test_hidden_piles_are_dealt_anew_and_their_owners_know_them() -> None:
 
     worlds = [GAME.deal_from(t.table.view(P1), seed) for seed in range(30)]
 
-    piles = {tuple(world.view(P2)[1][pile_of(P2)]) for world in worlds}
+    piles = {tuple(world.view(P2).zones[pile_of(P2)]) for world in worlds}
     assert len(piles) > 20
     assert all(cell >= 0 for pile in piles for cell in pile)
     assert all(world.view(P1) == t.table.view(P1) for world in worlds)
-    assert all(world.view(P2)[1][pile_of(P1)] == (-1, -1) for world in worlds)
+    assert all(world.view(P2).zones[pile_of(P1)] == (-1, -1) for world in worlds)
 
 
 def test_discards_only_the_viewer_saw_stay_where_they_are() -> None:
@@ -56,8 +56,8 @@ def test_discards_only_the_viewer_saw_stay_where_they_are() -> None:
 
     world = GAME.deal_from(t.table.view(P1), 5)
 
-    assert world.view(P1)[1][DISCARD] == t.table.view(P1)[1][DISCARD]
-    assert [cell >= 0 for cell in world.view(P2)[1][DISCARD]] == [True, False, False, False]
+    assert world.view(P1).zones[DISCARD] == t.table.view(P1).zones[DISCARD]
+    assert [cell >= 0 for cell in world.view(P2).zones[DISCARD]] == [True, False, False, False]
 
 
 def test_the_own_picks_go_into_the_world_and_nobody_elses() -> None:

@@ -186,7 +186,7 @@ def test_everybody_by_time_out_shares_the_victory(seats: int) -> None:
     sizes: list[list[int]] = []
     turn = 0
     while t.waiting:
-        number = t.public()[5]
+        number = t.public().turn
         if number != turn:
             turn = number
             sizes.append(GAME.scores(t))

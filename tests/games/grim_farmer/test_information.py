@@ -6,6 +6,7 @@ import pytest
 
 from games.grim_farmer.audiences import (
     audiences,
+    beside_cards,
     faces,
     farm,
     fields,
@@ -148,7 +149,7 @@ def test_the_number_of_cards_to_draw_is_secret_until_all_have_chosen() -> None:
     before = {audience: t.table.view(audience) for audience in (P2, P3, EYE)}
 
     t.says(P1, "draw 2")
-    assert t.table.view(P1)[7] == (t.game.vocabulary.number("draw 2"),)
+    assert t.table.view(P1).answers == (t.game.vocabulary.number("draw 2"),)
     assert {audience: t.table.view(audience) for audience in (P2, P3, EYE)} == before
     t.says(P3, "draw 1").says(P2, "draw 0")
 
@@ -227,7 +228,7 @@ def test_the_call_and_a_piece_beside_it_are_public() -> None:
 
     t.says(P2, "pass").says(P3, "pass").luck("P1", "hen").says(P1, "play frog")
     for audience in audiences(t):
-        assert fields(t, audience)["call"] == t.table.public()[7]
+        assert fields(t, audience)["call"] == t.table.public().call
         assert fields(t, audience)["beside"] == 3  # the hen
         assert told(t, audience)[-1] == "came P1 hen"
     t.says(P1, "animal pig")
@@ -313,9 +314,9 @@ def test_what_others_are_asked_in_the_race_is_never_seen() -> None:
 
     assert able.options(P1) != unable.options(P1) == ["pass"]
     for audience in (P2, P3, EYE):
-        assert able.table.view(audience)[3:] == unable.table.view(audience)[3:]
-        assert able.table.view(audience)[1] == unable.table.view(audience)[1]
-    assert able.table.view(EYE)[6] == ()
+        assert beside_cards(able, audience) == beside_cards(unable, audience)
+        assert able.table.view(audience).zones == unable.table.view(audience).zones
+    assert able.table.view(EYE).options == ()
 
 
 def test_everybody_sees_which_kinds_were_played_and_by_whom() -> None:
@@ -357,5 +358,5 @@ def test_a_reshuffle_is_seen_but_not_its_order() -> None:
             ]  # fmt: skip
         assert told(t, P2)[3:5] == ["swapped deck, discard", "shuffled deck"]
         assert faces(t, "deck") == dict.fromkeys(audiences(t), "? ? ? ?")
-        assert t.table.view(EYE)[1] == worlds[0].table.view(EYE)[1]
-        assert t.table.view(P1)[2] == worlds[0].table.view(P1)[2]
+        assert t.table.view(EYE).zones == worlds[0].table.view(EYE).zones
+        assert t.table.view(P1).unseen == worlds[0].table.view(P1).unseen

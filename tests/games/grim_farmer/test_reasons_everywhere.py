@@ -14,7 +14,7 @@ def may_point_at(view: BareView, move: int, thing: Target) -> bool:
     text = GAME.vocabulary.text(move)
     if thing.button is not None and not f"{text} ".startswith(f"{thing.button} "):
         return False
-    if thing.seat is not None and thing.seat != view[0]:
+    if thing.seat is not None and thing.seat != view.seat:
         return text.endswith(f" P{thing.seat + 1}")
     if thing.zone == "deck":
         return text == "more" or (text.startswith("draw ") and text != "draw 0")
@@ -31,7 +31,7 @@ def test_every_thing_is_an_option_or_has_a_reason() -> None:
         for thing in things(view):
             refused = bool(GAME.reasons(view, thing))
 
-            assert refused != any(may_point_at(view, move, thing) for move in view[6]), thing
+            assert refused != any(may_point_at(view, move, thing) for move in view.options), thing
 
 
 @pytest.mark.property
@@ -40,10 +40,10 @@ def test_no_card_in_hand_is_refused_before_the_first_is_placed() -> None:
     placing = [
         view
         for view in views("grim_farmer", 5, 0.2)
-        if view[6] and type(view[4][-1]).__name__ == "Place" and not view[7]
+        if view.options and type(view.stack[-1]).__name__ == "Place" and not view.answers
     ]
 
     assert placing
     for view in placing:
-        for cell in view[1][4 + 2 * view[0]]:
+        for cell in view.zones[4 + 2 * view.seat]:
             assert GAME.reasons(view, Target(zone="hand", kind=NAMES[cell >> 1])) == []

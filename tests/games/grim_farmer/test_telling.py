@@ -161,7 +161,7 @@ def test_that_nobody_draws_is_told_once() -> None:
 
 def asked(t: Scene, seat: int, language: str) -> tuple[str, list[str]]:
     view = t.table.view(seat)
-    labels = [said(language, GAME.label(view, move), seat) for move in view[6]]
+    labels = [said(language, GAME.label(view, move), seat) for move in view.options]
     return said(language, GAME.question(view), seat), labels
 
 

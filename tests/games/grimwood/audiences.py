@@ -3,6 +3,7 @@
 from typing import Any
 
 from grimtable.games.grimwood import ids
+from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import FINISHED, MOVED, PUBLIC, SHOWN, SHUFFLED, SWAPPED, Event
 from grimtable.testing.scene import Scene
 
@@ -44,7 +45,13 @@ def faces(t: Scene, zone: str, owner: int = -1) -> dict[int, str]:
 
 def fields(t: Scene, audience: int) -> dict[str, Any]:
     """The game's own fields as this audience sees them, by name."""
-    return dict(zip(t.game.fields, t.table.view(audience)[3], strict=True))
+    named: dict[str, Any] = t.table.view(audience).public._asdict()
+    return named
+
+
+def beside_cards(t: Scene, audience: int) -> BareView:
+    """All that this audience sees but the cards."""
+    return t.table.view(audience)._replace(zones=(), unseen=())
 
 
 def told(t: Scene, audience: int) -> list[str]:

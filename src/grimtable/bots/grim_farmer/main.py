@@ -7,6 +7,7 @@ from grimtable.bots.grim_farmer.race import give_up, play_special, put_back
 from grimtable.bots.grim_farmer.sight import Sight
 from grimtable.bots.grim_farmer.style import style_of
 from grimtable.games.grim_farmer.ids import KINDS, NORMALS, SEAT
+from grimtable.games.grim_farmer.table import Public
 from grimtable.kernel.table import BareView
 
 
@@ -19,10 +20,10 @@ class FarmerBot:
 
     def moves(self, view: BareView, memory: Memory | None) -> list[int]:
         """The answer to the open question of this view's seat, a chain as a whole."""
-        options: tuple[int, ...] = view[6]
-        if len(options) == 1:
-            return [options[0]]
-        s = Sight(view, self._styles[len(view[3][1]) - 2], memory, self._seed)
+        if len(view.options) == 1:
+            return [view.options[0]]
+        public: Public = view.public
+        s = Sight(view, self._styles[len(public.used) - 2], memory, self._seed)
         frame = type(s.frame).__name__
         if frame == "Place" or frame == "Reward":
             chain = place(s) if frame == "Place" else reward(s)

@@ -113,7 +113,7 @@ def chain(s: Sight, kinds: list[int], many: int) -> list[int]:
 def reward(s: Sight) -> list[int]:
     """Two normal cards, those of least worth."""
     normals = [kind for kind in by_worth(s, s.held) if kind < NORMALS]
-    both = s.rules[9] == 1
+    both = s.setup.reward_discard == 1
     if not normals or (both and len(normals) < 2):
         return [ENOUGH]
     moves = [CARD + kind for kind in normals[:2]]

@@ -17,7 +17,7 @@ from grimtable.games.grim_farmer.ids import (
 
 def play_special(s: Sight) -> int:
     """The card that brings most, if it brings enough."""
-    if s.rules[11] and s.held == 1 and len(s.options) > 1:
+    if s.setup.phase3_instant_win and s.held == 1 and len(s.options) > 1:
         return s.options[1]  # the last card wins at once (GF-R15)
     now = outlook(s, s.call, 0)
     best, found = PASS, s.style.patience

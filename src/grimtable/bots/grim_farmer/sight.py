@@ -12,33 +12,32 @@ from grimtable.games.grim_farmer.ids import (
     hand_of,
     pile_of,
 )
+from grimtable.games.grim_farmer.table import Public
 from grimtable.kernel.dice import small, step, word_of
 from grimtable.kernel.table import BareView
-
-Kinds = tuple[int, ...]
 
 
 class Sight:
     """What the choosers look at. Everything comes from the view, or from a Memory of its seat."""
 
     def __init__(self, view: BareView, style: Style, memory: Memory | None, seed: int) -> None:
-        public = view[3]
+        public: Public = view.public
         self.view = view
         self.style = style
         self.memory = memory
-        self.me: int = view[0]
-        self.zones: tuple[Kinds, ...] = view[1]
-        self.rules: Kinds = public[0]
-        """Table options by number, in the order of CHOICES; then the numbers of the deck."""
-        self.used: Kinds = public[1]
-        self.played: Kinds = public[2]
-        self.placed: Kinds = public[3]
+        self.me = view.seat
+        self.zones = view.zones
+        self.setup = public.options
+        """The table options."""
+        self.used = public.used
+        self.played = public.played
+        self.placed = public.placed
         self.seats = len(self.used)
-        self.turn: int = public[5]
-        self.call: int = public[7]
-        self.beside: int = public[8]
-        self.frame: Any = view[4][-1]
-        self.options: Kinds = view[6]
+        self.turn = public.turn
+        self.call = public.call
+        self.beside = public.beside
+        self.frame: Any = view.stack[-1]
+        self.options = view.options
         self.hand = [0] * KINDS
         """The own hand, by kind."""
         self.normal_kinds: list[int] = []
@@ -69,7 +68,7 @@ class Sight:
 
     def put_down(self, seat: int) -> int:
         """What counts between empty hands."""
-        return self.placed[seat] if self.rules[12] else self.played[seat] + self.placed[seat]
+        return self.placed[seat] if self.setup.tie_counts else self.played[seat] + self.placed[seat]
 
     def room(self) -> int:
         """How many cards the own hand can still take."""
@@ -101,7 +100,7 @@ class Sight:
         """By kind: the copies in the Deck, in other hands, or discarded unseen."""
         if not self._unseen:
             self._unseen = [0] * KINDS
-            for pool in self.view[2]:
+            for pool in self.view.unseen:
                 for kind in pool[1:]:
                     self._unseen[kind] += 1
                 self._hidden += len(pool) - 1
@@ -126,7 +125,8 @@ class Sight:
 
 def fingerprint(s: Sight) -> int:
     """A number of what the seat knows: hand, Turn, game, call, what was played."""
-    total: int = s.turn + 64 * s.view[3][13] + 512 * s.call + s.beside
+    public: Public = s.view.public
+    total: int = s.turn + 64 * public.game + 512 * s.call + s.beside
     for cell in s.zones[hand_of(s.me)]:
         total = (total * 31 + cell) % 4294967291
     for number in s.used:

@@ -32,14 +32,14 @@ FREE: Final = 0.8
 def pieces(s: Sight, side: int) -> int:
     """All pieces of one side of this deck, as a mask."""
     if side == ANY_ANIMAL:
-        return (1 << s.rules[18]) - 1
-    return ((1 << s.rules[19]) - 1) << FIRST_COLOUR
+        return (1 << s.setup.animals) - 1
+    return ((1 << s.setup.colours) - 1) << FIRST_COLOUR
 
 
 def coming(s: Sight, side: int) -> int:
     """The pieces of one side that may come in the next Turn (GF-5.2)."""
     every = pieces(s, side)
-    return every if s.rules[4] else every & ~s.call
+    return every if s.setup.call_rule else every & ~s.call
 
 
 def bits(mask: int) -> list[int]:
@@ -118,9 +118,9 @@ def outlook(s: Sight, call: int, spent: int) -> float:
 
 def single(s: Sight, every: int) -> float:
     """A hand of one card (GF-R10)."""
-    if s.rules[8] == DRAW_UP:
+    if s.setup.short_hand == DRAW_UP:
         return WIN * every * s.share() - 2.5
-    if s.rules[8] == SIT_OUT:
+    if s.setup.short_hand == SIT_OUT:
         return -1.0
     return WIN if every else -2.0
 

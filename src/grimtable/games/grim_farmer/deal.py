@@ -16,7 +16,7 @@ from grimtable.games.grim_farmer.ids import (
     nth,
     ones,
 )
-from grimtable.games.grim_farmer.options import HOST_CHOICE, LOSER, SEAT_1, Options
+from grimtable.games.grim_farmer.options import HOST_CHOICE, LOSER, SEAT_1, Options, Rules
 from grimtable.games.grim_farmer.phases import TURNS
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.kernel.frames import DONE, Frame, Frames, Mine
@@ -94,9 +94,9 @@ def lay_out(t: Farmer) -> None:
         t.know[card] = FARM << POOL
 
 
-def blank(seats: i64, values: tuple[int, ...]) -> Farmer:
+def blank(seats: i64, options: Options) -> Farmer:
     """An empty table."""
-    rules = Options(values)
+    rules = Rules(options)
     zones: list[list[i64]] = [[] for i in range(HAND + 2 * seats)]
     know: list[i64] = [FARM << POOL] * len(rules.kinds)
     zero: list[i64] = [0] * seats

@@ -1,7 +1,6 @@
 """A view as numbers of fixed length and meaning, for learning (docs/encoding/grim_farmer.md)."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from grimtable.games.grim_farmer.ids import (
     ANY_ANIMAL,
@@ -14,7 +13,8 @@ from grimtable.games.grim_farmer.ids import (
     hand_of,
     pile_of,
 )
-from grimtable.games.grim_farmer.options import CHOICES
+from grimtable.games.grim_farmer.options import Options
+from grimtable.games.grim_farmer.table import Public
 from grimtable.kernel.table import BareView
 from grimtable.look.encoding import ViewEncoder, joined
 
@@ -41,7 +41,6 @@ PIECES = 14
 ACTION_KINDS = 4
 MOST_PLAYED = SEATS * ACTION_KINDS
 """So many action specials can lie out, if each seat may play each kind."""
-DECK_NUMBERS = 9
 
 SEAT_LAYOUT = (
     ("present", 1),
@@ -88,17 +87,11 @@ LAYOUT = (
     ("picked", KINDS),
     ("answer", 1),
     ("passed", 1),
-    ("options", len(CHOICES) + DECK_NUMBERS),
+    ("options", len(Options._fields)),
     ("seat_blocks", SEATS * SEAT_LENGTH),
 )
 """Name and length of every part, in order."""
 LENGTH = sum(length for _, length in LAYOUT)
-
-FIELDS = (
-    *("options", "used", "played", "placed", "challenges", "turn", "first_player", "call"),
-    *("beside", "priority", "stopped", "caught", "winners", "game", "starter", "wins", "left"),
-)
-"""The public fields in the order in which a view has them."""
 
 
 def encode(view: BareView) -> list[int]:
@@ -114,8 +107,8 @@ class Reader(ViewEncoder):
 
     def __init__(self, view: BareView) -> None:
         super().__init__(view, KINDS)
-        self.public: dict[str, Any] = dict(zip(FIELDS, view[3], strict=True))
-        self.picks: Sequence[int] = view[7] or ()
+        self.public: Public = view.public
+        self.picks: Sequence[int] = view.answers or ()
 
     def distance(self, seat: int) -> int:
         """How far away a seat sits, plus 1; 0 where no seat is meant."""
@@ -124,45 +117,45 @@ class Reader(ViewEncoder):
     # The table
 
     def first_player(self) -> list[int]:
-        return self.only(self.public["first_player"])
+        return self.only(self.public.first_player)
 
     def starter(self) -> list[int]:
-        return self.only(self.public["starter"])
+        return self.only(self.public.starter)
 
     def priority(self) -> list[int]:
-        return self.only(self.public["priority"])
+        return self.only(self.public.priority)
 
     def game(self) -> list[int]:
-        return [self.public["game"]]
+        return [self.public.game]
 
     def turn(self) -> list[int]:
-        return [self.public["turn"]]
+        return [self.public.turn]
 
     def call(self) -> list[int]:
-        return [self.public["call"] >> piece & 1 for piece in range(PIECES)]
+        return [self.public.call >> piece & 1 for piece in range(PIECES)]
 
     def beside(self) -> list[int]:
-        return [self.public["beside"] == piece for piece in range(PIECES)]
+        return [self.public.beside == piece for piece in range(PIECES)]
 
     # Cards
 
     def hand(self) -> list[int]:
-        return self.counts(self.view[1][hand_of(self.view[0])] if self.is_seated else ())
+        return self.counts(self.view.zones[hand_of(self.view.seat)] if self.is_seated else ())
 
     def deck_size(self) -> list[int]:
-        return [len(self.view[1][DECK])]
+        return [len(self.view.zones[DECK])]
 
     def discard_size(self) -> list[int]:
-        return [len(self.view[1][DISCARD])]
+        return [len(self.view.zones[DISCARD])]
 
     def discard_known(self) -> list[int]:
-        return self.counts(self.view[1][DISCARD])
+        return self.counts(self.view.zones[DISCARD])
 
     def discard_open(self) -> list[int]:
-        return self.counts(cell for cell in self.view[1][DISCARD] if cell & 1)
+        return self.counts(cell for cell in self.view.zones[DISCARD] if cell & 1)
 
     def played_order(self) -> list[int]:
-        faces = [(cell >> 1) + 1 for cell in self.view[1][PLAYED]]
+        faces = [(cell >> 1) + 1 for cell in self.view.zones[PLAYED]]
         return faces + [0] * (MOST_PLAYED - len(faces))
 
     # The open question
@@ -175,7 +168,7 @@ class Reader(ViewEncoder):
         return [side == ANY_ANIMAL, side > ANY_ANIMAL]
 
     def race_turn(self) -> list[int]:
-        for frame in self.view[4]:
+        for frame in self.view.stack:
             if type(frame).__name__ == "InTurn":
                 return [self.distance(frame.me), frame.passes]
         return [0, 0]
@@ -189,26 +182,26 @@ class Reader(ViewEncoder):
 
     def passed(self) -> list[int]:
         is_open = type(self.frame).__name__ == "LiveRace"
-        return [is_open and self.view[8] >> self.view[0] & 1]
+        return [is_open and self.view.passed >> self.view.seat & 1]
 
     # The seats
 
     def block(self, seat: int) -> list[int]:
         """One seat: hand, pile, what it did in this Turn, its games."""
-        pile, public = self.view[1][pile_of(seat)], self.public
+        pile, public = self.view.zones[pile_of(seat)], self.public
         return [
             1,
-            len(self.view[1][hand_of(seat)]),
-            *(public["used"][seat] >> kind & 1 for kind in range(ACTION_KINDS)),
-            public["played"][seat],
-            public["placed"][seat],
+            len(self.view.zones[hand_of(seat)]),
+            *(public.used[seat] >> kind & 1 for kind in range(ACTION_KINDS)),
+            public.played[seat],
+            public.placed[seat],
             len(pile),
             any(cell >= 0 and cell & 1 for cell in pile),
             *self.counts(pile),
-            self.distance(public["challenges"][seat]),
-            public["stopped"] >> seat & 1,
-            public["caught"] >> seat & 1,
-            public["winners"] >> seat & 1,
-            public["wins"][seat],
-            public["left"][seat],
+            self.distance(public.challenges[seat]),
+            public.stopped >> seat & 1,
+            public.caught >> seat & 1,
+            public.winners >> seat & 1,
+            public.wins[seat],
+            public.left[seat],
         ]

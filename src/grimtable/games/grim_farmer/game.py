@@ -1,6 +1,7 @@
 """Grim Farmer as everybody above the rules sees it."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from grimtable.games.grim_farmer import deal as dealing
 from grimtable.games.grim_farmer import phases, race, specials
@@ -8,13 +9,13 @@ from grimtable.games.grim_farmer.deal import blank, deal
 from grimtable.games.grim_farmer.defaults import default
 from grimtable.games.grim_farmer.encoding import encode
 from grimtable.games.grim_farmer.ids import CHALLENGE, SEAT
-from grimtable.games.grim_farmer.options import CHOICES, FIRST_TO_K, PRESETS, chosen
+from grimtable.games.grim_farmer.options import CHOICES, FIRST_TO_K, PRESETS, Options, chosen
 from grimtable.games.grim_farmer.presentation.labels import label, question, sentence
 from grimtable.games.grim_farmer.presentation.narration import tell
 from grimtable.games.grim_farmer.presentation.reasons import reasons
 from grimtable.games.grim_farmer.presentation.targets import targets
 from grimtable.games.grim_farmer.staging import chances, picture, stage
-from grimtable.games.grim_farmer.table import Farmer
+from grimtable.games.grim_farmer.table import Farmer, Public
 from grimtable.games.grim_farmer.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView, Table
@@ -39,32 +40,18 @@ class FarmerGame(Game):
     lesson = Lesson(seats=3, options={"first_player": "seat_1"}, seed=12)
     vocabulary = VOCABULARY
     frames = frames_of(dealing, phases, race, specials)
-    fields = (
-        "options",
-        "used",
-        "played",
-        "placed",
-        "challenges",
-        "turn",
-        "first_player",
-        "call",
-        "beside",
-        "priority",
-        "stopped",
-        "caught",
-        "winners",
-        "game",
-        "starter",
-        "wins",
-        "left",
-    )
+    fields = Public._fields
     shared_zones = ("deck", "discard", "played", "box")
     own_zones = ("hand", "pile")
     shown = Shown(targets, question, label, reasons, encode)
     marks_ready = frozenset({"DrawCount", "Place", "Challenge"})
 
-    def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+    def option_values(self, seats: int, options: Mapping[str, str]) -> Options:
         return chosen(dict(options), seats)
+
+    def public_of(self, values: Sequence[Any]) -> Public:
+        options, *rest = values
+        return Public(Options(*options), *rest)
 
     def fit_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
         fitting = dict(options)
@@ -76,14 +63,14 @@ class FarmerGame(Game):
         return fitting
 
     def empty(self, seats: int, values: tuple[int, ...]) -> Farmer:
-        return blank(seats, values)
+        return blank(seats, Options(*values))
 
     def lay_out(self, t: Table) -> None:
         assert isinstance(t, Farmer)
         deal(t)
 
     def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Farmer:
-        return stage(lines, seats, self.setup(seats, options))
+        return stage(lines, seats, Options(*self.setup(seats, options)))
 
     def picture(self, t: Table) -> dict[str, str]:
         assert isinstance(t, Farmer)

@@ -1,7 +1,7 @@
 """The table options of Grim Farmer (section 4 of the ledger)."""
 
 import re
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -75,48 +75,90 @@ SINGLE: Final = 0
 FIRST_TO_K: Final = 1
 
 
-class Options:
-    """The options of one table, as numbers and truths for the rules."""
+class Options(NamedTuple):
+    """The options of one table: of each the index of its value in CHOICES, or the number it is.
 
-    def __init__(self, values: tuple[int, ...]) -> None:
-        self.values = values
-        """Per option, in the order of CHOICES, the index of its value or the number it is
-        (`custom_deck`: 0, `last_losers`: a mask); then the nine numbers of the deck."""
-        self.first_seat_by: i64 = values[2]
-        self.phase1: i64 = values[3]
-        self.pair_differs = values[4] == 1
-        self.per_player = values[5] == 1
-        self.race: i64 = values[6]
-        self.no_duds = values[7] == 1
-        self.short_hand: i64 = values[8]
-        self.two_or_none = values[9] == 1
-        self.no_draw = values[10] == 1
-        self.instant_win = values[11] == 1
-        self.placed_only = values[12] == 1
-        self.max_turns: i64 = values[13]
-        self.match: i64 = values[14]
-        self.match_k: i64 = values[15]
-        self.host: i64 = values[16] - 1
-        self.last_losers: i64 = values[17]
-        self.animals: i64 = values[18]
-        self.colours: i64 = values[19]
-        self.kinds: list[Kind] = printed(values[18:])
+    After the options come the nine numbers of the deck.
+    """
+
+    deck: int
+    custom_deck: int
+    """Always 0: the numbers of the deck say it."""
+    first_player: int
+    phase1_draw: int
+    call_rule: int
+    special_limit: int
+    phase3_mode: int
+    dud_specials: int
+    short_hand: int
+    reward_discard: int
+    empty_deck: int
+    phase3_instant_win: int
+    tie_counts: int
+    max_turns: int
+    match: int
+    match_k: int
+    host: int
+    """0: nobody, 1: the first seat."""
+    last_losers: int
+    """Mask of seats."""
+    animals: int
+    colours: int
+    copies: int
+    snakes: int
+    mice: int
+    chameleons: int
+    frogs: int
+    parrots: int
+    lions: int
+
+    @property
+    def specials(self) -> tuple[int, ...]:
+        """How many copies of each special card the deck has, in the order of the kinds."""
+        return (
+            self.snakes, self.mice, self.chameleons, self.frogs, self.parrots, self.lions,
+        )  # fmt: skip
 
 
-def printed(numbers: tuple[int, ...]) -> list[Kind]:
+class Rules:
+    """What the options of one table mean to the rules."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.first_seat_by: i64 = options.first_player
+        self.phase1: i64 = options.phase1_draw
+        self.pair_differs = options.call_rule == 1
+        self.per_player = options.special_limit == 1
+        self.race: i64 = options.phase3_mode
+        self.no_duds = options.dud_specials == 1
+        self.short_hand: i64 = options.short_hand
+        self.two_or_none = options.reward_discard == 1
+        self.no_draw = options.empty_deck == 1
+        self.instant_win = options.phase3_instant_win == 1
+        self.placed_only = options.tie_counts == 1
+        self.max_turns: i64 = options.max_turns
+        self.match: i64 = options.match
+        self.match_k: i64 = options.match_k
+        self.host: i64 = options.host - 1
+        self.last_losers: i64 = options.last_losers
+        self.animals: i64 = options.animals
+        self.colours: i64 = options.colours
+        self.kinds: list[Kind] = printed(options)
+
+
+def printed(options: Options) -> list[Kind]:
     """The kind of every card of a deck: normals by animal, then colour; then the specials."""
-    animals, colours, copies, *specials = numbers
     kinds: list[Kind] = []
-    for animal in range(animals):
-        for colour in range(colours):
-            kinds += [animal * COLOURS + colour] * copies
-    for i in range(len(specials)):
-        kinds += [NORMALS + i] * specials[i]
+    for animal in range(options.animals):
+        for colour in range(options.colours):
+            kinds += [animal * COLOURS + colour] * options.copies
+    for i, copies in enumerate(options.specials):
+        kinds += [NORMALS + i] * copies
     return kinds
 
 
-def chosen(options: dict[str, str], seats: int) -> tuple[int, ...]:
-    """Named option values as the numbers of `Options`; defaults fill the rest."""
+def chosen(options: dict[str, str], seats: int) -> Options:
+    """Named option values as numbers; defaults fill the rest."""
     plain = {name: value for name, value in options.items() if name not in WRITTEN}
     values = read_options(
         CHOICES, plain, title="Grim Farmer", seats=seats, seat="host", ranges=RANGES
@@ -128,7 +170,7 @@ def chosen(options: dict[str, str], seats: int) -> tuple[int, ...]:
         written = DECKS[options.get("deck", "standard_124")]
         numbers = _read_deck(written)
     _check_deck(written, numbers, seats)
-    return (*values.values(), *numbers)
+    return Options(*values.values(), *numbers)
 
 
 def _losers(value: str, seats: int) -> int:

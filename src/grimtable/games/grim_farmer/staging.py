@@ -17,6 +17,7 @@ from grimtable.games.grim_farmer.ids import (
     ones,
     pile_of,
 )
+from grimtable.games.grim_farmer.options import Options
 from grimtable.games.grim_farmer.phases import Turn
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
@@ -28,7 +29,7 @@ PHASES = {"draw": 0, "call": 2, "race": 3, "place": 4, "challenge": 6}
 """Phase -> the step of a Turn with which it begins."""
 
 
-def stage(lines: Mapping[str, str], seats: int, values: tuple[int, ...]) -> Farmer:
+def stage(lines: Mapping[str, str], seats: int, options: Options) -> Farmer:
     """The table of these lines, at the beginning of a phase (`phase: place` if not said).
 
     `P1 hand`, `P1 pile`, `P1 played` (specials played this Turn), `P1 discard` (discards only P1
@@ -37,7 +38,7 @@ def stage(lines: Mapping[str, str], seats: int, values: tuple[int, ...]) -> Farm
     and for matches `game`, `starter`, `P1 wins`, `P1 left`. Cards not named lie in the deck, or
     in the box if there is a deck line.
     """
-    stand = _Stand(blank(seats, values), lines, NAMES)
+    stand = _Stand(blank(seats, options), lines, NAMES)
     for seat in range(seats):
         stand.player(seat)
     stand.take("discard", DISCARD, ALL)

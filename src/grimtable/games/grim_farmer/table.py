@@ -1,7 +1,7 @@
 """Grim Farmer's table: hands, face-down piles, the Last Call."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ from grimtable.games.grim_farmer.ids import (
     ones,
     pile_of,
 )
-from grimtable.games.grim_farmer.options import Options
+from grimtable.games.grim_farmer.options import Options, Rules
 from grimtable.games.grim_farmer.vocabulary import VOCABULARY
 from grimtable.kernel.frames import AnyFrame
 from grimtable.kernel.table import Outcome, Table
@@ -34,38 +34,60 @@ NO_GAMES: Final[list[tuple[i64, ...]]] = [(0,) * n for n in range(7)]
 REASONS: Final = ("", "hand_empty", "turn_cap", "last_special", "match_won")
 
 
+class Public(NamedTuple):
+    """The game's own fields; everybody may know all of them."""
+
+    options: Options
+    used: tuple[int, ...]
+    """Per seat, a mask of the action specials it played this Turn."""
+    played: tuple[int, ...]
+    """Per seat, how many cards it played in Phase 3 of this Turn."""
+    placed: tuple[int, ...]
+    """Per seat, how many cards it placed in Phase 4 of this Turn."""
+    challenges: tuple[int, ...]
+    """Per seat, whom it challenged this Turn; -1: nobody, or not revealed."""
+    turn: int
+    first_player: int
+    call: int
+    """Mask of the pieces on the Last Call."""
+    beside: int
+    """A piece drawn and lying beside the Last Call (GF-6.8); -1: none."""
+    priority: int
+    """Who comes first in the race (GF-R7, rotation)."""
+    stopped: int
+    """Mask of those who draw no more this Turn (GF-R3, one_by_one)."""
+    caught: int
+    """Mask of those whose challenged pile was bad this Turn."""
+    winners: int
+    """Mask of those who won the game, or the match."""
+    game: int
+    """The number of this game in its match, from 1 on."""
+    starter: int
+    """The First Player of this game's first Turn; -1: not known yet."""
+    wins: tuple[int, ...]
+    """Per seat, games won in this match."""
+    left: tuple[int, ...]
+    """Per seat, cards left in hand, summed over the games of this match."""
+
+
 class Farmer(Table):
-    """All fields but the kernel's are public."""
+    """The truth of a game. Its own fields are those of `Public`."""
 
     used: list[i64]
-    """Per seat, a mask of the action specials it played this Turn."""
     played: list[i64]
-    """Per seat, how many cards it played in Phase 3 of this Turn."""
     placed: list[i64]
-    """Per seat, how many cards it placed in Phase 4 of this Turn."""
     challenges: list[Seat]
-    """Per seat, whom it challenged this Turn; -1: nobody, or not revealed."""
     first_player: Seat
     call: i64
-    """Mask of the pieces on the Last Call."""
     beside: i64
-    """A piece drawn and lying beside the Last Call (GF-6.8); -1: none."""
     priority: Seat
-    """Who comes first in the race (GF-R7, rotation)."""
     stopped: i64
-    """Mask of those who draw no more this Turn (GF-R3, one_by_one)."""
     caught: i64
-    """Mask of those whose challenged pile was bad this Turn."""
     winners: i64
-    """Mask of those who won the game, or the match."""
     game: i64
-    """The number of this game in its match, from 1 on."""
     starter: Seat
-    """The First Player of this game's first Turn; -1: not known yet."""
     wins: tuple[i64, ...]
-    """Per seat, games won in this match."""
     left: tuple[i64, ...]
-    """Per seat, cards left in hand, summed over the games of this match."""
 
     def __init__(
         self,
@@ -74,7 +96,7 @@ class Farmer(Table):
         know: list[i64],
         dice: list[i64],
         stack: list[AnyFrame],
-        rules: Options,
+        rules: Rules,
         used: list[i64],
         played: list[i64],
         placed: list[i64],
@@ -127,9 +149,9 @@ class Farmer(Table):
         t.left = self.left
         return t
 
-    def own(self) -> tuple[Any, ...]:
-        return (
-            self.rules.values,
+    def own(self) -> Public:
+        return Public(
+            self.rules.options,
             tuple(self.used),
             tuple(self.played),
             tuple(self.placed),
@@ -149,15 +171,18 @@ class Farmer(Table):
         )
 
     def put_own(self, own: Sequence[Any]) -> None:
-        self.rules = Options(tuple(own[0]))
-        self.used, self.played = list(own[1]), list(own[2])
-        self.placed, self.challenges = list(own[3]), list(own[4])
-        self.turn, self.first_player, self.call, self.beside = own[5:9]
-        self.priority, self.stopped, self.caught, self.winners = own[9:13]
-        self.game, self.starter = own[13:15]
-        self.wins, self.left = tuple(own[15]), tuple(own[16])
+        (
+            options, used, played, placed, challenges,
+            self.turn, self.first_player, self.call, self.beside, self.priority,
+            self.stopped, self.caught, self.winners, self.game, self.starter,
+            wins, left,
+        ) = own  # fmt: skip
+        self.rules = Rules(Options(*options))
+        self.used, self.played = list(used), list(played)
+        self.placed, self.challenges = list(placed), list(challenges)
+        self.wins, self.left = tuple(wins), tuple(left)
 
-    def public(self) -> tuple[Any, ...]:
+    def public(self) -> Public:
         return self.own()
 
     def claim(self, public: Sequence[Any], free: list[list[Card]]) -> tuple[Any, ...]:

@@ -67,9 +67,8 @@ def test_with_two_tokens_out_one_of_three_goes_back() -> None:
 def test_everybody_sees_the_token_that_came() -> None:
     """GF-C.chameleon"""
     t = played("cow red", "blue")
-    at = t.game.fields.index("beside")
 
-    assert {t.table.view(eye)[3][at] for eye in (P1, P2, P3, PUBLIC)} == {9}
+    assert {t.table.view(eye).public.beside for eye in (P1, P2, P3, PUBLIC)} == {9}
 
 
 def test_the_choice_cannot_be_declined() -> None:

@@ -57,14 +57,14 @@ def test_normal_and_special_cards_have_the_same_back() -> None:
         for eye in (P2, PUBLIC)
     ]
 
-    assert views[0][1] == views[2][1]
-    assert views[1][1] == views[3][1]
+    assert views[0].zones == views[2].zones
+    assert views[1].zones == views[3].zones
 
 
 def test_no_back_of_a_dealt_card_tells_what_it_is() -> None:
     """GF-1.1"""
     t = dealt(2)
-    cells = t.table.view(P2)[1]
+    cells = t.table.view(P2).zones
 
     assert len(set(cells[DECK] + cells[hand_of(P1)])) == 1
     assert len(cells[hand_of(P1)]) == 13

@@ -307,9 +307,8 @@ def test_a_drawn_piece_lies_beside_the_call_and_everybody_sees_it() -> None:
     together(t, "play frog", "pass", "pass", luck="P1 hen")
 
     assert t.shows("call: cow red\nbeside: hen")
-    at = t.game.fields.index("beside")
     for eye in (P1, P2, P3, PUBLIC):
-        assert t.table.view(eye)[3][at] == 3
+        assert t.table.view(eye).public.beside == 3
         assert (CAME, P1, 3) in [event[:3] for event in t.table.events_for(eye)]
 
 

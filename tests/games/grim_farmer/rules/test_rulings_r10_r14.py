@@ -103,7 +103,7 @@ def test_an_answer_may_be_changed_until_the_last_one_is_in(phase: str) -> None:
     t.says(P1, first)
     t.table.take_back(P1)
     t.says(P1, second)
-    assert t.table.view(P1)[7] == (t.game.vocabulary.number(second),)
+    assert t.table.view(P1).answers == (t.game.vocabulary.number(second),)
     assert t.table.view(P2) == before
 
 

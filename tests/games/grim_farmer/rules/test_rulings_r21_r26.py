@@ -4,7 +4,16 @@ import random
 
 import pytest
 
-from games.grim_farmer.audiences import audiences, faces, farm, pass_all, point, told, watched
+from games.grim_farmer.audiences import (
+    audiences,
+    beside_cards,
+    faces,
+    farm,
+    pass_all,
+    point,
+    told,
+    watched,
+)
 from grimtable.games.grim_farmer.ids import hand_of
 from grimtable.kernel.terms import PUBLIC
 from grimtable.registry import get
@@ -72,7 +81,7 @@ def test_no_hand_ever_shows_a_card_to_another_seat(seed: int) -> None:
             view = t.view(audience)
             for owner in range(4):
                 if owner != audience:
-                    assert all(cell < 0 for cell in view[1][hand_of(owner)])
+                    assert all(cell < 0 for cell in view.zones[hand_of(owner)])
 
 
 def test_the_pile_decides_about_success_even_if_nothing_can_be_drawn() -> None:
@@ -147,7 +156,7 @@ def test_a_phase_in_which_nobody_could_play_looks_like_one_in_which_all_passed(
             pass_all(t)
         assert t.frame == "Place"
     for audience in (P2, PUBLIC):
-        assert able.table.view(audience)[3:] == unable.table.view(audience)[3:]
+        assert beside_cards(able, audience) == beside_cards(unable, audience)
         assert told(able, audience) == told(unable, audience)
 
 
@@ -171,7 +180,7 @@ def test_who_can_discard_nothing_is_asked_for_the_reward_like_everybody_else() -
 
     assert unable.options(P1) == ["done"] and len(able.options(P1)) == 3
     for audience in (P2, P3, PUBLIC):
-        assert unable.table.view(audience)[3:] == able.table.view(audience)[3:]
+        assert beside_cards(unable, audience) == beside_cards(able, audience)
         assert told(unable, audience) == told(able, audience)
     for t in worlds:
         t.says(P1, "done")

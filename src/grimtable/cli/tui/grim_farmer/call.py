@@ -26,7 +26,7 @@ def is_old(seen: Seen) -> bool:
 
 def at_large(seen: Seen, texts: Texts, keys: dict[str, str]) -> list[Content]:
     """Two pictures with their names, what they mean, and who has played which special."""
-    names = pieces(seen.call)
+    names = pieces(seen.public.call)
     sides = [_picture(name) for name in names]
     word = texts.format("screen-farmer-or").center(MIDDLE)
     middle = [Content(" " * cell_len(word))] * HEIGHT
@@ -42,28 +42,30 @@ def in_short(
     seen: Seen, texts: Texts, keys: dict[str, str], width: int, *, is_brief: bool
 ) -> list[Content]:
     """The same in a line or two; if it must be brief, without the specials."""
-    names = pieces(seen.call)
+    names = pieces(seen.public.call)
     if not names:
         return [Content.styled(texts.format("screen-farmer-no-call"), "italic dim")]
     title = Content.styled(texts.format("screen-farmer-call"), "bold $accent")
     shown = [title, *_tokens(names, texts, keys)]
-    if seen.beside >= 0:
+    if seen.public.beside >= 0:
         shown.append(Content.styled(texts.format("screen-farmer-beside"), "bold $warning"))
-        shown += _tokens([PIECE_NAMES[seen.beside]], texts, keys)
+        shown += _tokens([PIECE_NAMES[seen.public.beside]], texts, keys)
     played = [] if is_brief else _played(seen, texts)
     return flow([*shown, meaning(seen, texts), *played], width)
 
 
 def is_drawable(seen: Seen, width: int) -> bool:
     """Are there just two pieces, and is there room for their pictures?"""
-    return bool(seen.call) and seen.beside < 0 and width >= 2 * WIDTH + MIDDLE
+    return bool(seen.public.call) and seen.public.beside < 0 and width >= 2 * WIDTH + MIDDLE
 
 
 def meaning(seen: Seen, texts: Texts) -> Content:
     """What makes a card fit."""
     if is_old(seen):
         return Content.styled(texts.format("screen-farmer-old-call"), "italic dim")
-    return Content.styled(texts.format("screen-farmer-fits", only=what_counts(seen.call)), "bold")
+    return Content.styled(
+        texts.format("screen-farmer-fits", only=what_counts(seen.public.call)), "bold"
+    )
 
 
 def _tokens(names: list[str], texts: Texts, keys: dict[str, str]) -> list[Content]:
@@ -90,7 +92,7 @@ def _played(seen: Seen, texts: Texts) -> list[Content]:
         texts.format("screen-farmer-played-by", card=NAMES[kind], seat=seat)
         for kind in range(ACTIONS, LION + 1)
         for seat in range(seen.seats)
-        if seen.used[seat] >> kind - ACTIONS & 1
+        if seen.public.used[seat] >> kind - ACTIONS & 1
     ]
     if not shown:
         return []

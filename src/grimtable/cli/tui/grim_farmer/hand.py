@@ -20,7 +20,7 @@ def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
     kinds = seen.hand()
     chips = [] if kinds else [Content.styled(texts.format("screen-hand-empty"), "dim italic")]
     for kind in sorted(set(kinds)):
-        fits = seen.question in JUDGED and is_eligible(kind, seen.call)
+        fits = seen.question in JUDGED and is_eligible(kind, seen.public.call)
         keys, count = lit.kinds.get(NAMES[kind], ""), kinds.count(kind)
         chips.append(card(kind, texts, keys=keys, count=count, ends=" ✓" if fits else ""))
     lines = flow(chips, width)
@@ -38,7 +38,7 @@ def _picks(seen: Seen, texts: Texts) -> list[Content]:
 
 
 def _sign(seen: Seen, kind: int) -> str:
-    return " ✓" if seen.question == "Place" and is_eligible(kind, seen.call) else ""
+    return " ✓" if seen.question == "Place" and is_eligible(kind, seen.public.call) else ""
 
 
 def held(view: BareView) -> list[str]:
@@ -52,7 +52,7 @@ def lights(view: BareView, texts: Texts) -> Content:
     used = 0
     for seat in range(seen.seats):
         if seat == seen.me or seen.chosen("special_limit") == "per_table":
-            used |= int(seen.used[seat])
+            used |= int(seen.public.used[seat])
     lamps = [Content.styled(texts.format("screen-farmer-open"), "dim")]
     for kind in range(ACTIONS, LION + 1):
         is_open = not used >> kind - ACTIONS & 1

@@ -58,7 +58,11 @@ def _seat(
     seen: Seen, seat: int, texts: Texts, lit: Lit, width: int, wide: int, with_pile: bool
 ) -> Content:
     """One line: who it is, the hand, the pile, and what to beware of."""
-    is_first, held, placed = seat == seen.first_player, seen.held(seat), int(seen.placed[seat])
+    is_first, held, placed = (
+        seat == seen.public.first_player,
+        seen.held(seat),
+        int(seen.public.placed[seat]),
+    )
     name = texts.format("screen-seat", seat=seat)
     no_key = "   " if lit.seats else ""
     key = "screen-farmer-held" if width >= ROOM else "screen-farmer-number"
@@ -76,7 +80,7 @@ def _seat(
     if with_pile and placed and not seen.pile(seat):
         key = "screen-farmer-placed" if width >= ROOM else "screen-farmer-number"
         parts.append(Content.assemble(backs(placed, PILE), " ", texts.format(key, count=placed)))
-    if not held and seen.turn and seen.question != "NoneType":
+    if not held and seen.public.turn and seen.question != "NoneType":
         said = texts.format("screen-farmer-empty")
         parts.append(Content.styled(f" {said} ", "bold #1a1a1a on $error"))
     return row([*parts, _match(seen, seat, texts)])
@@ -88,7 +92,7 @@ def _match(seen: Seen, seat: int, texts: Texts) -> Content:
     if match == "single":
         return Content()
     key = "screen-farmer-wins" if match == "first_to_k" else "screen-farmer-left"
-    count = seen.wins[seat] if match == "first_to_k" else seen.left[seat]
+    count = seen.public.wins[seat] if match == "first_to_k" else seen.public.left[seat]
     return Content.styled(texts.format(key, count=int(count)), "dim")
 
 
@@ -98,7 +102,7 @@ def _pile(seen: Seen, seat: int, texts: Texts) -> list[Content]:
     if not kinds:
         return []
     head = Content.styled(texts.format("screen-farmer-own-pile"), "dim")
-    return [head, *_cards(kinds, seen.call, texts)]
+    return [head, *_cards(kinds, seen.public.call, texts)]
 
 
 def _cards(kinds: Sequence[int], call: int, texts: Texts) -> list[Content]:

@@ -23,7 +23,6 @@ from grimtable.games.grim_farmer.ids import (
     SEAT,
     STOP,
 )
-from grimtable.games.grim_farmer.options import Options
 from grimtable.games.grim_farmer.presentation.labels import (
     Seen,
     card_heading,
@@ -51,15 +50,13 @@ PHASES: Mapping[str, int] = {
     "Reward": 5,
 }
 ROWS = 8
-WINNERS = 12
-"""The field that tells who won the last game."""
 
 
 def headline(view: BareView, texts: Texts) -> Content:
     """The Turn, its phase, the piles, and which game of a match it is."""
     seen = Seen(view)
-    rules = Options(tuple(seen.values))
-    turn = {"number": int(seen.turn), "most": int(rules.max_turns)}
+    options = seen.public.options
+    turn = {"number": int(seen.public.turn), "most": options.max_turns}
     parts = [
         Content.styled(f" {texts.format('screen-farmer-turn', **turn)} ", "bold $text on $primary"),
         _phases(seen, texts),
@@ -71,7 +68,7 @@ def headline(view: BareView, texts: Texts) -> Content:
     ]
     if seen.chosen("match") != "single":
         key = f"screen-farmer-game-{seen.chosen('match')}"
-        said = texts.format(key, number=int(seen.game), most=int(rules.match_k))
+        said = texts.format(key, number=int(seen.public.game), most=options.match_k)
         parts.insert(1, Content.styled(said, "bold"))
     return Content("  ").join(parts)
 
@@ -94,11 +91,15 @@ def banner(view: BareView, texts: Texts) -> str:
     if seen.question == "Challenge":
         if empty := [seat for seat in range(seen.seats) if not seen.held(seat)]:
             return texts.format("screen-farmer-last-chance", seats=empty)
-    if seen.turn == Options(tuple(seen.values)).max_turns:
+    if seen.public.turn == seen.public.options.max_turns:
         return texts.format("screen-farmer-last-turn")
-    if seen.game > 1 and seen.turn == 1 and seen.question in ("DrawCount", "DrawMore"):
-        won = [seat for seat in range(seen.seats) if view[3][WINNERS] >> seat & 1]
-        return texts.format("screen-farmer-won", number=int(seen.game) - 1, seats=won)
+    if (
+        seen.public.game > 1
+        and seen.public.turn == 1
+        and seen.question in ("DrawCount", "DrawMore")
+    ):
+        won = [seat for seat in range(seen.seats) if seen.public.winners >> seat & 1]
+        return texts.format("screen-farmer-won", number=int(seen.public.game) - 1, seats=won)
     return ""
 
 
@@ -130,7 +131,7 @@ def remark(view: BareView, last: int) -> Sentence | None:
     seen = Seen(view)
     if not PLAY <= last < PIECE or PHASES.get(seen.question) not in (3, 4):
         return None
-    if seen.used[seen.me] >> last - PLAY & 1:
+    if seen.public.used[seen.me] >> last - PLAY & 1:
         return None
     return Sentence("screen-farmer-too-late", {"card": NAMES[ACTIONS + last - PLAY]})
 
@@ -159,7 +160,7 @@ def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
     moves = [PLAY + kind - ACTIONS for kind in range(ACTIONS, LION + 1)]
     moves += [PASS, DRAW + 1, MORE, STOP, ENOUGH, NOBODY]
     moves += [CHALLENGE + seat for seat in range(seen.seats)]
-    moves += [PIECE + at for at in range(len(PIECE_NAMES)) if seen.call >> at & 1]
+    moves += [PIECE + at for at in range(len(PIECE_NAMES)) if seen.public.call >> at & 1]
     if seen.question == "FirstPlayer":
         moves += [SEAT + seat for seat in range(seen.seats)]
     return found + [(texts.format(label(view, m)), targets(view, m)[0]) for m in moves]

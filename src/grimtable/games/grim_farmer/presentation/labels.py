@@ -44,7 +44,7 @@ from grimtable.games.grim_farmer.ids import (
     pile_of,
 )
 from grimtable.games.grim_farmer.options import CHOICES, chosen
-from grimtable.games.grim_farmer.table import REASONS
+from grimtable.games.grim_farmer.table import REASONS, Public
 from grimtable.games.grim_farmer.vocabulary import (
     ANIMAL_NAMES,
     COLOUR_NAMES,
@@ -65,15 +65,12 @@ class Seen(ViewReader):
         super().__init__(view)
         self.picks = [int(move) for move in self.said if move >= CARD]
         """The cards chosen so far, of those asked for one after the other."""
-        (
-            _, self.used, self.played, self.placed, self.challenges,
-            self.turn, self.first_player, self.call, self.beside, _, _, _, _,
-            self.game, _, self.wins, self.left,
-        ) = view[3]  # fmt: skip
+        self.public: Public = view.public
 
     def chosen(self, option: str) -> str:
         """The value of a table option that has a fixed set of them."""
-        return str(CHOICES[option][self.values[list(CHOICES).index(option)]])
+        value: int = getattr(self.public.options, option)
+        return CHOICES[option][value]
 
     def held(self, seat: int) -> int:
         """How many cards a seat holds."""
@@ -126,13 +123,13 @@ CARD_OPTIONS: Mapping[str, tuple[str, ...]] = {
 
 def card_heading(kind: str, seats: int, options: Mapping[str, str]) -> Sentence:
     """What sort of card it is, and how often it is in the deck of these options."""
-    animals, colours, copies, *specials = chosen(dict(options), seats)[len(CHOICES) :]
+    deck = chosen(dict(options), seats)
     number = NAMES.index(kind)
     if number >= NORMALS:
         sort = "action" if number >= ACTIONS else "special"
-        return say("card-heading", card=kind, group=sort, copies=specials[number - SNAKE])
-    is_in = number // COLOURS < animals and number % COLOURS < colours
-    return say("card-heading", card=kind, group="normal", copies=copies if is_in else 0)
+        return say("card-heading", card=kind, group=sort, copies=deck.specials[number - SNAKE])
+    is_in = number // COLOURS < deck.animals and number % COLOURS < deck.colours
+    return say("card-heading", card=kind, group="normal", copies=deck.copies if is_in else 0)
 
 
 def card_text(kind: str, options: Mapping[str, str]) -> Sentence:
@@ -181,7 +178,7 @@ def place(zone: int) -> tuple[str, int]:
 
 def sentence(event: Event) -> Sentence:
     """What one event of `events_for` tells."""
-    kind, a, b, face = (int(part) for part in event[:4])
+    kind, a, b, face, _, _ = (int(part) for part in event)
     if kind == MOVED:
         return moved(a, b, face)
     if kind == SHOWN:
@@ -246,15 +243,15 @@ def _race(seen: Seen) -> dict[str, Any]:
 
 def _place(seen: Seen) -> dict[str, Any]:
     return {
-        "cards": pieces(seen.call),
-        "only": what_counts(seen.call),
+        "cards": pieces(seen.public.call),
+        "only": what_counts(seen.public.call),
         "count": len(seen.picks),
         "most": min(MOST_PLACED, seen.held(seen.me)),
     }
 
 
 def _challenge(seen: Seen) -> dict[str, Any]:
-    placed = int(seen.placed[seen.me]) if seen.me < seen.seats else 0
+    placed = int(seen.public.placed[seen.me]) if seen.me < seen.seats else 0
     return {"placed": placed, "count": seen.held(seen.me)}
 
 
@@ -269,7 +266,7 @@ QUESTIONS: Mapping[str, Callable[[Seen], dict[str, Any]]] = {
     "Race": _race,
     "InTurn": _race,
     "LiveRace": _race,
-    "PutBack": lambda seen: {"card": PIECE_NAMES[seen.beside]},
+    "PutBack": lambda seen: {"card": PIECE_NAMES[seen.public.beside]},
     "Place": _place,
     "Challenge": _challenge,
     "Reward": _reward,
@@ -298,20 +295,20 @@ def _done(seen: Seen, at: int) -> Sentence:
 def _play(seen: Seen, at: int) -> Sentence:
     kind = ACTIONS + at
     needed = ANY_COLOUR if kind in (CHAMELEON, LION) else ANY_ANIMAL
-    key = "do-play" if seen.call & needed else "do-play-dud"
+    key = "do-play" if seen.public.call & needed else "do-play-dud"
     return say(key, card=NAMES[kind])
 
 
 def _piece(seen: Seen, piece: int) -> Sentence:
-    if seen.beside < 0:
+    if seen.public.beside < 0:
         return say("do-give-up", card=PIECE_NAMES[piece])
-    rest = (seen.call | 1 << seen.beside) & ~(1 << piece)
+    rest = (seen.public.call | 1 << seen.public.beside) & ~(1 << piece)
     return say("do-put-back", card=PIECE_NAMES[piece], cards=pieces(rest))
 
 
 def _challenge_seat(seen: Seen, seat: int) -> Sentence:
     return say(
-        "do-challenge", seat=seat, placed=int(seen.placed[seat]), count=seen.held(seat)
+        "do-challenge", seat=seat, placed=int(seen.public.placed[seat]), count=seen.held(seat)
     )  # fmt: skip
 
 
@@ -319,7 +316,7 @@ def _card(seen: Seen, kind: int) -> Sentence:
     count = seen.hand().count(kind)
     if seen.question == "Reward":
         return say("do-discard", card=NAMES[kind], count=count)
-    fits = "yes" if is_eligible(kind, seen.call) else "no"
+    fits = "yes" if is_eligible(kind, seen.public.call) else "no"
     return say("do-place", card=NAMES[kind], count=count, fits=fits)
 
 

@@ -53,15 +53,15 @@ def reasons(view: BareView, target: Target) -> list[Reason]:
     eye = Eye(view, target)
     if eye.is_option():
         return []
-    if view[10]:
-        return [why(ENDS[view[10]])]
-    if view[0] == PUBLIC:
+    if view.over:
+        return [why(ENDS[view.over])]
+    if view.seat == PUBLIC:
         return [why("watching")]
     if not eye.exists():
         return [why("not-there")]
     if not eye.is_printed():
         return [why("not-in-deck", card=target.kind)]
-    return refused(eye) if view[6] else [not_asked(eye)]
+    return refused(eye) if view.options else [not_asked(eye)]
 
 
 # Not asked
@@ -69,14 +69,14 @@ def reasons(view: BareView, target: Target) -> list[Reason]:
 
 def not_asked(eye: Eye) -> Reason:
     """Others are to answer, or this seat has answered already."""
-    frame = eye.view[4][-1]
+    frame = eye.frame
     if eye.question in EFFECTS:
         return why("effect-elsewhere", seat=frame.me, card=NAMES[effect_kind(eye)])
     if eye.question == "FirstPlayer":
         return why("host-chooses", seat=frame.me)
     if eye.question == "InTurn":
         return why("not-your-turn", seat=frame.me)
-    if eye.question == "LiveRace" and eye.view[8] >> eye.me & 1:
+    if eye.question == "LiveRace" and eye.view.passed >> eye.me & 1:
         return why("passed")
     return answered(eye) if eye.said else NOT_TAKING[eye.question](eye)
 
@@ -213,7 +213,7 @@ def on_piece(eye: Eye) -> Reason:
 def effect_kind(eye: Eye) -> int:
     """The action special that is taking effect."""
     if eye.question == "PutBack":
-        return CHAMELEON if eye.view[4][-1].side == ANY_COLOUR else FROG
+        return CHAMELEON if eye.frame.side == ANY_COLOUR else FROG
     return LION if eye.question == "Lion" else PARROT
 
 

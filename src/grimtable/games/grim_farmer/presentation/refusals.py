@@ -129,8 +129,8 @@ def named(view: BareView, target: Target) -> Target:
             return Target(seat=SEAT_WORDS.index(word), button=verb)
     if zone is None and seat is None and kind is not None:
         zone = "hand"
-    if zone == "pile" or (zone == "hand" and seat not in (None, view[0])):
-        return Target(seat=view[0] if seat is None else seat, button=button)
+    if zone == "pile" or (zone == "hand" and seat not in (None, view.seat)):
+        return Target(seat=view.seat if seat is None else seat, button=button)
     if zone is not None and target.index is not None and kind is None:
         kind = kind_at(cells(view, zone), target.index, NAMES)
     return Target(zone=zone, kind=kind, seat=None if zone else seat, button=button)
@@ -138,8 +138,8 @@ def named(view: BareView, target: Target) -> Target:
 
 def cells(view: BareView, zone: str) -> list[int]:
     """A zone as this seat sees it; the hand is the own one."""
-    at = hand_of(view[0]) if zone == "hand" else ZONES.get(zone, len(view[1]))
-    return list(view[1][at]) if at < len(view[1]) else []
+    at = hand_of(view.seat) if zone == "hand" else ZONES.get(zone, len(view.zones))
+    return list(view.zones[at]) if at < len(view.zones) else []
 
 
 class Eye(TargetReader):
@@ -151,7 +151,7 @@ class Eye(TargetReader):
     @cached_property
     def t(self) -> Farmer:
         """A table made from the view alone."""
-        t = blank(self.seats, self.values)
+        t = blank(self.seats, self.view.public.options)
         t.deal_from(self.view, 0)
         return t
 
@@ -173,7 +173,7 @@ class Eye(TargetReader):
 
     def holds(self, kind: int) -> int:
         """How many of a kind lie in the own hand."""
-        return sum(cell >> 1 == kind for cell in self.view[1][hand_of(self.me)])
+        return sum(cell >> 1 == kind for cell in self.zones[hand_of(self.me)])
 
     def has_picked(self, kind: int) -> bool:
         """Is this card among the own unseen answers?"""
