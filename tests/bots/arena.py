@@ -28,7 +28,7 @@ def drifter(seed: int) -> Player:
     dice = random.Random(seed)
 
     def choose(view: BareView, memory: Memory) -> int:
-        options: tuple[int, ...] = view[6]
+        options: tuple[int, ...] = view.options
         return dice.choice(options)
 
     return choose

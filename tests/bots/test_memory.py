@@ -24,7 +24,7 @@ def held(t: Table, seat: int) -> list[int]:
 
 
 def shown(t: Table, audience: int, seat: int) -> list[int]:
-    counts = Counter(int(cell) >> 1 for cell in t.view(audience)[1][HAND + seat] if cell >= 0)
+    counts = Counter(int(cell) >> 1 for cell in t.view(audience).zones[HAND + seat] if cell >= 0)
     return [counts[kind] for kind in range(KINDS)]
 
 

@@ -38,7 +38,7 @@ def rules_of(name: str) -> dict[str, str]:
 def test_what_an_option_points_at_is_not_refused(name: str) -> None:
     game = get(name)
     for view in views(name, 4, SHARE[name]):
-        for move in view[6]:
+        for move in view.options:
             for target in game.targets(view, move):
                 assert game.reasons(view, target) == [], target
 
@@ -53,7 +53,7 @@ def test_every_move_is_an_option_or_has_a_reason_in_the_ledger(name: str) -> Non
         for move in chance.sample(range(len(game.vocabulary)), 40):
             refused = game.reasons(view, Target(button=game.vocabulary.text(move)))
 
-            assert bool(refused) != (move in view[6]), game.vocabulary.text(move)
+            assert bool(refused) != (move in view.options), game.vocabulary.text(move)
             assert all(reason.rule in known for reason in refused)
 
 

@@ -50,7 +50,7 @@ def met_in(game: Game, t: Table, chance: random.Random) -> Iterator[tuple[int, S
         if chance.random() < SAID_SHARE[game.name]:
             view = t.view(seat)
             yield seat, game.question(view)
-            for option in view[6]:
+            for option in view.options:
                 yield seat, game.label(view, option)
         if chance.random() < REFUSED_SHARE:
             yield from refused_in(game, t, chance)

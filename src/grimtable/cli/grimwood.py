@@ -30,7 +30,9 @@ def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
 def news(view: BareView) -> object:
     """Changes when the combos are worth showing again; None in the middle of a power."""
     seen = Seen(view)
-    return (seen.field(17), seen.rows) if seen.question in ("MainAction", "Steal") else None
+    return (
+        (seen.public.turn, seen.public.rows) if seen.question in ("MainAction", "Steal") else None
+    )
 
 
 def rows(view: BareView, texts: Texts) -> list[str]:
@@ -44,7 +46,7 @@ def rows(view: BareView, texts: Texts) -> list[str]:
                 seat=seat,
                 points=seen.points(seat),
                 count=seen.held(seat),
-                skips=int(seen.field(2)[seat]),
+                skips=int(seen.public.skips[seat]),
             )
         )
         lines += beside(combos(seen, seat, texts))
@@ -53,10 +55,10 @@ def rows(view: BareView, texts: Texts) -> list[str]:
 
 def combos(seen: Seen, seat: int, texts: Texts) -> list[str]:
     """A seat's combos with their points, locked ones marked."""
-    if not seen.rows[seat]:
+    if not seen.public.rows[seat]:
         return [texts.format("grimwood-board-none")]
     shown = []
-    for combo in seen.rows[seat]:
+    for combo in seen.public.rows[seat]:
         key = "grimwood-board-combo" + ("-frozen" if seen.is_frozen(combo) else "")
         shown.append(texts.format(key, cards=names(combo), points=worth(combo)))
     return shown
@@ -78,7 +80,7 @@ def piles(view: BareView, texts: Texts) -> list[str]:
         lines = [texts.format("grimwood-board-piles", count=count, total=len(pile), card=top)]
     else:
         lines = [texts.format("grimwood-board-piles-bare", count=count)]
-    left = int(seen.field(16))
+    left = int(seen.public.left)
     if left >= 0:
         lines.append(texts.format("grimwood-board-last-round", count=left))
     return lines
@@ -93,12 +95,14 @@ def aside(view: BareView, texts: Texts) -> list[str]:
 def budget(view: BareView, texts: Texts) -> list[str]:
     """What is left of the own turn; nothing in another's."""
     seen = Seen(view)
-    if seen.field(4) != seen.me:
+    public = seen.public
+    if public.active != seen.me:
         return []
-    plays, closes, extras, actions, powers = (int(seen.field(at)) for at in range(5, 10))
     if seen.chosen("action_economy") == "two_free":
-        return [texts.format("grimwood-board-actions", actions=actions, powers=powers)]
-    return [texts.format("grimwood-board-budget", plays=plays, closes=closes, extras=extras)]
+        left = {"actions": public.actions, "powers": public.powers}
+        return [texts.format("grimwood-board-actions", **left)]
+    left = {"plays": public.plays, "closes": public.closes, "extras": public.extras}
+    return [texts.format("grimwood-board-budget", **left)]
 
 
 def hand(view: BareView, texts: Texts) -> list[str]:

@@ -26,7 +26,7 @@ def play(party: Party, answers: int, seed: int = 0) -> None:
     while answers and not party.is_over:
         seat = party.asked
         if party.awaits_person:
-            party.answer(seat, chance.choice(party.view(seat)[6]))
+            party.answer(seat, chance.choice(party.view(seat).options))
             answers -= 1
         else:
             for move in party.bot_moves():
@@ -40,7 +40,7 @@ def test_a_lone_victim_without_an_amulet_is_not_asked() -> None:
     for _ in range(60):
         play(party, 1)
         if not party.is_over and party.awaits_person:
-            asked.append((type(party.table.stack[-1]).__name__, len(party.view(0)[6])))
+            asked.append((type(party.table.stack[-1]).__name__, len(party.view(0).options)))
 
     assert ("Steal", 1) not in asked
 
@@ -50,7 +50,7 @@ def test_of_several_people_every_victim_is_asked() -> None:
     party = setup(3, [0, 1, 2]).party()
     asked = []
     for _ in range(60):
-        asked.append((type(party.table.stack[-1]).__name__, len(party.view(party.asked)[6])))
+        asked.append((type(party.table.stack[-1]).__name__, len(party.view(party.asked).options)))
         play(party, 1)
 
     assert ("Steal", 1) in asked

@@ -41,15 +41,18 @@ def why(t: Scene, seat: int, text: str) -> str:
 
 def things(view: BareView) -> list[Target]:
     """Every thing on the board of a view."""
-    names = [name if owner in (-1, view[0]) else "" for name, owner in GAME.zones(len(view[3][1]))]
+    names = [
+        name if owner in (-1, view.seat) else ""
+        for name, owner in GAME.zones(len(view.public.rows))
+    ]
     found = [Target(zone="deck"), *(Target(button=button) for button in BUTTONS)]
-    for zone, cells in zip(names, view[1], strict=True):
+    for zone, cells in zip(names, view.zones, strict=True):
         for kind in {cell >> 1: None for cell in cells if cell >= 0 and zone}:
             found.append(Target(zone=zone, kind=NAMES[kind]))
             if zone == "hand":
                 found.append(Target(zone=zone, kind=NAMES[kind], button="play"))
                 found.append(Target(zone=zone, kind=NAMES[kind], button="lay"))
-    for seat, row in enumerate(view[3][1]):
+    for seat, row in enumerate(view.public.rows):
         found.extend(Target(seat=seat, button=verb) for verb in (None, "steal", "steal extra"))
         for index, combo in enumerate(row):
             found.append(Target(seat=seat, combo=index))

@@ -13,7 +13,7 @@ def test_in_a_table_dealt_from_a_view_everybody_knows_the_own_hand_and_no_other(
 
     for seat in range(3):
         for other in range(3):
-            faces = [cell >= 0 for cell in world.view(seat)[1][HAND + other]]
+            faces = [cell >= 0 for cell in world.view(seat).zones[HAND + other]]
             assert faces == [seat == other] * 3
 
 
@@ -22,7 +22,7 @@ def test_the_public_eye_deals_worlds_too() -> None:
     world = GAME.deal_from(t.view(7), 9)
 
     assert world.view(7) == t.view(7)
-    assert all(cell >= 0 for seat in range(4) for cell in world.view(seat)[1][HAND + seat])
+    assert all(cell >= 0 for seat in range(4) for cell in world.view(seat).zones[HAND + seat])
 
 
 def test_a_combo_that_changes_hands_is_told_with_its_owner_and_place() -> None:

@@ -41,7 +41,7 @@ def test_what_two_players_take_out_is_known_by_kind() -> None:
     assert faces(t, "removed") == dict.fromkeys([P1, P2, EYE], "amulet amulet rune rune")
     assert faces(t, "deck") == dict.fromkeys([P1, P2, EYE], " ".join("?" * 58))
     for audience in (P1, P2, EYE):
-        (heap,) = t.table.view(audience)[2]
+        (heap,) = t.table.view(audience).unseen
         own = [] if audience == EYE else t.table.zones[HAND + audience]
         dealt = Counter(KIND) - Counter([AMULET, AMULET, RUNE, RUNE])
         assert Counter(heap[1:]) == dealt - Counter(KIND[card] for card in own)
@@ -132,9 +132,9 @@ def test_everybody_sees_which_question_is_open_but_only_the_seat_asked_its_optio
             t.says(P1, stop)
         for audience in audiences(t):
             view = t.table.view(audience)
-            assert view[4] == tuple(t.table.stack)
-            assert view[5] == 1 << seat
-            assert view[6] == (tuple(t.table.options) if audience == seat else ())
+            assert view.stack == tuple(t.table.stack)
+            assert view.asked == 1 << seat
+            assert view.options == (tuple(t.table.options) if audience == seat else ())
             assert t.options(audience) == (t.options() if audience == seat else [])
         assert t.asked == seat and t.options()
 

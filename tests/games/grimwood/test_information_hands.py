@@ -272,14 +272,14 @@ def test_at_the_end_the_outcome_is_there_for_all_and_not_before() -> None:
     t = scene("P1 hand: owl | row: mage elf\nP2 hand: crow | row: hydra\ndeck:\nleft: 0")
 
     assert t.table.outcome() is None
-    assert [t.table.view(audience)[10] for audience in audiences(t)] == [0, 0, 0]
+    assert [t.table.view(audience).over for audience in audiences(t)] == [0, 0, 0]
     watched(t).says(P1, "end")
 
     outcome = t.table.outcome()
     assert outcome is not None
     assert (outcome.reason, outcome.winners, outcome.scores) == ("deck_empty", [P1], [2, 1])
     assert outcome.rewards == [1.0, 0.0]
-    assert [t.table.view(audience)[10] for audience in audiences(t)] == [1, 1, 1]
+    assert [t.table.view(audience).over for audience in audiences(t)] == [1, 1, 1]
     assert all_told(t, "finished 1")
 
 
@@ -291,7 +291,8 @@ def test_spectators_never_see_a_hand_an_option_or_an_answer() -> None:
     for t in (one, other):
         t.says(P1, "draw", "lay mage")
     assert one.table.view(EYE) == other.table.view(EYE)
-    assert one.table.view(EYE)[6:8] == ((), None)
+    view = one.table.view(EYE)
+    assert (view.options, view.answers) == ((), None)
     assert faces(one, "hand", P1)[EYE] == "? ? ? ?" and faces(one, "hand", P2)[EYE] == "? ?"
 
     assert one.table.events_for(EYE) == other.table.events_for(EYE)

@@ -19,7 +19,7 @@ def may_point_at(view: BareView, move: int, thing: Target) -> bool:
     """Has the move's text anything to do with this thing?"""
     text = GAME.vocabulary.text(move)
     if thing.combo is not None:
-        inside = [NAMES[kind] for kind in view[3][1][thing.seat][thing.combo]]
+        inside = [NAMES[kind] for kind in view.public.rows[thing.seat][thing.combo]]
         return text == f"combo P{(thing.seat or 0) + 1} {thing.combo + 1}" or (
             text.startswith("card ") and text[5:] in ([thing.kind] if thing.kind else inside)
         )
@@ -80,7 +80,7 @@ def test_every_thing_is_an_option_or_has_a_reason() -> None:
         for thing in things(view):
             refused = bool(GAME.reasons(view, thing))
 
-            assert refused or any(may_point_at(view, move, thing) for move in view[6])
+            assert refused or any(may_point_at(view, move, thing) for move in view.options)
 
 
 def test_there_are_many_different_refusals() -> None:

@@ -41,12 +41,11 @@ class GrimwoodGreedy:
 
     def move(self, view: BareView) -> int:
         """The option that scores most at once; of equals the one that promises most."""
-        options: tuple[int, ...] = view[6]
-        if len(options) == 1:
-            return options[0]
+        if len(view.options) == 1:
+            return view.options[0]
         s = Sight(view)
-        best, found = options[0], -999.0
-        for option in options:
+        best, found = s.options[0], -999.0
+        for option in s.options:
             value = score(s, option)
             if value > found:
                 best, found = option, value

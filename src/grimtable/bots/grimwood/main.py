@@ -39,9 +39,8 @@ class GrimwoodHeuristic:
 
     def move(self, view: BareView, memory: Memory | None) -> int:
         """The answer to the open question of this view's seat."""
-        options: tuple[int, ...] = view[6]
-        if len(options) == 1:
-            return options[0]
+        if len(view.options) == 1:
+            return view.options[0]
         s = Sight(view, memory)
         frame = type(s.frame).__name__
         return main_action(s) if frame == "MainAction" else CHOOSERS[frame](s)
@@ -54,7 +53,7 @@ def main_action(s: Sight) -> int:
         return move
     thief, loot = best_victim(s, s.options, STEAL, 0.0)
     draws = DRAW in s.options and draw(s) + DRAW_NOW >= loot
-    early = draws and s.view[3][6] > 0 and s.rules[2] != CLOSE_LAST
+    early = draws and s.public.closes > 0 and s.setup.turn_order != CLOSE_LAST
     if early and not (ETERNALS_PLAY in s.options or BOOGEYMAN_PLAY in s.options):
         return DRAW
     power, value = best_play(s)
@@ -96,7 +95,7 @@ def best_play(s: Sight) -> tuple[int, float]:
                 second = value
     if RUNE_PLAY in s.options and (found < 0 or second > 3 or s.turns < 2):
         return RUNE_PLAY, max(found, 1.0)
-    if best >= 0 and s.rules[5] == 1:
+    if best >= 0 and s.setup.free_supernatural_placement == 1:
         return best, max(found, 0.0)  # nothing can be laid without an action: use every one
     return best, found
 

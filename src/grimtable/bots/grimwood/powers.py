@@ -62,7 +62,7 @@ def now(s: Sight, kind: int) -> float:
 
 def on_hands(s: Sight, kind: int) -> float:
     """Powers that move cards between hands or from the deck, or take a turn."""
-    least = 2 if s.rules[6] == 2 else 1
+    least = 2 if s.setup.steal_min_hand == 2 else 1
     if kind == GOBLINS:
         return 2.7 * best_steal(s, least)
     if kind == DRACULA:
@@ -194,7 +194,7 @@ def on_rows(s: Sight, kind: int) -> float:
     if kind == HIGHWAYMAN:
         return max([0.0] + [swing(s, seat, points_of(combo) - 1) for seat, combo in prey(s)])
     if kind == SORCERESS:
-        price = 5.0 if s.rules[7] == 1 else 10.0
+        price = 5.0 if s.setup.sorceress_cost == 1 else 10.0
         best = max([0.0] + [swing(s, seat, points_of(combo)) for seat, combo in prey(s)])
         return best - price if can_pay(s) else 0.0
     if kind == ELF:
@@ -214,7 +214,7 @@ def swing(s: Sight, rival: int, points: int) -> float:
 
 def can_pay(s: Sight) -> bool:
     """Has the Sorceress a set of animals to sacrifice?"""
-    need = 2 if s.rules[7] == 1 else 3
+    need = 2 if s.setup.sorceress_cost == 1 else 3
     if s.hand[OWL] >= need or s.hand[CROW] >= need:
         return True
     for combo in s.rows[s.me]:

@@ -14,6 +14,7 @@ from grimtable.games.grimwood.ids import (
     OWL,
     SUPERNATURALS,
 )
+from grimtable.games.grimwood.table import Public
 from grimtable.kernel.table import BareView
 
 Kinds = tuple[int, ...]
@@ -38,25 +39,26 @@ class Sight:
     """What the choosers look at. Everything comes from the view, or from a Memory of its seat."""
 
     def __init__(self, view: BareView, memory: Memory | None = None) -> None:
-        public = view[3]
+        public: Public = view.public
         self.view = view
         self.memory = memory
-        self.me: int = view[0]
-        self.zones: tuple[Kinds, ...] = view[1]
-        self.rules: Kinds = public[0]
-        """Table options by number, in the order of CHOICES."""
-        self.rows: tuple[tuple[Kinds, ...], ...] = public[1]
+        self.public = public
+        self.me = view.seat
+        self.zones = view.zones
+        self.setup = public.options
+        """The table options."""
+        self.rows = public.rows
         self.seats = len(self.rows)
-        self.frame: Any = view[4][-1]
-        self.options: Kinds = view[6]
+        self.frame: Any = view.stack[-1]
+        self.options = view.options
         self.deck = len(self.zones[DECK])
-        self.left: int = public[16]
+        self.left = public.left
         self.hand = [0] * KINDS
         """The own hand, by kind."""
         for cell in self.zones[HAND + self.me]:
             self.hand[cell >> 1] += 1
         self.held = len(self.zones[HAND + self.me])
-        self.is_last = self.left >= 0 or (self.rules[19] == 1 and self.deck < self.seats)
+        self.is_last = self.left >= 0 or (self.setup.final_turns == 1 and self.deck < self.seats)
         """Is this the own last turn? Whoever sees an empty deck has no further one (GW-10)."""
         self.turns = 0.0 if self.is_last else self.deck / self.seats
         """Own turns still to come after this one, roughly."""
@@ -82,12 +84,11 @@ class Sight:
 
     def is_frozen(self, combo: Kinds) -> bool:
         """Does the Dragon guard it? (GW-8.10)"""
-        return DRAGON in combo and (self.rules[16] == 0 or bool(self.view[3][13]))
+        return DRAGON in combo and (self.setup.dragon_mode == 0 or self.public.awake)
 
     def starts_left(self, kind: int) -> bool:
         """May this power start once more this turn? (GW-8.8)"""
-        starts: int = self.view[3][11]
-        return (starts >> kind * 2 & 3) < (2, 1, 3)[self.rules[18]]
+        return (self.public.starts >> kind * 2 & 3) < (2, 1, 3)[self.setup.power_limit]
 
     def discards(self) -> list[int]:
         """The kinds of the discard pile, the top one last."""
@@ -119,7 +120,7 @@ class Sight:
         """By kind: the copies in the deck or somewhere in other hands."""
         if not self._unseen:
             self._unseen = [0] * KINDS
-            for pool in self.view[2]:
+            for pool in self.view.unseen:
                 for kind in pool[1:]:
                     self._unseen[kind] += 1
                 self._hidden += len(pool) - 1

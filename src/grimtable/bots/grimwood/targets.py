@@ -263,7 +263,7 @@ def sacrifice(s: Sight) -> int:
             for combo in s.rows[seat]:
                 if not s.is_frozen(combo):
                     best = max(best, points_of(combo) * (1 + s.weight(seat)))
-    price = 5.0 if s.rules[7] == 1 else 10.0
+    price = 5.0 if s.setup.sorceress_cost == 1 else 10.0
     if best > price + 1 or DECLINE not in s.options:
         return s.options[0]
     return DECLINE

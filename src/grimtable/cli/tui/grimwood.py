@@ -66,7 +66,7 @@ def headline(view: BareView, texts: Texts) -> Content:
     """Whose turn it is, the piles, the last round."""
     seen = Seen(view)
     pile = seen.zones[DISCARD]
-    turn = texts.format("screen-turn", number=int(seen.field(17)), seat=int(seen.field(4)))
+    turn = texts.format("screen-turn", number=int(seen.public.turn), seat=int(seen.public.active))
     parts = [
         Content.styled(f" {turn} ", "bold $text on $primary"),
         Content.styled(texts.format("screen-deck", count=len(seen.zones[DECK])), "$foreground"),
@@ -82,7 +82,7 @@ def headline(view: BareView, texts: Texts) -> Content:
 
 def banner(view: BareView, texts: Texts) -> str:
     """How many turns are left, once the deck has run out; else ""."""
-    left = int(Seen(view).field(16))
+    left = int(Seen(view).public.left)
     return texts.format("grimwood-board-last-round", count=left) if left >= 0 else ""
 
 
@@ -112,8 +112,8 @@ def seats(
 
 
 def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
-    is_active = seen.field(4) == seat
-    best = max(seen.points(other) for other in range(len(seen.rows)))
+    is_active = seen.public.active == seat
+    best = max(seen.points(other) for other in range(len(seen.public.rows)))
     points = seen.points(seat)
     name = texts.format("screen-seat", seat=seat)
     parts = [
@@ -128,18 +128,18 @@ def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
         ),
         Content.styled("  " + texts.format("screen-cards", count=seen.held(seat)), "dim"),
     ]
-    skips = int(seen.field(2)[seat])
+    skips = int(seen.public.skips[seat])
     if skips:
         parts.append(Content.styled("  " + texts.format("screen-skips", count=skips), "$warning"))
     return Content.assemble(*parts)
 
 
 def _combos(seen: Seen, seat: int, texts: Texts, lit: Lit) -> list[Content]:
-    if not seen.rows[seat]:
+    if not seen.public.rows[seat]:
         return [Content.styled(texts.format("grimwood-board-none"), "dim italic")]
     return [
         _combo(seen, combo, texts, lit.laid.get((seat, index), ""))
-        for index, combo in enumerate(seen.rows[seat])
+        for index, combo in enumerate(seen.public.rows[seat])
     ]
 
 
@@ -155,11 +155,12 @@ def _combo(seen: Seen, combo: Sequence[int], texts: Texts, keys: str) -> Content
 def lights(view: BareView, texts: Texts) -> Content:
     """What is left of the turn, whoever's it is: a lamp for each action."""
     seen = Seen(view)
-    plays, closes, extras, actions, powers = (int(seen.field(at)) for at in range(5, 10))
+    public = seen.public
     if seen.chosen("action_economy") == "two_free":
-        shown = [("actions", actions, 2), ("powers", powers, 1), ("extra", extras, 0)]
+        shown = [("actions", public.actions, 2), ("powers", public.powers, 1)]
     else:
-        shown = [("play", plays, 1), ("close", closes, 1), ("extra", extras, 0)]
+        shown = [("play", public.plays, 1), ("close", public.closes, 1)]
+    shown.append(("extra", public.extras, 0))
     lamps = []
     for name, left, usual in shown:
         lamp = "●" * left + "○" * (usual - left)
@@ -217,11 +218,11 @@ def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
         elif kind != RUNE:
             named = texts.format("screen-cards-named", cards=[NAMES[kind]])
             found.append((named, Target(zone="hand", kind=NAMES[kind])))
-    others = [seat for seat in range(len(seen.rows)) if seat != seen.me]
+    others = [seat for seat in range(len(seen.public.rows)) if seat != seen.me]
     buttons = [END, DECLINE, DRAW, DRAW_EXTRA, RUNE_PLAY, *range(SET, SET + 6)]
     buttons += [first + seat for first in (STEAL, STEAL_EXTRA) for seat in others]
     found += [_button(view, move, texts) for move in buttons]
-    for seat, row in enumerate(seen.rows):
+    for seat, row in enumerate(seen.public.rows):
         for index, combo in enumerate(row):
             said = texts.format("screen-combo-of", seat=seat, cards=names(combo))
             found.append((said, Target(seat=seat, combo=index)))
@@ -240,7 +241,7 @@ def warning(view: BareView, move: int) -> Sentence | None:
     verbs = {VOCABULARY.span(option)[0].verb for option in seen.options}
     if move == END and "set" in verbs:
         return Sentence("screen-warn-set")
-    if seen.field(16) >= 0 and verbs & {"play", "lay"} and _is_last_lay(seen, move):
+    if seen.public.left >= 0 and verbs & {"play", "lay"} and _is_last_lay(seen, move):
         return Sentence("screen-warn-last")
     return None
 

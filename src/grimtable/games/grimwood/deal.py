@@ -12,13 +12,13 @@ from grimtable.games.grimwood.ids import (
     HAND,
     REMOVED,
 )
-from grimtable.games.grimwood.options import Options
+from grimtable.games.grimwood.options import Options, Rules
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.turn import BeginTurn
 from grimtable.kernel.terms import ALL, POOL, bit
 
 
-def blank(seats: i64, values: tuple[int, ...]) -> Grimwood:
+def blank(seats: i64, options: Options) -> Grimwood:
     """An empty table."""
     zones: list[list[i64]] = [[] for i in range(HAND + seats)]
     t = Grimwood(
@@ -27,7 +27,7 @@ def blank(seats: i64, values: tuple[int, ...]) -> Grimwood:
         [FOREST << POOL | ALL] * CARDS,
         [0],
         [],
-        Options(values),
+        Rules(options),
         [()] * seats,
         [0] * seats,
     )

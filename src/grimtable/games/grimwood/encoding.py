@@ -20,7 +20,7 @@ from grimtable.games.grimwood.ids import (
 )
 from grimtable.games.grimwood.options import CHOICES
 from grimtable.games.grimwood.shapes import index_of
-from grimtable.games.grimwood.table import Combo, Grimwood
+from grimtable.games.grimwood.table import Combo, Grimwood, Public
 from grimtable.kernel.table import BareView
 from grimtable.look.encoding import ViewEncoder, joined
 
@@ -126,22 +126,22 @@ class Reader(ViewEncoder):
 
     def __init__(self, view: BareView) -> None:
         super().__init__(view, KINDS)
-        self.public: Sequence[Any] = view[3]
-        self.rows: Sequence[Sequence[Sequence[int]]] = self.public[1]
+        self.public: Public = view.public
         self.t = rows_alone(self.public)
+        self.below = view.stack[:-1]
+        """What waits below the open question."""
 
     def zone(self, zone: int) -> Sequence[int]:
         """The cells of a zone."""
-        cells: Sequence[int] = self.view[1][zone]
-        return cells
+        return self.view.zones[zone]
 
     # The table
 
     def active(self) -> list[int]:
-        return self.only(self.public[4])
+        return self.only(self.public.active)
 
     def starter(self) -> list[int]:
-        return self.only(self.public[3])
+        return self.only(self.public.starter)
 
     def deck_size(self) -> list[int]:
         return [len(self.zone(DECK))]
@@ -164,35 +164,36 @@ class Reader(ViewEncoder):
     # The turn
 
     def budget(self) -> list[int]:
-        return list(self.public[5:10])
+        public = self.public
+        return [public.plays, public.closes, public.extras, public.actions, public.powers]
 
     def flags(self) -> list[int]:
-        return [self.public[10], self.public[14], self.public[13]]
+        return [self.public.closed, self.public.drew, self.public.awake]
 
     def starts(self) -> list[int]:
-        return [self.public[11] >> kind * 2 & 3 for kind in range(SUPERNATURALS)]
+        return [self.public.starts >> kind * 2 & 3 for kind in range(SUPERNATURALS)]
 
     def gained(self) -> list[int]:
-        return [self.public[12] >> kind & 1 for kind in range(SUPERNATURALS)]
+        return [self.public.gained >> kind & 1 for kind in range(SUPERNATURALS)]
 
     def stall(self) -> list[int]:
-        return [self.public[15], self.t.rules.stall_rounds * self.many]
+        return [self.public.idle, self.t.rules.stall_rounds * self.many]
 
     def last_round(self) -> list[int]:
-        left = self.public[16]
+        left = self.public.left
         return [left >= 0, max(left, 0)]
 
     def turn(self) -> list[int]:
-        return [self.public[17]]
+        return [self.public.turn]
 
     # The open question
 
     def pending(self) -> list[int]:
-        below = [type(frame).__name__ for frame in self.view[4][:-1]]
+        below = [type(frame).__name__ for frame in self.below]
         return [below.count(name) for name in FRAMES]
 
     def pending_steals(self) -> list[int]:
-        return [sum(getattr(frame, "more", 0) for frame in self.view[4][:-1])]
+        return [sum(getattr(frame, "more", 0) for frame in self.below)]
 
     def question_seats(self) -> list[int]:
         seats = [getattr(self.frame, name, -1) for name in ("me", "thief", "victim", "to")]
@@ -214,7 +215,7 @@ class Reader(ViewEncoder):
         return self.at(getattr(self.frame, "asked", 0))
 
     def answer(self) -> list[int]:
-        answers = self.view[7]
+        answers = self.view.answers
         return [answers[-1] + 1 if answers else 0]
 
     # The seats
@@ -228,19 +229,19 @@ class Reader(ViewEncoder):
             *self.counts(hand),
             *self.counts([cell for cell in hand if cell >= 0 and cell & 1]),
             int(self.t.score(seat)),
-            self.public[2][seat],
+            self.public.skips[seat],
             len(row),
             *slots([group(combo) for combo in row]),
             *slots([len(combo) for combo in row]),
             *slots([int(self.t.frozen(combo)) for combo in row]),
             *slots([int(self.t.worth(combo)) for combo in row]),
-            *whereabouts(self.rows[seat]),
+            *whereabouts(self.public.rows[seat]),
         ]
 
 
-def rows_alone(public: Sequence[Any]) -> Grimwood:
+def rows_alone(public: Public) -> Grimwood:
     """A table with nothing on it but the combos, to score them by the rules."""
-    t = blank(len(public[1]), public[0])
+    t = blank(len(public.rows), public.options)
     free: list[list[Any]] = [[] for _ in range(KINDS)]
     for card, kind in enumerate(KIND):
         free[kind].append(card)

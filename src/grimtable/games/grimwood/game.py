@@ -1,20 +1,21 @@
 """Grimwood as everybody above the rules sees it."""
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from grimtable.games.grimwood import playing, shapes, steals, turn
 from grimtable.games.grimwood.deal import blank, deal
 from grimtable.games.grimwood.defaults import default
 from grimtable.games.grimwood.encoding import encode
 from grimtable.games.grimwood.ids import DISCARD, HAND, ROW
-from grimtable.games.grimwood.options import CHOICES, PRESETS, chosen
+from grimtable.games.grimwood.options import CHOICES, PRESETS, Options, chosen
 from grimtable.games.grimwood.powers import foragers, hands, rows, thieves
 from grimtable.games.grimwood.presentation.labels import label, question, sentence
 from grimtable.games.grimwood.presentation.narration import tell
 from grimtable.games.grimwood.presentation.reasons import reasons
 from grimtable.games.grimwood.presentation.targets import aimed
 from grimtable.games.grimwood.staging import picture, stage
-from grimtable.games.grimwood.table import Grimwood
+from grimtable.games.grimwood.table import Grimwood, Public
 from grimtable.games.grimwood.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import MOVED, Event
@@ -35,42 +36,27 @@ class GrimwoodGame(Game):
     lesson = Lesson(seats=4, options={"first_player": "seat_1"}, seed=3253)
     vocabulary = VOCABULARY
     frames = frames_of(turn, playing, steals, shapes, foragers, hands, rows, thieves)
-    fields = (
-        "options",
-        "rows",
-        "skips",
-        "starter",
-        "active",
-        "plays",
-        "closes",
-        "extras",
-        "actions",
-        "powers",
-        "closed",
-        "starts",
-        "gained",
-        "awake",
-        "drew",
-        "idle",
-        "left",
-        "turn",
-    )
+    fields = Public._fields
     shared_zones = ("deck", "discard", "aside", "removed")
     own_zones = ("hand",)
     shown = Shown(aimed, question, label, reasons, encode)
 
-    def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+    def option_values(self, seats: int, options: Mapping[str, str]) -> Options:
         return chosen(dict(options), seats)
 
+    def public_of(self, values: Sequence[Any]) -> Public:
+        options, *rest = values
+        return Public(Options(*options), *rest)
+
     def empty(self, seats: int, values: tuple[int, ...]) -> Grimwood:
-        return blank(seats, values)
+        return blank(seats, Options(*values))
 
     def lay_out(self, t: Table) -> None:
         assert isinstance(t, Grimwood)
         deal(t)
 
     def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Grimwood:
-        return stage(lines, seats, self.setup(seats, options))
+        return stage(lines, seats, Options(*self.setup(seats, options)))
 
     def picture(self, t: Table) -> dict[str, str]:
         assert isinstance(t, Grimwood)

@@ -1,6 +1,6 @@
 """Grimwood's table options: every value a ruling of the ledger allows, and the presets."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -53,38 +53,64 @@ FEWEST_HAND_CARDS: Final = 1
 MOST_COMBOS: Final = 2
 
 
-class Options:
-    """The options of one table, as numbers and truths for the rules."""
+class Options(NamedTuple):
+    """The options of one table: of each the index of its value in CHOICES."""
 
-    def __init__(self, values: tuple[int, ...]) -> None:
-        self.values = values
-        """Per option, in the order of CHOICES, the index of its value."""
-        self.first_seat: i64 = values[0] - 1
-        self.two_free = values[1] == 1
-        self.turn_order: i64 = values[2]
-        self.closing_required = values[3] == 0
-        self.rune_costs = values[4] == 0
-        self.free_placement = values[5] == 0
-        self.regular_min: i64 = 1 if values[6] == 1 else 2
-        self.power_min: i64 = 2 if values[6] == 2 else 1
-        self.pays_pair = values[7] == 1
-        self.nymph_must = values[8] == 0
-        self.scope: i64 = values[9]
-        self.elf_gained = values[10] == 1
-        self.swaps_all = values[11] == 1
-        self.gives_himself = values[12] == 0
-        self.amazon_all = values[13] == 1
-        self.asked_each = values[14] == 0
-        self.unicorn_self = values[15] == 1
-        self.dragon_power = values[16] == 1
-        self.cap: i64 = 5 if values[17] == 0 else 24
-        self.power_limit: i64 = int(CHOICES["power_limit"][values[18]])
-        self.finish_round = values[19] == 1
-        self.tie_break: i64 = values[20]
-        self.stall_rounds: i64 = int(CHOICES["stall_rounds"][values[21]])
+    first_player: int
+    action_economy: int
+    turn_order: int
+    closing_action: int
+    rune_costs_action: int
+    free_supernatural_placement: int
+    steal_min_hand: int
+    sorceress_cost: int
+    nymph_effect: int
+    already_played_scope: int
+    elf_scope: int
+    highwayman_mode: int
+    highwayman_may_give_himself: int
+    amazon_amount: int
+    amulet_power_scope: int
+    dark_unicorn_includes_self: int
+    dragon_mode: int
+    combo_cap: int
+    power_limit: int
+    final_turns: int
+    tie_break: int
+    stall_rounds: int
 
 
-def chosen(options: dict[str, str], seats: int) -> tuple[int, ...]:
-    """Named option values as the numbers of `Options`; defaults fill the rest."""
+class Rules:
+    """What the options of one table mean to the rules."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.first_seat: i64 = options.first_player - 1
+        self.two_free = options.action_economy == 1
+        self.turn_order: i64 = options.turn_order
+        self.closing_required = options.closing_action == 0
+        self.rune_costs = options.rune_costs_action == 0
+        self.free_placement = options.free_supernatural_placement == 0
+        self.regular_min: i64 = 1 if options.steal_min_hand == 1 else 2
+        self.power_min: i64 = 2 if options.steal_min_hand == 2 else 1
+        self.pays_pair = options.sorceress_cost == 1
+        self.nymph_must = options.nymph_effect == 0
+        self.scope: i64 = options.already_played_scope
+        self.elf_gained = options.elf_scope == 1
+        self.swaps_all = options.highwayman_mode == 1
+        self.gives_himself = options.highwayman_may_give_himself == 0
+        self.amazon_all = options.amazon_amount == 1
+        self.asked_each = options.amulet_power_scope == 0
+        self.unicorn_self = options.dark_unicorn_includes_self == 1
+        self.dragon_power = options.dragon_mode == 1
+        self.cap: i64 = 5 if options.combo_cap == 0 else 24
+        self.power_limit: i64 = int(CHOICES["power_limit"][options.power_limit])
+        self.finish_round = options.final_turns == 1
+        self.tie_break: i64 = options.tie_break
+        self.stall_rounds: i64 = int(CHOICES["stall_rounds"][options.stall_rounds])
+
+
+def chosen(options: dict[str, str], seats: int) -> Options:
+    """Named option values as numbers; defaults fill the rest."""
     values = read_options(CHOICES, options, title="Grimwood", seats=seats, seat="first_player")
-    return tuple(values.values())
+    return Options(**values)

@@ -12,6 +12,7 @@ from grimtable.games.grimwood.ids import (
     HAND,
     REMOVED,
 )
+from grimtable.games.grimwood.options import Options
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.turn import DiscardToLimit, EndTurn, MainAction
 from grimtable.games.grimwood.vocabulary import NAMES
@@ -21,14 +22,14 @@ from grimtable.look.staging import Stand
 COUNTERS = ("plays", "closes", "extras", "actions", "powers", "idle", "left", "starter", "closed")
 
 
-def stage(lines: Mapping[str, str], seats: int, values: tuple[int, ...]) -> Grimwood:
+def stage(lines: Mapping[str, str], seats: int, options: Options) -> Grimwood:
     """The table of these lines, in the main action of the active seat.
 
-    `P1 hand`, `P1 row` (combos parted by /), `P1 skips`, `deck` and `discard` (top first;
+    `P1 hand`, `P1 row` (combos separated by /), `P1 skips`, `deck` and `discard` (top first;
     `deck: 20` takes any 20 cards), `turn: P2`, and the counters by name. Cards not named lie in
     the deck, or out of the game if there is a deck line.
     """
-    stand = _Stand(blank(seats, values), lines, NAMES)
+    stand = _Stand(blank(seats, options), lines, NAMES)
     for seat in range(seats):
         stand.player(seat)
     discards = [stand.named(word) for word in reversed(stand.words("discard"))]

@@ -1,7 +1,7 @@
 """Grimwood's table: hands, rows of combos, the budget of the turn."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ from grimtable.games.grimwood.ids import (
     SUPERNATURALS,
     TAKEN,
 )
-from grimtable.games.grimwood.options import FEWEST_HAND_CARDS, MOST_COMBOS, Options
+from grimtable.games.grimwood.options import FEWEST_HAND_CARDS, MOST_COMBOS, Options, Rules
 from grimtable.games.grimwood.vocabulary import VOCABULARY
 from grimtable.kernel.frames import AnyFrame
 from grimtable.kernel.table import Outcome, Table
@@ -47,8 +47,40 @@ def counted(tally: i64, kind: Kind) -> i64:
     return tally >> (kind - SUPERNATURALS) * 4 & 15
 
 
+class Public(NamedTuple):
+    """The game's own fields; everybody may know all of them."""
+
+    options: Options
+    rows: tuple[tuple[tuple[int, ...], ...], ...]
+    """Per seat its combos; in views their kinds, in saves their cards."""
+    skips: tuple[int, ...]
+    """Werewolf's tokens per seat."""
+    starter: int
+    active: int
+    plays: int
+    closes: int
+    extras: int
+    actions: int
+    powers: int
+    closed: bool
+    """Has a closing draw or steal been made or attempted this turn?"""
+    starts: int
+    """How often each supernatural started its power this turn, two bits each (GW-8.8)."""
+    gained: int
+    """Mask of the supernaturals that came to the active row this turn (GW-R28)."""
+    awake: bool
+    """Was the Dragon played for its power (GW-R11, dragon_mode as_power)?"""
+    drew: bool
+    """Has a card left the deck this turn?"""
+    idle: int
+    """Turns in a row without a card leaving the deck (GW-R39)."""
+    left: int
+    """Turns still to come once the deck is empty; -1 before (GW-10)."""
+    turn: int
+
+
 class Grimwood(Table):
-    """All fields but the kernel's are public."""
+    """The truth of a game. Its own fields are those of `Public`."""
 
     def __init__(
         self,
@@ -57,7 +89,7 @@ class Grimwood(Table):
         know: list[i64],
         dice: list[i64],
         stack: list[AnyFrame],
-        rules: Options,
+        rules: Rules,
         rows: list[Row],
         skips: list[i64],
     ) -> None:
@@ -65,7 +97,6 @@ class Grimwood(Table):
         self.rules = rules
         self.rows = rows
         self.skips = skips
-        """Werewolf's tokens per seat."""
         self.starter: Seat = 0
         self.active: Seat = 0
         self.plays: i64 = 0
@@ -74,19 +105,12 @@ class Grimwood(Table):
         self.actions: i64 = 0
         self.powers: i64 = 0
         self.closed = False
-        """Has a closing draw or steal been made or attempted this turn?"""
         self.starts: i64 = 0
-        """How often each supernatural started its power this turn, two bits each (GW-8.8)."""
         self.gained: i64 = 0
-        """Mask of the supernaturals that came to the active row this turn (GW-R28)."""
         self.awake = False
-        """Was the Dragon played for its power (GW-R11, dragon_mode as_power)?"""
         self.drew = False
-        """Has a card left the deck this turn?"""
         self.idle: i64 = 0
-        """Turns in a row without a card leaving the deck (GW-R39)."""
         self.left: i64 = -1
-        """Turns still to come once the deck is empty; -1 before (GW-10)."""
         self.turn: i64 = 0
 
     def clone(self) -> "Grimwood":
@@ -118,10 +142,17 @@ class Grimwood(Table):
         t.turn = self.turn
         return t
 
-    def own(self) -> tuple[Any, ...]:
-        return (
-            self.rules.values,
-            tuple(self.rows),
+    def own(self) -> Public:
+        return self._with_rows(tuple(self.rows))
+
+    def public(self) -> Public:
+        rows = [[[KIND[card] for card in combo] for combo in row] for row in self.rows]
+        return self._with_rows(tuple([tuple([tuple(combo) for combo in row]) for row in rows]))
+
+    def _with_rows(self, rows: tuple[Row, ...]) -> Public:
+        return Public(
+            self.rules.options,
+            rows,
             tuple(self.skips),
             self.starter,
             self.active,
@@ -141,25 +172,24 @@ class Grimwood(Table):
         )
 
     def put_own(self, own: Sequence[Any]) -> None:
-        self.rules = Options(tuple(own[0]))
-        self.rows = [tuple([tuple(combo) for combo in row]) for row in own[1]]
-        self.skips = list(own[2])
-        self.starter, self.active, self.plays, self.closes, self.extras = own[3:8]
-        self.actions, self.powers, self.closed, self.starts, self.gained = own[8:13]
-        self.awake, self.drew, self.idle, self.left, self.turn = own[13:18]
-
-    def public(self) -> tuple[Any, ...]:
-        own = self.own()
-        rows = [[[KIND[card] for card in combo] for combo in row] for row in self.rows]
-        return (own[0], tuple([tuple([tuple(combo) for combo in row]) for row in rows]), *own[2:])
+        (
+            options, rows, skips, self.starter, self.active,
+            self.plays, self.closes, self.extras, self.actions, self.powers,
+            self.closed, self.starts, self.gained, self.awake, self.drew,
+            self.idle, self.left, self.turn,
+        ) = own  # fmt: skip
+        self.rules = Rules(Options(*options))
+        self.rows = [tuple([tuple(combo) for combo in row]) for row in rows]
+        self.skips = list(skips)
 
     def claim(self, public: Sequence[Any], free: list[list[Card]]) -> tuple[Any, ...]:
-        rows = [[[free[kind].pop() for kind in combo] for combo in row] for row in public[1]]
+        options, kinds, *rest = public
+        rows = [[[free[kind].pop() for kind in combo] for combo in row] for row in kinds]
         for row in rows:
             for combo in row:
                 for card in combo:
                     self.know[card] = FOREST << POOL | ALL
-        return (public[0], rows, *public[2:])
+        return (options, rows, *rest)
 
     def laid(self) -> list[Card]:
         return [card for row in self.rows for combo in row for card in combo]

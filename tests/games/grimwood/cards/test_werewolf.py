@@ -244,7 +244,7 @@ def test_no_amulet_helps_and_everybody_sees_the_token() -> None:
     assert (t.frame, t.asked) == ("MainAction", P1)
     assert t.shows("P2 hand: amulet\ndiscard:")
     for audience in (P1, P2, P3, 7):
-        assert t.table.view(audience)[3][t.game.fields.index("skips")] == (0, 1, 0)
+        assert t.table.view(audience).public.skips == (0, 1, 0)
 
 
 def test_werewolf_is_always_offered_but_costs_the_play_action() -> None:

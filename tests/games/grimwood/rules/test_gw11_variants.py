@@ -164,8 +164,8 @@ def test_a_table_is_dealt_by_the_english_preset_unless_told_otherwise() -> None:
     """GW-11.3"""
     game = get("grimwood")
 
-    assert game.deal(3).public()[0] == game.setup(3, "english")
-    assert game.deal(3, "german").public()[0] == game.setup(3, "german")
+    assert game.deal(3).public().options == game.setup(3, "english")
+    assert game.deal(3, "german").public().options == game.setup(3, "german")
 
 
 def test_a_german_turn() -> None:

@@ -209,7 +209,7 @@ def test_a_seat_nobody_thinks_for_keeps_its_cards_and_holds_nobody_up() -> None:
         t.play(t.seat, t.options[0])
 
     lying = [card for zone in t.zones for card in zone]
-    lying += [card for row in t.own()[1] for combo in row for card in combo]
+    lying += [card for row in t.own().rows for combo in row for card in combo]
     assert sorted(lying) == list(range(68))
     outcome = t.outcome()
     assert outcome is not None and len(outcome.scores) == 3

@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from grimtable.games.grimwood.ids import (
+    ASIDE,
     BLOCK,
     BLOCKED,
     COMBO,
@@ -36,7 +37,7 @@ from grimtable.games.grimwood.ids import (
 )
 from grimtable.games.grimwood.options import CHOICES
 from grimtable.games.grimwood.steals import REGULAR
-from grimtable.games.grimwood.table import WORTH
+from grimtable.games.grimwood.table import WORTH, Public
 from grimtable.games.grimwood.vocabulary import CARDS, NAMES, VOCABULARY
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, Event
@@ -45,7 +46,6 @@ from grimtable.look.view_reader import ViewReader
 
 SETS = ("owls", "crows", "mixed", "swamps", "paths", "clearings")
 """Names of the SET span, as texts select them."""
-OPTIONS = list(CHOICES)
 
 
 class Seen(ViewReader):
@@ -53,15 +53,12 @@ class Seen(ViewReader):
 
     def __init__(self, view: BareView) -> None:
         super().__init__(view)
-        self.rows: tuple[tuple[tuple[int, ...], ...], ...] = view[3][1]
-
-    def field(self, at: int) -> Any:
-        """One of the game's own fields, in the order of `GrimwoodGame.fields`."""
-        return self.view[3][at]
+        self.public: Public = view.public
 
     def chosen(self, option: str) -> str:
         """The value of a table option."""
-        return str(CHOICES[option][self.values[OPTIONS.index(option)]])
+        value: int = getattr(self.public.options, option)
+        return CHOICES[option][value]
 
     def held(self, seat: int) -> int:
         """How many cards a seat holds."""
@@ -69,11 +66,11 @@ class Seen(ViewReader):
 
     def points(self, seat: int) -> int:
         """The points in front of a seat."""
-        return sum(worth(combo) for combo in self.rows[seat])
+        return sum(worth(combo) for combo in self.public.rows[seat])
 
     def is_frozen(self, combo: Sequence[int]) -> bool:
         """Does the Dragon guard it?"""
-        return DRAGON in combo and (self.field(13) or self.chosen("dragon_mode") == "static")
+        return DRAGON in combo and (self.public.awake or self.chosen("dragon_mode") == "static")
 
 
 def worth(combo: Sequence[int]) -> int:
@@ -164,7 +161,7 @@ def place(zone: int) -> tuple[str, int]:
 
 def sentence(event: Event) -> Sentence:
     """What one event of `events_for` tells."""
-    kind, a, b, face = (int(part) for part in event[:4])
+    kind, a, b, face, _, _ = (int(part) for part in event)
     if kind == MOVED:
         return moved(a, b, face)
     if kind == SHOWN:
@@ -251,7 +248,7 @@ def _dwarf_keep(seen: Seen) -> Sentence:
 
 def lifted(seen: Seen) -> list[str]:
     """What the Dwarf has turned up: the deck's card, the discard pile's card."""
-    return names([cell >> 1 for cell in seen.zones[2]])
+    return names([cell >> 1 for cell in seen.zones[ASIDE]])
 
 
 def _highwayman(seen: Seen) -> Sentence:
@@ -291,7 +288,7 @@ def label(view: BareView, move: int) -> Sentence:
 def combo_at(seen: Seen, at: int) -> tuple[int, tuple[int, ...]]:
     """The seat and the cards of a combo, by its index in the COMBO span."""
     seat, index = divmod(at, COMBOS)
-    return seat, seen.rows[seat][index]
+    return seat, seen.public.rows[seat][index]
 
 
 def _is_closing(seen: Seen) -> bool:
@@ -345,7 +342,7 @@ def _card(seen: Seen, kind: int) -> Sentence:
         return say("do-again", card=NAMES[kind])
     if seen.question not in ("Bride", "Nymph"):
         return say("do-pick", card=NAMES[kind])
-    for seat, row in enumerate(seen.rows):
+    for seat, row in enumerate(seen.public.rows):
         if any(kind in combo for combo in row):
             return say("do-take", card=NAMES[kind], seat=seat)
     return say("do-take-discarded", card=NAMES[kind])

@@ -25,11 +25,11 @@ def reasons(view: BareView, target: Target) -> list[Reason]:
     if is_option(view, target):
         return []
     eye = Eye(view, target)
-    if view[10]:
+    if view.over:
         return [why("game-over")]
     if not eye.exists():
         return [why("not-there")]
-    if not view[6]:
+    if not view.options:
         return not_asked(eye)
     return QUESTIONS[eye.question](eye)
 
@@ -55,7 +55,7 @@ def not_asked(eye: Eye) -> list[Reason]:
 
 def answering(eye: Eye) -> list[Reason]:
     """A steal from the own hand is to be answered."""
-    thief = eye.view[4][-1].thief
+    thief = eye.frame.thief
     if eye.target.button == "block":
         return [why("no-amulet")]
     if eye.target.zone == "hand" and eye.kind != AMULET:
@@ -65,7 +65,7 @@ def answering(eye: Eye) -> list[Reason]:
 
 def placing(eye: Eye) -> list[Reason]:
     """A supernatural waits for its place."""
-    frame = eye.view[4][-1]
+    frame = eye.frame
     card = NAMES[frame.kind]
     if eye.target.combo is not None:
         return [no_place(eye, frame.kind)]
@@ -88,7 +88,7 @@ def no_place(eye: Eye, kind: int) -> Reason:
 
 def at_once(eye: Eye) -> list[Reason]:
     """A card just taken may be played at once."""
-    frame = eye.view[4][-1]
+    frame = eye.frame
     target, kind = eye.target, eye.kind
     if target.zone == "hand" and kind >= 0:
         if kind not in (frame.kind, frame.other):

@@ -69,7 +69,7 @@ def on_combo(eye: Eye) -> Reason:
         return why("set-complete")
     assert eye.target.combo is not None
     grows = eye.t.grows(eye.t.rows[eye.me][eye.target.combo])
-    if grows and any(PLAY <= move < LAY + SUPERNATURALS for move in eye.view[6]):
+    if grows and any(PLAY <= move < LAY + SUPERNATURALS for move in eye.view.options):
         return why("card-before-place")
     return why("placed-stays")
 

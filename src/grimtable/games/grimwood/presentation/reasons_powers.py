@@ -175,7 +175,7 @@ def keeping(eye: Eye, card: str) -> list[Reason]:
 def giving(eye: Eye, card: str) -> list[Reason]:
     """The Laraki: one of the lifted cards to the next player."""
     if eye.target.seat is not None and eye.target.combo is None:
-        return [why("laraki-order", seat=eye.view[4][-1].to)]
+        return [why("laraki-order", seat=eye.frame.to)]
     if eye.target.zone == "discard" or eye.target.button == "decline":
         return [why("laraki-lifted")]
     return []
@@ -210,7 +210,7 @@ def taking_combo(eye: Eye, card: str) -> list[Reason]:
 
 def sacrificing(eye: Eye, card: str) -> list[Reason]:
     """Sorceress: first the price, then the combo."""
-    target, answers = eye.target, eye.view[7]
+    target, answers = eye.target, eye.view.answers
     words = (target.button or "").split()
     is_price = target.zone == "hand" or words[:1] in (["set"], ["pair"])
     if answers and answers[-1] != BACK:

@@ -172,7 +172,7 @@ class Eye(ViewReader):
     @cached_property
     def t(self) -> Grimwood:
         """A table made from the view alone."""
-        t = blank(self.seats, self.values)
+        t = blank(self.seats, self.view.public.options)
         t.deal_from(self.view, 0)
         return t
 
@@ -191,7 +191,7 @@ class Eye(ViewReader):
     @property
     def combo(self) -> tuple[int, ...]:
         """The kinds of the combo pointed at, in the order they were laid."""
-        kinds: tuple[int, ...] = self.view[3][1][self.target.seat][self.target.combo]
+        kinds: tuple[int, ...] = self.view.public.rows[self.target.seat][self.target.combo]
         return kinds
 
     @property
@@ -217,7 +217,7 @@ class Eye(ViewReader):
         if target.seat is not None and not 0 <= target.seat < self.seats:
             return False
         if target.combo is not None:
-            row = self.view[3][1][target.seat] if target.seat is not None else ()
+            row = self.view.public.rows[target.seat] if target.seat is not None else ()
             if not 0 <= target.combo < len(row):
                 return False
             return target.kind is None or self.kind in self.combo

@@ -78,14 +78,14 @@ def aims(view: BareView, move: int) -> list[Target]:
     if not CARD <= move < COMBO:
         return [named(view, target) for target in targets(move)]
     kind = move - CARD
-    question = type(view[4][-1]).__name__
+    question = type(view.stack[-1]).__name__
     if question in PILES:
         return [Target(zone=PILES[question], kind=NAMES[kind])]
     if question == "Amazon":
         return targets(move)
     found = [
         Target(seat=seat, combo=index, kind=NAMES[kind])
-        for seat, row in enumerate(view[3][1])
+        for seat, row in enumerate(view.public.rows)
         for index, combo in enumerate(row)
         if kind in combo
     ]
@@ -102,7 +102,7 @@ def named(view: BareView, target: Target) -> Target:
     zone, kind, seat, button = target.zone, target.kind, target.seat, target.button
     if zone == "row":
         zone = None
-    if zone == "hand" and seat not in (None, view[0]):
+    if zone == "hand" and seat not in (None, view.seat):
         return Target(seat=seat, button=button)  # another hand is its owner
     if zone is not None:
         seat = None
@@ -115,14 +115,14 @@ def named(view: BareView, target: Target) -> Target:
 
 def cells(view: BareView, zone: str) -> Sequence[int]:
     """A zone as this seat sees it."""
-    at = HAND + view[0] if zone == "hand" else ZONES.get(zone, len(view[1]))
-    cells: Any = view[1][at] if at < len(view[1]) else ()
+    at = HAND + view.seat if zone == "hand" else ZONES.get(zone, len(view.zones))
+    cells: Any = view.zones[at] if at < len(view.zones) else ()
     return list(cells)
 
 
 def is_option(view: BareView, target: Target) -> bool:
     """Does one of the seat's options point at this thing?"""
-    return any(_points(view, move, target) for move in view[6])
+    return any(_points(view, move, target) for move in view.options)
 
 
 def _points(view: BareView, move: int, target: Target) -> bool:
