@@ -278,9 +278,11 @@ class GameSession:
     def record(self) -> Record:
         """The choices of this game, as a record that replays anywhere."""
         return self.deal.record(
-            (
-                -1 if entry.kind == "out" else entry.seat,
-                None if entry.kind == "take_back" else entry.moves,
-            )
-            for entry in self.plies
+            [
+                (
+                    -1 if entry.kind == "out" else entry.seat,
+                    None if entry.kind == "take_back" else entry.moves,
+                )
+                for entry in self.plies
+            ]
         )
