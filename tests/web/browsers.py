@@ -4,6 +4,7 @@ import json
 import os
 import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 LOCALES = {"en": "en-US", "de": "de-DE", "zh": "zh-CN"}
@@ -20,23 +21,10 @@ STILL = 2
 DRAWN = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
     () => setTimeout(() => document.fonts.ready.then(() => done(true))))))"""
 LAG = int(os.environ.get("GRIMTABLE_LAG", "0"))
-"""Up to so many milliseconds a page is late for each message: shows what does not wait for it."""
-COUNT_HANDLED = """(() => {
-    const { get, set } = Object.getOwnPropertyDescriptor(WebSocket.prototype, "onmessage");
-    const listen = function (handle) {
-        let due = 0;
-        window.socket = this;
-        window.handled = 0;
-        const count = (event) => { handle(event); setTimeout(() => (window.handled += 1)); };
-        const late = (event) => {
-            due = Math.max(due, performance.now() + Math.random() * LAG);
-            setTimeout(() => count(event), due - performance.now());
-        };
-        set.call(this, LAG ? late : count);
-    };
-    Object.defineProperty(WebSocket.prototype, "onmessage", { get, set: listen });
-})()""".replace("LAG", str(LAG))
-HANDLED = "() => (window.socket?.readyState === WebSocket.OPEN ? window.handled : null)"
+"""Each message reaches its page up to this many milliseconds late: shows tests that do not wait."""
+WATCH_SOCKET = f"({(Path(__file__).parent / 'socket_watch.js').read_text()})({LAG})"
+IS_ANSWERED = "() => window.isSettled?.(0) ?? true"
+IS_SETTLED = "received => window.isSettled?.(received) ?? true"
 CUT = ("WebSocket connection to", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET")
 
 
@@ -85,12 +73,12 @@ class Sheet:
         self._open.discard(request)
 
     def settle(self) -> None:
-        """Until nothing is fetched any more: what has come is drawn, and asked for nothing else."""
+        """Wait until the page fetches nothing, has drawn everything and waits for no answer."""
         last, quiet = time.monotonic() + WAIT / 1000, 0
         while quiet < STILL:
             assert time.monotonic() < last, [request.url for request in self._open]
             self.page.evaluate(DRAWN)
-            quiet = 0 if self._open else quiet + 1
+            quiet = quiet + 1 if not self._open and self.is_settled() else 0
 
     def resize(self, size: tuple[int, int]) -> None:
         """The window gets another size, and the page has settled in it."""
@@ -122,16 +110,19 @@ class Sheet:
         return next(m["scores"] for m in reversed(self.frames) if m["type"] == "view")
 
     def until(self, holds: Callable[[], Any]) -> None:
-        """Wait for what no selector can see, and until the page shows what it was told."""
+        """Wait for a condition that no selector can express, on a page that is settled."""
         last = time.monotonic() + WAIT / 1000
-        while not (holds() and self._is_shown()):
+        while not (holds() and self.is_settled()):
             assert time.monotonic() < last, f"it never came: {holds}"
             self.page.wait_for_timeout(PAUSE)
 
-    def _is_shown(self) -> bool:
-        """Has the page dealt with every message so far?"""
-        handled = self.page.evaluate(HANDLED)
-        return handled is None or handled >= len(self.frames) - self._first
+    def hear_answer(self) -> None:
+        """Wait until the page has handled the answer to everything that it sent."""
+        self.page.wait_for_function(IS_ANSWERED)
+
+    def is_settled(self) -> bool:
+        """Has the page handled every message, and an answer to everything that it sent?"""
+        return bool(self.page.evaluate(IS_SETTLED, len(self.frames) - self._first))
 
     def refusals(self) -> set[str]:
         """Why answers were refused; nothing that is lit may be, but for what has just closed."""
@@ -164,7 +155,7 @@ class Browsers:
             is_mobile=has_touch,
         )
         kept = json.dumps(json.dumps({"isStill": True, **settings}))
-        context.add_init_script(COUNT_HANDLED)
+        context.add_init_script(WATCH_SOCKET)
         context.add_init_script(f"localStorage.grimtable ??= {kept}")
         sheet = Sheet(context, home or self.home, language)
         self.sheets.append(sheet)

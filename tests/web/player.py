@@ -45,7 +45,7 @@ class Player:
         self.presses: list[str] = []
 
     def turn(self) -> bool:
-        """Press one thing, if something is asked."""
+        """Press one thing, if something is asked, and wait until the page knows what follows."""
         try:
             sight = self.hands.look()
             self.is_over = sight.is_over
@@ -59,6 +59,7 @@ class Player:
             self._misses += 1
             assert self._misses < MOST_MISSES, error
             return False
+        self.sheet.hear_answer()
         self._misses = 0
         self.presses.append(choice.verb or choice.name)
         return True

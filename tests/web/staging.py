@@ -28,6 +28,8 @@ ENTRY = (
 SEAT = "INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)"
 CALL_ME = """(name) => fetch("/api/me", { method: "POST", body: JSON.stringify({ name }),
     headers: { "content-type": "application/json" } }).then(({ ok }) => ok)"""
+CLOCK = "clock"
+"""The type of the last message that a newcomer is sent."""
 LATEST = "SELECT id FROM people WHERE name = ? ORDER BY created DESC LIMIT 1"
 
 
@@ -53,6 +55,7 @@ def lay_game(house: House, setup: Setup, sheets: dict[str, Sheet], moves: Moves)
     path = _write(house, setup, entries, people)
     for sheet in sheets.values():
         sheet.go(path).wait_for_selector(".prompt, #outcome")
+        sheet.until(lambda sheet=sheet: any(m["type"] == CLOCK for m in sheet.frames))
 
 
 def introduce(house: House, sheet: Sheet, name: str) -> str:

@@ -75,11 +75,13 @@ def test_marks_explain_one_thing_at_a_time_and_once(browsers: Browsers) -> None:
     goal, lights = (say("en", f"web-coach-grimwood-{name}") for name in ("goal", "lights"))
     slip = sheet.page.get_by_role("note")
     play([player(sheet)], slip.is_visible)
+    sheet.settle()
     assert slip.locator("p").all_inner_texts() == [goal]
     slip.get_by_role("button", name=say("en", "web-got-it")).click()
     slip.filter(has_text=lights).wait_for()
     sheet.page.reload()
     slip.wait_for()
+    sheet.settle()
 
     assert slip.locator("p").all_inner_texts() == [lights]
 
@@ -92,6 +94,7 @@ def test_a_card_is_dragged_onto_the_table_and_nowhere_else(browsers: Browsers) -
     play([quiet], lambda: page.locator(LIT).count() > 0 and back.count() == 0)
     held = page.locator(HAND).count()
     drag(page, LIT, "header.top")
+    sheet.settle()
     assert page.locator(HAND).count() == held
     assert back.count() == 0
     drag(page, LIT, ".middle")

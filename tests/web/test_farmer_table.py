@@ -1,6 +1,4 @@
-"""Four people at a table of Grim Farmer, with a clock, in its last Turns."""
-
-from functools import partial
+"""People at a table of Grim Farmer, in its last Turns: a sealed answer, and a clock."""
 
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.kernel.table import Table
@@ -12,37 +10,42 @@ from web.staging import dealt, lay_game, played
 from web.truth import entries_of
 from web.words import say
 
-SETUP = dealt("grim_farmer", [""] * 4, seed=1, clock="fast", max_turns="10")
 LATE = 8
-"""The Turn in which they come."""
-SLEEPY = 3
-"""The seat that does not answer once."""
-OTHERS = ("Ben", "Cem", "Dora")
-TRIES = 6
-"""Gatherings in which a slow machine may come too late for the clock."""
+"""The Turn in which the people come to the table."""
 
 
-in_time = partial(play, closed=CLOSED | {"not_your_decision"})
-"""The clock may answer while a seal is broken."""
-
-
-def test_four_people_with_a_reload_in_a_gather_and_a_seat_that_sleeps(
-    browsers: Browsers, house: House
-) -> None:
-    """T24, T47: a sealed answer outlives its page; the clock answers for who does not."""
+def test_a_sealed_answer_outlives_its_page(browsers: Browsers, house: House) -> None:
+    """T24: after a reload the seal is still there; it can be broken and set again."""
+    setup = dealt("grim_farmer", [""] * 4, seed=1, max_turns="10")
     ada = browsers(name="Ada")
-    sheets = {"Ada": ada} | {name: browsers(name=name, size=PHONE) for name in OTHERS}
-    lay_game(house, SETUP, sheets, played(SETUP, "random", is_late))
-    people = [Player(Pointer(sheet), boldness=0) for sheet in sheets.values()]
-    awake = people[:SLEEPY]
+    others = {name: browsers(name=name, size=PHONE) for name in ("Ben", "Cem", "Dora")}
+    lay_game(house, setup, {"Ada": ada, **others}, played(setup, "random", is_late))
+    people = [Player(Pointer(sheet), boldness=0) for sheet in (ada, *others.values())]
+    quick = people[:-1]
 
-    assert any(is_sealed_after_reload(awake, people) for _ in range(TRIES))
-    late = answered_by_clock(house, ada.table)
-    ada.until(lambda: answered_by_clock(house, ada.table) > late)
-    wake(people[SLEEPY].sheet)
-    in_time(people)
+    play(quick, lambda: all(is_sealed(one.sheet) for one in quick))
+    ada.page.reload()
+    ada.page.get_by_role("button", name=say("en", "web-break-seal")).click()
+    ada.page.locator("#question").wait_for()
+    play(people[:1], lambda: is_sealed(ada))
+    play(people)
 
     assert len({str(one.sheet.result) for one in people}) == 1
+    assert ada.result[0]["winners"], "it was played to its end"
+
+
+def test_the_clock_answers_for_a_seat_that_sleeps(browsers: Browsers, house: House) -> None:
+    """T47: the table goes on, and so does whoever slept."""
+    setup = dealt("grim_farmer", [""] * 2, seed=1, clock="fast", max_turns="10")
+    ada, ben = browsers(name="Ada"), browsers(name="Ben", size=PHONE)
+    lay_game(house, setup, {"Ada": ada, "Ben": ben}, played(setup, "random", is_late))
+    people = [Player(Pointer(sheet), boldness=0) for sheet in (ada, ben)]
+    closed = CLOSED | {"not_your_decision"}  # the clock may be quicker than any of them
+
+    play(people[:1], lambda: is_answered_by_clock(house, ada.table, seat=1), closed)
+    play(people, closed=closed)
+
+    assert ada.result == ben.result
     assert ada.result[0]["winners"], "it was played to its end"
 
 
@@ -51,37 +54,10 @@ def is_late(t: Table) -> bool:
     return t.turn == LATE
 
 
-def wake(sheet: Sheet) -> None:
-    """Who was too late twice is stood in for, and takes the seat back."""
-    back = sheet.page.get_by_role("button", name=say("en", "web-i-am-back"))
-    if back.count():
-        back.click()
-
-
-def is_sealed_after_reload(awake: list[Player], people: list[Player]) -> bool:
-    """The seal is still there, and can be broken and set again; false: the clock was faster."""
-    in_time(awake, lambda: all(sealed(one.sheet) for one in awake))
-    page = awake[0].sheet.page
-    page.reload()
-    broken = page.get_by_role("button", name=say("en", "web-break-seal"))
-    broken.or_(page.locator("#question")).first.wait_for()
-    if not broken.count():
-        before = len(people[-1].presses)
-        in_time(people, lambda: len(people[-1].presses) > before + 2)
-        return False
-    broken.click()
-    page.locator("#question").wait_for()
-    in_time(awake[:1], lambda: sealed(awake[0].sheet))
-    return True
-
-
-def sealed(sheet: Sheet) -> bool:
+def is_sealed(sheet: Sheet) -> bool:
     """Has this seat answered a question that others still think about?"""
     return bool(sheet.page.get_by_text(say(sheet.language, "web-sealed-you")).count())
 
 
-def answered_by_clock(house: House, table: str) -> int:
-    """How often the clock has answered for the seat that sleeps."""
-    return sum(
-        entry.kind == "timeout" and entry.seat == SLEEPY for entry in entries_of(house, table)
-    )
+def is_answered_by_clock(house: House, table: str, seat: int) -> bool:
+    return any(entry.kind == "timeout" and entry.seat == seat for entry in entries_of(house, table))

@@ -17,6 +17,6 @@ def test_a_whole_game_by_keyboard_alone(browsers: Browsers) -> None:
     somebody = Player(keys, seed=3)
     play([somebody])
 
-    assert sheet.page.get_by_role("button", name=say("en", "web-rematch")).is_visible()
+    sheet.page.get_by_role("button", name=say("en", "web-rematch")).wait_for()
     assert keys.letters > 5 and keys.tabs > 20
     assert violations(sheet) == []

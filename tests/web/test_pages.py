@@ -78,4 +78,4 @@ def test_every_kind_of_decision_is_answered(browsers: Browsers, way: str) -> Non
                 keys.reach_thing(thing)
                 sheet.page.keyboard.press("Enter")
 
-        assert demo.locator("[data-answer]").inner_text() == expected, name
+        demo.locator("[data-answer]").get_by_text(expected, exact=True).wait_for()

@@ -31,4 +31,5 @@ def test_a_refusal_at_a_door_is_told_in_the_readers_language(browsers: Browsers)
     ruth.page.get_by_role("button", name=say("de", "web-block"), exact=True).click()
 
     ruth.page.get_by_text(say("de", "refused-plays_here")).wait_for()
+    ruth.until(lambda: ruth.complaints)
     assert ruth.complaints.pop().startswith("Failed to load resource")

@@ -57,6 +57,7 @@ def test_no_browser_holds_what_its_seat_may_not_see(
     watcher.page.wait_for_selector(".prompt.ink")
     audiences = {0: ruth, 1: lin, PUBLIC: watcher}
     people = [player(ruth, 1), player(lin, 2)]
+    rest(house, {0: ruth, 1: lin})
     hidden = 0
     for _ in range(STOPS):
         hidden += search(house, audiences)

@@ -8,7 +8,7 @@ from web.hands import Keys
 from web.player import CLOSED, end_together
 from web.serving import House
 from web.test_grimwood_table import told
-from web.tidings import GAME, Tale, find_tale, lay_tale
+from web.tidings import GAME, Tale, lay_tale, tell_tale
 from web.words import say
 
 PROMPT = 'section[aria-labelledby="question"]'
@@ -25,7 +25,7 @@ class Three:
         ada = browsers(name="Ada")
         cem = browsers(language="zh", name="Cem", size=PHONE)
         bea = browsers(language="de", name="Bea")
-        lay_tale(house, tale.seed, {"Ada": ada, "Cem": cem, "Bea": bea})
+        lay_tale(house, {"Ada": ada, "Cem": cem, "Bea": bea})
         self.sheets = (ada, cem, bea)
         self._heard = [0, 0, 0]
 
@@ -94,7 +94,7 @@ def test_three_people_live_through_everything_a_turn_can_bring(
     browsers: Browsers, house: House
 ) -> None:
     """T24, T45: a trade, meddling, hired help, a last Curse, charity and a flight."""
-    three = Three(browsers, house, tale := find_tale())
+    three = Three(browsers, house, tale := tell_tale())
     ada, cem, bea = three.sheets
     for scene in ("setup", "trade", "interference", "help"):
         three.play(scene)

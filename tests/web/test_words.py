@@ -1,7 +1,7 @@
 """A whole game by roles and names alone, on the text table."""
 
-from web.browsers import WAIT, Browsers
-from web.hands import Ears
+from web.browsers import Browsers
+from web.hands import Ears, Heard
 from web.player import Player, play
 from web.words import say
 
@@ -10,23 +10,24 @@ def test_a_whole_game_through_the_accessibility_tree(browsers: Browsers) -> None
     """T45: what a screen reader is told is enough to play, to read the table and the result."""
     sheet = browsers(isText=True)
     ears = Ears(sheet)
-    sheet.settle()
-    tile = next(
-        one
-        for one in ears.tree()
-        if one.role == "button" and one.name == say("en", "web-play-bots")
-    )
-    ears.press(tile)
+    ears.press(button(ears, "web-play-bots"))
     somebody = Player(ears, seed=5, boldness=0.1)
     play([somebody], until=lambda: len(somebody.presses) > 3)
     assert hears_table(ears)
     play([somebody])
 
     assert len(set(somebody.presses)) > 3, "more than one kind of answer was given"
-    ears.press(next(one for one in ears.tree() if one.name == say("en", "web-check-shuffle")))
+    ears.press(button(ears, "web-check-shuffle"))
     said = "promised before the deal"
-    sheet.page.get_by_role("status").filter(has_text=said).wait_for(timeout=WAIT)
+    sheet.page.get_by_role("status").filter(has_text=said).wait_for()
     assert any(one.role == "status" and said in one.text() for one in ears.tree())
+
+
+def button(ears: Ears, key: str) -> Heard:
+    """The first button of this name, once the page has it."""
+    name = say("en", key)
+    ears.page.get_by_role("button", name=name, exact=True).first.wait_for()
+    return next(one for one in ears.tree() if (one.role, one.name) == ("button", name))
 
 
 def hears_table(ears: Ears) -> bool:

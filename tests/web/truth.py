@@ -59,14 +59,11 @@ SHOWN = """() => ({
 })"""
 
 
-PRESSED = 400
-"""Milliseconds in which what was pressed last has come to the server."""
-
-
 def rest(house: House, sheets: Mapping[int, Sheet]) -> None:
     """Wait until people are awaited, and the page of each seat shows all that is written."""
+    for sheet in sheets.values():
+        sheet.settle()
     first = next(iter(sheets.values()))
-    first.page.wait_for_timeout(PRESSED)
     first.until(lambda: is_at_rest(course_of(house, first.table), sheets))
 
 
