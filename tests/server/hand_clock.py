@@ -26,11 +26,11 @@ class HandClock:
     def ticks(self) -> float:
         return self._now
 
-    def worked(self) -> float:
+    def cpu_seconds(self) -> float:
         return self.work
 
-    def timer(self, seconds: float, ring: Callable[[], object]) -> Timer:
-        timer = Timer(self._now + seconds, ring)
+    def timer(self, seconds: float, callback: Callable[[], object]) -> Timer:
+        timer = Timer(self._now + seconds, callback)
         heapq.heappush(self._timers, (timer.at, next(self._order), timer))
         return timer
 
@@ -47,7 +47,7 @@ class HandClock:
             if not self._timers or self._timers[0][0] > end:
                 break
             self._now, _, timer = heapq.heappop(self._timers)
-            timer.go_off()
+            timer.fire()
         self._now = end
 
 

@@ -216,7 +216,7 @@ class House:
         setup = Setup(game, get(game).rules, seats, options or {}, [""] * people + [*bots], **more)
         room = await self.hub.create(setup)
         for seat in range(people):
-            person, _ = await self.hub.people.arrive(f"P{seat + 1}", "owl", self.clock.now())
+            person, _ = await self.hub.people.create(f"P{seat + 1}", "owl", self.clock.now())
             joined = await room.commits.commit(lambda seat=seat: room.state.draft(seat, "join"))
             await self.hub.people.sit(room.id, seat, person.id, joined.number)
             await read_register(room)

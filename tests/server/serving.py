@@ -20,7 +20,7 @@ from grimtable.bots.bot import get_bot
 from grimtable.look.look import Look
 from grimtable.server.app import App
 from grimtable.server.clock import Clock
-from grimtable.server.run.serving import Server, config_of
+from grimtable.server.run.server import Server, config_of
 from grimtable.server.settings import Settings
 from server.house import whole
 

@@ -28,11 +28,11 @@ class PacedClock(HandClock):
     def __init__(self) -> None:
         super().__init__(pace=0.0)
 
-    def timer(self, seconds: float, ring: Callable[[], object]) -> Timer:
+    def timer(self, seconds: float, callback: Callable[[], object]) -> Timer:
         if seconds > BRIEF:
-            return super().timer(seconds, ring)
-        timer = Timer(self.now() + seconds, ring)
-        asyncio.get_running_loop().call_soon(timer.go_off)
+            return super().timer(seconds, callback)
+        timer = Timer(self.now() + seconds, callback)
+        asyncio.get_running_loop().call_soon(timer.fire)
         return timer
 
 

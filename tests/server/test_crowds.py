@@ -14,7 +14,7 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from grimtable.server.run.uvicorn_protocols import Http
+from grimtable.server.run.uvicorn_protocols import HttpProtocol
 from grimtable.server.settings import Settings
 from grimtable.server.socket.capacity import CALLERS, Callers, Capacity, capacity_of
 from server.kills.process import Process
@@ -165,10 +165,10 @@ def test_connections_that_are_gone_leave_nothing_behind(
     tmp_path: Path, kind: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """T62: closed by either side, they are freed without the collector, which runs rarely."""
-    made: WeakSet[Http] = WeakSet()
-    began, count = Http.connection_made, 12
+    made: WeakSet[HttpProtocol] = WeakSet()
+    began, count = HttpProtocol.connection_made, 12
 
-    def noted(line: Http, transport: asyncio.Transport) -> None:
+    def noted(line: HttpProtocol, transport: asyncio.Transport) -> None:
         made.add(line)
         began(line, transport)
 
@@ -176,7 +176,7 @@ def test_connections_that_are_gone_leave_nothing_behind(
         async with Served(tmp_path) as server:
             server.services.callers._capacity = Capacity(callers=count // 2)
             said = b"".join(head(server, *request) for request in REQUESTS[kind])
-            monkeypatch.setattr(Http, "connection_made", noted)
+            monkeypatch.setattr(HttpProtocol, "connection_made", noted)
             gc.collect()
             gc.disable()
             try:

@@ -12,7 +12,7 @@ import pytest
 from grimtable.cli.verifying import verify_record
 from grimtable.look.records import check_shuffle, read, replay
 from grimtable.registry import get
-from grimtable.server.admin import rest
+from grimtable.server.admin import set_maintenance
 from grimtable.server.retention import Retention
 from grimtable.server.table.close_codes import REMOVED
 from grimtable.server.uptime import DAY
@@ -284,7 +284,7 @@ def test_during_maintenance_nothing_new_begins_and_games_go_on(shared: Shared) -
         table, players = await server.started(1, bots=["random"])
         waiting = (await server.browser("Ada").create(seats=2))["table"]["id"]
         storage = server.services.hub.storage
-        await rest(storage, True)
+        await set_maintenance(storage, True)
         try:
             ada, newcomer = players[0].browser, server.browser()
 
@@ -295,7 +295,7 @@ def test_during_maintenance_nothing_new_begins_and_games_go_on(shared: Shared) -
             await agreed(players)
             assert await ada.refused(f"tables/{table}/rematch") == (503, "maintenance")
         finally:
-            await rest(storage, False)
+            await set_maintenance(storage, False)
         assert (await ada.post(f"tables/{table}/rematch"))["seats"] == [0]
 
     shared.run(main)

@@ -253,9 +253,9 @@ class Told(RealClock):
         self._ticks += self.work
         return self._ticks
 
-    def timer(self, seconds: float, ring: Callable[[], object]) -> Timer:
+    def timer(self, seconds: float, callback: Callable[[], object]) -> Timer:
         self.waits.append(seconds)
-        return super().timer(0.0 if seconds <= UNKNOWN_AFTER else seconds, ring)
+        return super().timer(0.0 if seconds <= UNKNOWN_AFTER else seconds, callback)
 
 
 def test_unknown_and_forbidden_are_one_answer_in_words_and_time(tmp_path: Path) -> None:

@@ -12,7 +12,12 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from grimtable.server.people.limits import BY_ADDRESS, BY_SEAT
-from grimtable.server.run.uvicorn_protocols import FRAGMENTS, PIPELINE, Http, Ws
+from grimtable.server.run.uvicorn_protocols import (
+    FRAGMENTS,
+    PIPELINE,
+    HttpProtocol,
+    WebSocketProtocol,
+)
 from grimtable.server.socket.connection import FRAMES, TOO_MUCH
 from server.hand_clock import HandClock
 from server.serving import SOON, Player, Served, Shared, run
@@ -93,7 +98,7 @@ def test_a_flood_of_frames_leaves_others_their_turn(
         async with asyncio.timeout(SOON):
             while frames.all < FRAGMENTS:
                 await asyncio.sleep(0)
-        assert frames.most <= Ws.chunk_size // LEAST + 1
+        assert frames.most <= WebSocketProtocol.chunk_size // LEAST + 1
         ada.line.transport.abort()
 
     shared.run(main)
@@ -115,7 +120,9 @@ def test_a_socket_that_goes_on_flooding_is_closed(
             await answered(bruno, 5)
 
             assert await cut_off(ada) == TOO_MUCH
-            assert frames.all - before <= OWN + 2 * FRAMES + Ws.chunk_size // LEAST + 50
+            assert (
+                frames.all - before <= OWN + 2 * FRAMES + WebSocketProtocol.chunk_size // LEAST + 50
+            )
             await answered(bruno, 5)
 
     run(main())
@@ -145,7 +152,10 @@ def test_many_sockets_of_an_address_share_what_they_may_send(
                     await asyncio.sleep(0)
             await answered(ada, 20)
 
-            assert frames.all - before <= ALL + len(crowd) * (FRAMES + Ws.chunk_size // LEAST) + 50
+            assert (
+                frames.all - before
+                <= ALL + len(crowd) * (FRAMES + WebSocketProtocol.chunk_size // LEAST) + 50
+            )
             for guest in crowd:
                 assert guest.line.protocol.close_rcvd is None
                 guest.line.transport.abort()
@@ -184,7 +194,7 @@ def test_messages_in_one_piece_are_heard_in_order_and_few_are_kept(shared: Share
         for emote in said:
             most = max(most, len(talk._backlog))
             assert (await other.next("chat"))["emote"] == emote
-        assert most <= Ws.chunk_size // len(texts[0])
+        assert most <= WebSocketProtocol.chunk_size // len(texts[0])
 
     shared.run(main)
 
@@ -211,7 +221,7 @@ def test_a_flood_of_requests_in_one_piece_leaves_others_their_turn(
     shared: Shared, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """T60: little of it is parsed in a turn, and nobody waits for thousands of answers."""
-    requests = Handled(monkeypatch, Http, "on_message_begin")
+    requests = Handled(monkeypatch, HttpProtocol, "on_message_begin")
 
     async def main(server: Served) -> None:
         _, (_, bruno) = await server.started(2)
@@ -224,7 +234,7 @@ def test_a_flood_of_requests_in_one_piece_leaves_others_their_turn(
                 await reader.read()  # until it is cut off
         writer.close()
 
-        assert requests.all <= Http.chunk_size // len(request(server)) + 1
+        assert requests.all <= HttpProtocol.chunk_size // len(request(server)) + 1
 
     shared.run(main)
 

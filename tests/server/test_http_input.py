@@ -16,7 +16,7 @@ from litestar.exceptions import NotFoundException
 from grimtable.server import write_check
 from grimtable.server.http.middleware import HEADERS
 from grimtable.server.http.static import StaticFiles
-from grimtable.server.log_lines import OneLine, set_up_levels
+from grimtable.server.log_lines import JsonLineFormatter, set_up_levels
 from grimtable.server.run import uvicorn_protocols
 from server.serving import SOON, Served, Shared, good, problem, run
 
@@ -133,7 +133,7 @@ def test_no_line_of_the_log_can_be_forged() -> None:
     """T37, T11: one line of JSON per event; an error's words, which may tell a card, stay out."""
     out = io.StringIO()
     handler = logging.StreamHandler(out)
-    handler.setFormatter(OneLine())
+    handler.setFormatter(JsonLineFormatter())
     log = logging.Logger("test")
     log.addHandler(handler)
     log.warning("said %s", 'x\n{"level":"error"}', extra={"name_of": "a\nb"})
@@ -166,7 +166,7 @@ def test_an_error_of_ours_tells_nothing(
         assert not re.search("dracula|Traceback|RuntimeError|routes.py", response.text)
 
     shared.run(main)
-    line = OneLine().format(caplog.records[-1])
+    line = JsonLineFormatter().format(caplog.records[-1])
     assert "dracula" not in line
     assert "RuntimeError" in line
 
@@ -235,7 +235,7 @@ def test_the_log_holds_no_link(shared: Shared, caplog: pytest.LogCaptureFixture)
         ada = players[0].browser
         key = (await ada.post(f"tables/{table}/link", seat=0))["key"]
         await ada.http.get(f"tables/{table}x")
-        lines = [OneLine().format(record) for record in caplog.records
+        lines = [JsonLineFormatter().format(record) for record in caplog.records
                  if not record.name.startswith(("httpx", "httpcore", "websockets"))]  # fmt: skip
 
         assert not [line for line in lines for text in (table, key, ada.token) if text in line]

@@ -15,11 +15,11 @@ from grimtable.server.people.keys import (
     LETTERS,
     KeyKind,
     digest,
+    equal_secrets,
     kind_of,
     new_code,
     new_key,
     read_code,
-    same,
 )
 from kernel.measures import limit, unevenness
 
@@ -62,7 +62,7 @@ def test_the_same_bits_under_another_kind_are_another_key(kind: KeyKind) -> None
     others = [other + key[1:] for other in KINDS if other != kind]
 
     assert len({digest(key), *map(digest, others)}) == 4
-    assert not any(same(digest(key), digest(other)) for other in others)
+    assert not any(equal_secrets(digest(key), digest(other)) for other in others)
 
 
 @pytest.mark.parametrize(
@@ -77,8 +77,8 @@ def test_what_is_no_key_has_no_kind(text: str) -> None:
 @given(st.text(st.characters(codec=None), max_size=50))
 def test_any_text_can_be_digested_and_compared(text: str) -> None:
     assert re.fullmatch("[0-9a-f]{64}", digest(text))
-    assert same(text, text)
-    assert not same(text, text + "a")
+    assert equal_secrets(text, text)
+    assert not equal_secrets(text, text + "a")
 
 
 def test_only_the_digest_is_stored_and_it_is_no_key() -> None:
@@ -99,8 +99,8 @@ def test_keys_are_compared_in_constant_time(monkeypatch: pytest.MonkeyPatch) -> 
 
     monkeypatch.setattr(hmac, "compare_digest", noted)
 
-    assert same("abc", "abc")
-    assert not same("abc", "abd")
+    assert equal_secrets("abc", "abc")
+    assert not equal_secrets("abc", "abd")
     assert seen == [(b"abc", b"abc"), (b"abc", b"abd")]
 
 

@@ -11,16 +11,16 @@ from grimtable.server.people.limits import (
     FORGIVEN,
     Bucket,
     Budgets,
+    Cooldowns,
+    LimitedAction,
     Limits,
-    Pauses,
     Rate,
-    What,
     network,
 )
 
 NOW = 1_763_200_000.0
 HOME, OTHER = "192.0.2.1", "192.0.2.2"
-KINDS: list[What] = [
+KINDS: list[LimitedAction] = [
     "handshake",
     "table",
     "guess",
@@ -95,7 +95,7 @@ def test_a_budget_that_gives_nothing_is_refused(rate: float, burst: float) -> No
 
 
 @pytest.mark.parametrize("what", BY_ADDRESS)
-def test_every_kind_is_limited_by_address(what: What) -> None:
+def test_every_kind_is_limited_by_address(what: LimitedAction) -> None:
     limits = Limits()
     burst = int(BY_ADDRESS[what].burst)
     waits = [limits.take(what, NOW, address=HOME) for _ in range(burst + 1)]
@@ -106,7 +106,7 @@ def test_every_kind_is_limited_by_address(what: What) -> None:
 
 
 @pytest.mark.parametrize("what", BY_SEAT)
-def test_every_kind_is_limited_by_seat(what: What) -> None:
+def test_every_kind_is_limited_by_seat(what: LimitedAction) -> None:
     limits = Limits()
     burst = int(BY_SEAT[what].burst)
     waits = [limits.take(what, NOW, seat="t/0") for _ in range(burst + 1)]
@@ -128,7 +128,7 @@ def test_each_kind_has_a_budget_of_its_own() -> None:
 
 
 def test_what_one_budget_refuses_costs_the_other_nothing() -> None:
-    rates: dict[What, Rate] = {"chat": Rate(1.0, 2)}
+    rates: dict[LimitedAction, Rate] = {"chat": Rate(1.0, 2)}
     limits = Limits({"chat": Rate(1.0, 3)}, rates)
     for _ in range(2):
         limits.take("chat", NOW, address=HOME, seat="t/0")
@@ -248,7 +248,7 @@ def test_a_yes_ends_the_growing() -> None:
 
 
 def test_old_refusals_are_forgiven() -> None:
-    pauses = Pauses()
+    pauses = Cooldowns()
     pauses.refused("t/0", NOW)
 
     assert pauses.refused("t/0", NOW + 10 + FORGIVEN) == 40
@@ -256,14 +256,14 @@ def test_old_refusals_are_forgiven() -> None:
 
 
 def test_a_clock_set_back_makes_no_pause_longer() -> None:
-    pauses = Pauses()
+    pauses = Cooldowns()
     pauses.refused("t/0", NOW)
 
     assert pauses.wait("t/0", NOW - 3600) == 10
 
 
 def test_refusals_do_not_grow_the_memory() -> None:
-    pauses = Pauses(most=100)
+    pauses = Cooldowns(most=100)
     for n in range(1000):
         pauses.refused(f"t{n}/0", NOW + n)
     assert len(pauses) == 100

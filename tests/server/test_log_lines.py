@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from grimtable.server.log_lines import KINDS, OFTEN, Seldom, handler_for
+from grimtable.server.log_lines import KINDS, LINE_RATE, RateLimitFilter, handler_for
 from grimtable.server.run.uvicorn_protocols import PIPELINE
 from server.serving import SOON, Served, Shared, run
 
@@ -33,7 +33,7 @@ class Log:
         self.now = 0.0
         self._written = io.StringIO()
         self.handler = handler_for(self._written)
-        self.handler.filters = [Seldom(lambda: self.now)]
+        self.handler.filters = [RateLimitFilter(lambda: self.now)]
 
     @property
     def lines(self) -> list[dict[str, Any]]:
@@ -156,10 +156,10 @@ def test_lines_that_strangers_cause_are_few(shared: Shared) -> None:
         with logged() as log:
             await garbage(50)
             few = len(log.lines)
-            log.now += 1 / OFTEN.rate
+            log.now += 1 / LINE_RATE.rate
             await garbage(1)
 
-        assert few == OFTEN.burst
+        assert few == LINE_RATE.burst
         assert [line.get("left_out", 0) for line in log.lines] == [0] * few + [50 - few]
 
     shared.run(main)
@@ -167,13 +167,13 @@ def test_lines_that_strangers_cause_are_few(shared: Shared) -> None:
 
 def test_a_flood_of_kinds_does_not_grow_the_memory() -> None:
     """T65"""
-    seldom = Seldom(lambda: 0.0)
+    seldom = RateLimitFilter(lambda: 0.0)
     passed = [
         seldom.filter(logging.makeLogRecord({"name": "x", "msg": f"line {number}"}))
         for number in range(10 * KINDS)
     ]
 
-    assert sum(passed) == KINDS + OFTEN.burst
+    assert sum(passed) == KINDS + LINE_RATE.burst
     assert len(seldom._left_out) <= KINDS
 
 

@@ -16,7 +16,7 @@ from grimtable.server.people.names import (
     EmptyText,
     LongText,
     clean,
-    in_log,
+    quoted_for_log,
 )
 
 ANYTHING = st.text(st.characters(codec=None), max_size=60)
@@ -145,7 +145,7 @@ def test_tricks_between_latin_letters_leave_no_trace(text: str, data: st.DataObj
 
 @given(st.one_of(ANYTHING, TRICKY))
 def test_a_text_in_the_log_stays_in_its_quotes(text: str) -> None:
-    line = in_log(text)
+    line = quoted_for_log(text)
 
     assert line.isascii()
     assert line.isprintable()
@@ -154,11 +154,11 @@ def test_a_text_in_the_log_stays_in_its_quotes(text: str) -> None:
 
 
 def test_a_log_line_cannot_be_forged() -> None:
-    line = f"joined name={in_log('x' + chr(10) + '2026-01-01 host kicked seat=2')} seat=1"
+    line = f"joined name={quoted_for_log('x' + chr(10) + '2026-01-01 host kicked seat=2')} seat=1"
 
     assert len(line.splitlines()) == 1
     assert "name='x\\n2026-01-01 host kicked seat=2' seat=1" in line
 
 
 def test_a_long_text_is_cut_in_the_log() -> None:
-    assert len(in_log("\n" * 10**6)) < 500
+    assert len(quoted_for_log("\n" * 10**6)) < 500

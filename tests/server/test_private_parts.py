@@ -13,18 +13,18 @@ import pytest
 from packaging.requirements import Requirement
 from websockets.server import ServerProtocol
 
-from grimtable.server.run.serving import Server
-from grimtable.server.run.uvicorn_protocols import Http, Ws
+from grimtable.server.run.server import Server
+from grimtable.server.run.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 
 ROOT = Path(__file__).parents[2]
 PRIVATE: dict[type, set[str]] = {
-    Http: {
+    HttpProtocol: {
         "_start_asgi_task", "_unset_keepalive_if_required", "app", "client", "connection_lost",
         "connection_made", "cycle", "data_received", "flow", "handle_websocket_upgrade",
         "on_header", "on_headers_complete", "on_message_begin", "on_message_complete",
         "on_response_complete", "parser", "pipeline", "shutdown", "transport",
     },
-    Ws: {
+    WebSocketProtocol: {
         "app", "app_state", "close_sent", "close_timeout", "close_timer", "conn",
         "connection_lost", "connection_made", "curr_msg_data_type", "data_received",
         "disconnected", "frames", "handle_close", "handle_cont", "handle_events",
@@ -76,7 +76,7 @@ def test_what_we_use_of_uvicorn_is_there_and_named_here(ours: type) -> None:
 
 
 def test_what_we_use_of_websockets_is_there_and_named_here() -> None:
-    used = attributes(parsed(Ws), "conn")
+    used = attributes(parsed(WebSocketProtocol), "conn")
 
     assert used == LINE
     made = ServerProtocol()

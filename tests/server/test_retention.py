@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.server.uptime import DAY, KEPT, Noted, quiet_since
+from grimtable.server.uptime import DAY, KEPT, ClockHistory, quiet_since
 from server.hand_clock import JumpingClock
 from server.serving import Served, problem, run
 
@@ -91,7 +91,7 @@ def test_what_is_old_is_old_by_two_readings(keep: int) -> None:
     walls = [100 * DAY + day * DAY for day in range(KEPT)]
     now = walls[-1]
 
-    assert quiet_since(Noted(walls), now, keep * DAY) == now - keep * DAY
-    assert quiet_since(Noted(walls[:1]), now, keep * DAY) is None
-    jumped = quiet_since(Noted(walls), now + 31 * DAY, keep * DAY)
+    assert quiet_since(ClockHistory(walls), now, keep * DAY) == now - keep * DAY
+    assert quiet_since(ClockHistory(walls[:1]), now, keep * DAY) is None
+    jumped = quiet_since(ClockHistory(walls), now + 31 * DAY, keep * DAY)
     assert jumped is not None and jumped <= now - keep * DAY

@@ -16,7 +16,7 @@ from websockets.exceptions import InvalidStatus
 from grimtable.kernel.terms import PUBLIC
 from grimtable.server.people.keys import KeyKind, new_key
 from grimtable.server.protocol import ChatLine
-from grimtable.server.run.uvicorn_protocols import LEAVERS, Ws
+from grimtable.server.run.uvicorn_protocols import CLOSES_PER_COLLECTION, WebSocketProtocol
 from grimtable.server.table.close_codes import CROWDED
 from grimtable.server.table.outbox import TOO_SLOW
 from grimtable.server.table.room import Room
@@ -179,7 +179,7 @@ def test_a_crowd_that_leaves_leaves_no_heap_behind(shared: Shared) -> None:
         gc.disable()
         gc.callbacks.append(note)
         try:
-            for _ in range(LEAVERS):
+            for _ in range(CLOSES_PER_COLLECTION):
                 await (await ada.dial(table)).close()
             async with asyncio.timeout(SOON):
                 while not looks:
@@ -268,8 +268,12 @@ def test_a_half_open_socket_is_noticed(tmp_path: Path) -> None:
     run(main())
 
 
-def sockets(server: Served) -> list[Ws]:
-    return [line for line in server.server.server_state.connections if isinstance(line, Ws)]
+def sockets(server: Served) -> list[WebSocketProtocol]:
+    return [
+        line
+        for line in server.server.server_state.connections
+        if isinstance(line, WebSocketProtocol)
+    ]
 
 
 LONG = ChatLine(seat=PUBLIC, line=1, name="", by=0, text="x" * 30_000)

@@ -204,7 +204,7 @@ def open_up(
 ) -> None:
     """Listen, tell where, and serve until a signal comes; `then` is told the address."""
     from grimtable.kernel.errors import BadSetup
-    from grimtable.server.run.serving import run
+    from grimtable.server.run.server import run
 
     if workers > 1 and settings.db.startswith("sqlite"):
         raise BadSetup(say("no-workers"))
@@ -355,12 +355,12 @@ def close_table(
 def list_reports(db: Db = "", data: Data = None, lang: Language = "en") -> None:
     """What people have reported."""
     with refusing(lang) as say:
-        from grimtable.server.admin import complaints
-        from grimtable.server.people.names import in_log
+        from grimtable.server.admin import list_reports
+        from grimtable.server.people.names import quoted_for_log
 
-        rows = with_storage(db, data, complaints)
+        rows = with_storage(db, data, list_reports)
         for row in rows:
-            typer.echo(f"{day(row.at)} {row.code} {in_log(row.text, 2000)}")
+            typer.echo(f"{day(row.at)} {row.code} {quoted_for_log(row.text, 2000)}")
         if not rows:
             typer.echo(say("reports-none"))
 
@@ -375,9 +375,9 @@ def maintenance(
     if state not in ("on", "off"):
         raise typer.BadParameter("on or off")
     with refusing(lang) as say:
-        from grimtable.server.admin import rest
+        from grimtable.server.admin import set_maintenance
 
-        with_storage(db, data, lambda storage: rest(storage, state == "on"))
+        with_storage(db, data, lambda storage: set_maintenance(storage, state == "on"))
         typer.echo(say(f"maintenance-{state}"))
 
 

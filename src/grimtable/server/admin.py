@@ -21,7 +21,7 @@ class Row(msgspec.Struct, frozen=True):
     touched: float
 
 
-class Complaint(msgspec.Struct, frozen=True):
+class FiledReport(msgspec.Struct, frozen=True):
     """Something people at a table reported."""
 
     code: str
@@ -57,7 +57,7 @@ async def close(storage: Storage, code: str, now: float) -> None:
     await storage.write((change, (now, table)))
 
 
-async def rest(storage: Storage, is_resting: bool) -> None:
+async def set_maintenance(storage: Storage, is_resting: bool) -> None:
     """Maintenance: nothing new is opened or joined, running games go on."""
     await storage.write(
         (
@@ -68,13 +68,13 @@ async def rest(storage: Storage, is_resting: bool) -> None:
     )
 
 
-async def complaints(storage: Storage) -> list[Complaint]:
+async def list_reports(storage: Storage) -> list[FiledReport]:
     """All reports, the newest first."""
     rows = await storage.fetch(
         "SELECT tables.code, reports.text, reports.at FROM reports"
         " JOIN tables ON tables.id = reports.table_id ORDER BY reports.at DESC"
     )
-    return [Complaint(*row) for row in rows]
+    return [FiledReport(*row) for row in rows]
 
 
 async def ban(storage: Storage, address: str, until: float) -> None:

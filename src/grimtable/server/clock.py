@@ -9,24 +9,24 @@ from typing import Protocol
 class Timer:
     """Something that will happen once, unless it is called off; then it holds on to nothing."""
 
-    __slots__ = ("_ring", "at", "handle")
+    __slots__ = ("_callback", "at", "handle")
 
-    def __init__(self, at: float, ring: Callable[[], object]) -> None:
+    def __init__(self, at: float, callback: Callable[[], object]) -> None:
         self.at = at
         self.handle: asyncio.TimerHandle | None = None
-        self._ring: Callable[[], object] | None = ring
+        self._callback: Callable[[], object] | None = callback
 
-    def go_off(self) -> None:
+    def fire(self) -> None:
         """It happens now."""
-        ring, self._ring, self.handle = self._ring, None, None
-        if ring is not None:
-            ring()
+        callback, self._callback, self.handle = self._callback, None, None
+        if callback is not None:
+            callback()
 
     def cancel(self) -> None:
         """It does not happen."""
         if self.handle is not None:
             self.handle.cancel()
-        self._ring, self.handle = None, None
+        self._callback, self.handle = None, None
 
 
 class Clock(Protocol):
@@ -41,10 +41,10 @@ class Clock(Protocol):
     def ticks(self) -> float:
         """The time that timers are told in; it never jumps."""
 
-    def worked(self) -> float:
+    def cpu_seconds(self) -> float:
         """Seconds of CPU that this thread has used."""
 
-    def timer(self, seconds: float, ring: Callable[[], object]) -> Timer:
+    def timer(self, seconds: float, callback: Callable[[], object]) -> Timer:
         """Ring after so many seconds."""
 
 
@@ -60,32 +60,32 @@ class RealClock:
     def ticks(self) -> float:
         return asyncio.get_running_loop().time()
 
-    def worked(self) -> float:
+    def cpu_seconds(self) -> float:
         return time.thread_time()
 
-    def timer(self, seconds: float, ring: Callable[[], object]) -> Timer:
+    def timer(self, seconds: float, callback: Callable[[], object]) -> Timer:
         loop = asyncio.get_running_loop()
-        timer = Timer(loop.time() + seconds, ring)
-        timer.handle = loop.call_later(seconds, timer.go_off)
+        timer = Timer(loop.time() + seconds, callback)
+        timer.handle = loop.call_later(seconds, timer.fire)
         return timer
 
 
-def due(clock: Clock, seconds: float) -> "asyncio.Future[None]":
+def elapsed(clock: Clock, seconds: float) -> "asyncio.Future[None]":
     """Done when so long has gone by at this clock's pace."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def ring() -> None:
+    def callback() -> None:
         if not done.done():
             done.set_result(None)
 
     if clock.pace == 0:
-        ring()
+        callback()
     else:
-        timer = clock.timer(seconds * clock.pace, ring)
+        timer = clock.timer(seconds * clock.pace, callback)
         done.add_done_callback(lambda _: timer.cancel())
     return done
 
 
-async def pause(clock: Clock, seconds: float) -> None:
+async def sleep(clock: Clock, seconds: float) -> None:
     """Wait so long at this clock's pace."""
-    await due(clock, seconds)
+    await elapsed(clock, seconds)

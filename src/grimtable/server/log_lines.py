@@ -14,13 +14,13 @@ from grimtable.server.people.limits import Budgets, Rate
 
 log = logging.getLogger("grimtable.server")
 
-OFTEN = Rate(1 / 10, 20)
+LINE_RATE = Rate(1 / 10, 20)
 """Lines of one kind: whoever could write more of them would fill the disk."""
 KINDS = 200
 """Kinds that are told apart; all others share what one may have."""
 
 
-class OneLine(logging.Formatter):
+class JsonLineFormatter(logging.Formatter):
     """An event as one line of JSON: nothing that somebody sent can look like a second line."""
 
     def format(self, record: logging.LogRecord) -> str:
@@ -28,11 +28,15 @@ class OneLine(logging.Formatter):
             "at": self.formatTime(record, "%Y-%m-%dT%H:%M:%S%z"),
             "level": record.levelname.lower(),
             "what": _what(record),
-            **{key: _wordless(value) for key, value in vars(record).items() if key not in _USUAL},
+            **{
+                key: _without_message(value)
+                for key, value in vars(record).items()
+                if key not in _USUAL
+            },
         }
         if record.exc_info and record.exc_info[1] is not None:
             error = record.exc_info[1]
-            line |= {"error": type(error).__name__, "trace": way_to(error)}
+            line |= {"error": type(error).__name__, "trace": trace_of(error)}
         return msgspec.json.encode(line, enc_hook=str).decode()
 
 
@@ -44,18 +48,18 @@ def _what(record: logging.LogRecord) -> str:
     if record.name == "asyncio":
         return "the event loop has met an error"
     if not isinstance(record.msg, str):
-        return str(_wordless(record.msg))
+        return str(_without_message(record.msg))
     if isinstance(record.args, tuple) and record.args:
-        return record.msg % tuple(map(_wordless, record.args))
+        return record.msg % tuple(map(_without_message, record.args))
     return record.getMessage()
 
 
-def _wordless(value: object) -> object:
+def _without_message(value: object) -> object:
     """An error's words could tell what a seat knows: its kind stands for it."""
     return type(value).__name__ if isinstance(value, BaseException) else value
 
 
-def way_to(error: BaseException) -> list[str]:
+def trace_of(error: BaseException) -> list[str]:
     """Each step to the place where it was raised."""
     steps = []
     trace = error.__traceback__
@@ -66,13 +70,13 @@ def way_to(error: BaseException) -> list[str]:
     return steps
 
 
-class Seldom(logging.Filter):
+class RateLimitFilter(logging.Filter):
     """Lets some lines of each kind through, and says with the next how many it has left out."""
 
     def __init__(self, ticks: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._ticks = ticks
-        self._budgets = Budgets(OFTEN, KINDS)
+        self._budgets = Budgets(LINE_RATE, KINDS)
         self._left_out: dict[str, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -90,8 +94,8 @@ class Seldom(logging.Filter):
 def handler_for(stream: TextIO | None = None) -> logging.Handler:
     """Writes such lines to standard error, or elsewhere."""
     handler = logging.StreamHandler(stream)
-    handler.setFormatter(OneLine())
-    handler.addFilter(Seldom())
+    handler.setFormatter(JsonLineFormatter())
+    handler.addFilter(RateLimitFilter())
     return handler
 
 

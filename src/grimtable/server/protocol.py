@@ -13,7 +13,7 @@ from grimtable.look.records import KnownDeal, VoidStart
 
 ClockName = Literal["none", "fast", "relaxed", "days"]
 Phase = Literal["waiting", "shuffling", "playing", "over"]
-Holder = Literal["free", "person", "bot"]
+HolderKind = Literal["free", "person", "bot"]
 Wish = Literal["undo", "end", "pause", "resume"]
 Handover = Literal["own_link", "host_link", "returned"]
 Emote = Literal["hello", "well_played", "thanks", "oops", "thinking", "hurry", "wow", "good_game"]
@@ -30,7 +30,7 @@ class SeatCard(Struct):
     """A seat and who holds it."""
 
     seat: int
-    holder: Holder
+    holder: HolderKind
     name: str = ""
     avatar: str = ""
     bot: str = ""

@@ -12,7 +12,7 @@ from grimtable.server.storage import StorageDown
 from grimtable.server.table.relay import next_note
 from grimtable.server.table.replay_check import note_name
 from grimtable.server.table.seats import SERVER
-from grimtable.server.uptime import DAY, Readings, quiet_since
+from grimtable.server.uptime import DAY, WallClockMonitor, quiet_since
 
 log = logging.getLogger("grimtable.server")
 
@@ -33,7 +33,7 @@ class Retention:
         self._timer: Timer | None = None
         self._task: asyncio.Task[None] | None = None
         self._minutes = 0
-        self._readings = Readings(access.hub.storage, access.clock)
+        self._readings = WallClockMonitor(access.hub.storage, access.clock)
 
     def start(self) -> None:
         """Now, and every minute."""

@@ -81,7 +81,7 @@ class Services:
         """The rooms."""
         return self.access.hub
 
-    async def say_goodbye(self) -> None:
+    async def close_sockets(self) -> None:
         """Every socket gets its last word, if it reads."""
         if not self.is_open:
             return

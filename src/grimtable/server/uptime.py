@@ -15,7 +15,7 @@ KEPT = 8
 NOTE = "readings"
 
 
-class Noted(msgspec.Struct):
+class ClockHistory(msgspec.Struct):
     """As it is written down, so that a restart loses nothing."""
 
     walls: list[float] = []
@@ -24,7 +24,7 @@ class Noted(msgspec.Struct):
     """Seconds of running since the last of them."""
 
 
-class Readings:
+class WallClockMonitor:
     """Of one server; several processes write the same note."""
 
     def __init__(self, storage: Storage, clock: Clock) -> None:
@@ -32,30 +32,30 @@ class Readings:
         self._clock = clock
         self._then = clock.ticks()
 
-    async def take(self) -> Noted:
+    async def take(self) -> ClockHistory:
         """Look at the clock; returns all readings."""
         rows = await self._storage.fetch("SELECT value FROM notes WHERE name = ?", NOTE)
-        noted = msgspec.json.decode(rows[0][0], type=Noted) if rows else Noted()
+        history = msgspec.json.decode(rows[0][0], type=ClockHistory) if rows else ClockHistory()
         now, ticks = self._clock.now(), self._clock.ticks()
-        noted.run += ticks - self._then
+        history.run += ticks - self._then
         self._then = ticks
-        is_first = not noted.walls
-        if is_first or (noted.run >= DAY and abs(now - noted.walls[-1]) >= DAY):
-            noted.walls, noted.run = [*noted.walls, now][-KEPT:], 0.0
+        is_first = not history.walls
+        if is_first or (history.run >= DAY and abs(now - history.walls[-1]) >= DAY):
+            history.walls, history.run = [*history.walls, now][-KEPT:], 0.0
         sql = (
             "INSERT INTO notes (name, value) VALUES (?, ?)"
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
         )
-        await self._storage.write((sql, (NOTE, msgspec.json.encode(noted).decode())))
-        return noted
+        await self._storage.write((sql, (NOTE, msgspec.json.encode(history).decode())))
+        return history
 
 
-def quiet_since(noted: Noted, now: float, seconds: float) -> float | None:
+def quiet_since(history: ClockHistory, now: float, seconds: float) -> float | None:
     """Before this time lies what is so old, by the clock of today and by that of days ago.
 
     None: the server has not run for long enough to say.
     """
     days = max(1, min(KEPT - 1, int(seconds / DAY // 2)))
-    if len(noted.walls) <= days:
+    if len(history.walls) <= days:
         return None
-    return min(now - seconds, noted.walls[-1 - days] - max(0.0, seconds - days * DAY))
+    return min(now - seconds, history.walls[-1 - days] - max(0.0, seconds - days * DAY))

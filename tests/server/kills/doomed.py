@@ -10,7 +10,7 @@ import sys
 
 from grimtable.cli.main import main
 from grimtable.server.storage import postgres, sqlite
-from grimtable.server.storage.group import Answer, GroupCommit, Row, Writes
+from grimtable.server.storage.group import GroupCommit, Row, WriteResult, Writes
 
 POINTS = ("inside", "after", "before")
 """It is written and not committed; it is committed and nobody is told; nothing is written."""
@@ -26,7 +26,9 @@ class Doomed(GroupCommit):
     point = ""
     is_due = False
 
-    async def _commit(self, rows: list[Row], writes: Writes) -> tuple[list[bool], list[Answer]]:
+    async def _commit(
+        self, rows: list[Row], writes: Writes
+    ) -> tuple[list[bool], list[WriteResult]]:
         is_last = self.is_due and bool(rows)
         if is_last and self.point == "before":
             die()

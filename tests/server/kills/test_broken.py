@@ -39,7 +39,7 @@ async def begun(house: House, game: str) -> Kept:
     room = await house.hub.create(setup)
     tokens = []
     for seat in range(2):
-        person, token = await house.hub.people.arrive(f"P{seat}", "owl", 1.0)
+        person, token = await house.hub.people.create(f"P{seat}", "owl", 1.0)
         tokens.append(token)
         joined = await room.commits.commit(lambda: room.state.draft(seat, "join"))  # noqa: B023
         await house.hub.people.sit(room.id, seat, person.id, joined.number)

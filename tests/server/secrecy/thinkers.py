@@ -4,7 +4,7 @@ import msgspec
 
 from grimtable.look.look import Look, decision_of, look_at, story_of, view_of
 from grimtable.registry import get
-from grimtable.server.clock import Clock, pause
+from grimtable.server.clock import Clock, sleep
 from grimtable.server.thinking.pool import BotPool
 from server.secrecy.worlds import World, parting
 
@@ -77,7 +77,7 @@ class Slow(BotPool):
         assert isinstance(look, Look) and look.decision is not None
         house = self.world.house
         house.dozing += 1
-        await pause(self.clock, THOUGHT)
+        await sleep(self.clock, THOUGHT)
         house.dozing -= 1
         number = get(look.view.game).vocabulary.number
         offered = [option.move for option in look.decision.options]

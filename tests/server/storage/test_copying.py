@@ -16,8 +16,8 @@ from grimtable.server.storage.copying import (
     NotEmpty,
     backup,
     copy,
+    database_tables,
     restore,
-    shelves,
 )
 from server.conftest import new_url
 
@@ -58,7 +58,7 @@ async def filled(url: str) -> Storage:
 async def contents(storage: Storage) -> dict[str, list[tuple[object, ...]]]:
     return {
         shelf.name: sorted(await storage.fetch(f"SELECT * FROM {shelf.name}"), key=str)
-        for shelf in shelves()
+        for shelf in database_tables()
     }
 
 

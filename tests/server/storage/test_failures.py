@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 import pytest
 
 from grimtable.look.session import Entry
-from grimtable.server.storage import StorageDown, open_storage, sqlite_line
+from grimtable.server.storage import StorageDown, open_storage, sqlite_connection
 from server.storage.cutting import Cutter
 
 if TYPE_CHECKING:
@@ -113,12 +113,12 @@ def test_a_handle_that_went_bad_is_let_go(tmp_path: Path) -> None:
 def test_a_file_held_by_another_program_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_line, "_PATIENCE", 0.1)
+    monkeypatch.setattr(sqlite_connection, "_PATIENCE", 0.1)
 
     async def main() -> None:
         url = f"sqlite://{tmp_path / 'table.db'}"
         storage = await open_storage(url)
-        async with storage.session(writing=True):
+        async with storage.transaction(writing=True):
             with pytest.raises(StorageDown, match="another program holds it"):
                 await storage.append("oak", entry(0), 1.0)
 

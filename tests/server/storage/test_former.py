@@ -13,7 +13,7 @@ def test_a_claimed_seat_leaves_its_person_a_way_back(url: str) -> None:
     async def main() -> None:
         storage = await open_storage(url)
         people = People(storage)
-        ada, bea = [(await people.arrive(name, "", 1.0))[0] for name in ("Ada", "Bea")]
+        ada, bea = [(await people.create(name, "", 1.0))[0] for name in ("Ada", "Bea")]
         await people.sit("oak", 0, ada.id, 3)
         own = await people.issue("oak", 0, "link", 3)
         link = await people.open_link(await people.issue("oak", 0, "host_link", 3))
@@ -39,7 +39,7 @@ def test_one_of_those_who_lost_a_seat_asks_for_it(url: str) -> None:
     async def main() -> None:
         storage = await open_storage(url)
         people = People(storage)
-        ada, bea = [(await people.arrive(name, "", 1.0))[0] for name in ("Ada", "Bea")]
+        ada, bea = [(await people.create(name, "", 1.0))[0] for name in ("Ada", "Bea")]
         for person in (ada, bea):
             await people.former.note("oak", 2, person.id)
             await people.former.note("oak", 2, person.id)

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from grimtable.server.storage import NewerDatabase, Storage, StorageDown, open_storage
-from grimtable.server.storage.copying import shelves
+from grimtable.server.storage.copying import database_tables
 from grimtable.server.storage.migrating import migrate, steps
 
 SCHEMA = {
@@ -21,7 +21,7 @@ def test_a_new_database_has_every_table(url: str) -> None:
         storage = await open_storage(url, at=12.5)
 
         assert await schema(storage, url) == sorted(
-            [(shelf.name, shelf.columns) for shelf in shelves()]
+            [(shelf.name, shelf.columns) for shelf in database_tables()]
             + [("migrations", ["number", "at"])]
         )
         assert await applied(storage) == [(number, 12.5) for number in steps()]

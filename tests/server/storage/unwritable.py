@@ -12,16 +12,16 @@ from pathlib import Path
 from grimtable.look.session import Entry
 from grimtable.server.storage import StorageDown, open_storage
 
-NOBODY = 65534
+DISCARD = 65534
 
 
 async def main(file: Path) -> None:
     storage = await open_storage(f"sqlite://{file}")
     if os.geteuid() == 0:
         for path in (file.parent, file):
-            os.chown(path, NOBODY, NOBODY)
-        os.setegid(NOBODY)
-        os.seteuid(NOBODY)
+            os.chown(path, DISCARD, DISCARD)
+        os.setegid(DISCARD)
+        os.seteuid(DISCARD)
     entry = Entry(0, 0, "move", [1], "id")
     file.chmod(0o400)
     messages = []

@@ -12,9 +12,9 @@ from grimtable.kernel.errors import Refused
 from grimtable.look.session import Draft
 from grimtable.server.http.forms import Opened
 from grimtable.server.people.keys import KeyKind, kind_of
-from grimtable.server.people.limits import Limits, What, network
+from grimtable.server.people.limits import LimitedAction, Limits, network
 from grimtable.server.people.names import AVATAR, NAME, clean
-from grimtable.server.people.people import LAST, Lines, Person
+from grimtable.server.people.people import LAST, ChatHistory, Person
 from grimtable.server.people.promises import Promise
 from grimtable.server.refusals import Denied, too_fast, unknown
 from grimtable.server.settings import Settings
@@ -100,7 +100,7 @@ class Access:
         name, avatar = cleaned(name, NAME), cleaned(avatar, AVATAR)
         if caller.person is None:
             self.check_rate("handshake", caller.address)
-            return await self.people.arrive(name, avatar, self.clock.now())
+            return await self.people.create(name, avatar, self.clock.now())
         person = msgspec.structs.replace(
             caller.person,
             name=name or caller.person.name,
@@ -130,13 +130,15 @@ class Access:
         await self.refresh(room)
         return room
 
-    async def arrive(self, address: str, token: str, table: str) -> tuple[Caller, Room, Lines]:
+    async def arrive(
+        self, address: str, token: str, table: str
+    ) -> tuple[Caller, Room, ChatHistory]:
         """Who knocks at a table, the table, and its chat: all of it in one reading."""
         if kind_of(token) is not KeyKind.PERSON:
             raise unknown()
         room = await self.hub.room(table)
         number = room.holders.begin()
-        found = await self.people.arriving(token, table[:40])
+        found = await self.people.read_arrival(token, table[:40])
         if found.person is None:
             raise unknown()
         self.check_rate("handshake", "", found.person.id)
@@ -259,7 +261,7 @@ class Access:
 
     # House rules
 
-    def check_rate(self, what: What, address: str, seat: str = "") -> None:
+    def check_rate(self, what: LimitedAction, address: str, seat: str = "") -> None:
         """Refuse a flood."""
         wait = self.limits.take(what, self.clock.ticks(), address=address, seat=seat)
         if wait:

@@ -126,7 +126,7 @@ class Hosting:
     async def _who(self, room: Room, form: About) -> tuple[str, int]:
         """The person meant, and their seat."""
         if form.line:
-            said = await self._access.people.speaker(room.id, form.line)
+            said = await self._access.people.author(room.id, form.line)
             if said is not None:
                 return said
         held = holder(room, form.seat)

@@ -7,9 +7,9 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 from urllib.parse import urlsplit
 
-from grimtable.server.clock import pause
+from grimtable.server.clock import sleep
 from grimtable.server.http.errors import ClientGone, body_of, headers_of, problem_of
-from grimtable.server.people.names import in_log
+from grimtable.server.people.names import quoted_for_log
 from grimtable.server.refusals import Denied
 from grimtable.server.settings import Settings, is_loopback
 
@@ -78,7 +78,7 @@ class SecurityMiddleware:
             if message["type"] in STARTS:
                 message["headers"] = [*message["headers"], *lines]  # type: ignore[typeddict-item]
                 if is_api and message["status"] == 404:  # type: ignore[typeddict-item]
-                    await pause(clock, max(0.0, began + UNKNOWN_AFTER - clock.ticks()))
+                    await sleep(clock, max(0.0, began + UNKNOWN_AFTER - clock.ticks()))
             await send(message)
 
         return marked
@@ -129,7 +129,7 @@ def check_origin(headers: Mapping[str, str], scheme: str, settings: Settings) ->
     secure = settings.is_secure or scheme in ("https", "wss")
     own = f"{'https' if secure else 'http'}://{headers.get('host', '')}"
     if not origin or (origin != own and origin not in settings.origins):
-        seen = in_log(origin, 80) if origin else "none"
+        seen = quoted_for_log(origin, 80) if origin else "none"
         raise Denied("origin", f"a page from elsewhere (origin {seen}) cannot do that here")
 
 

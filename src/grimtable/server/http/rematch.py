@@ -8,7 +8,7 @@ from grimtable.server.http.access import IN_PROGRESS, Access, Admission, Caller
 from grimtable.server.people.people import Holder
 from grimtable.server.refusals import Denied
 from grimtable.server.storage import Taken
-from grimtable.server.storage.base import NEXT
+from grimtable.server.storage.base import NEXT_TABLE
 from grimtable.server.table.fairness import known_deal_of
 from grimtable.server.table.holders import holder
 from grimtable.server.table.known_deals import first_table
@@ -55,7 +55,7 @@ class Rematches:
         try:
             await storage.write(
                 ("INSERT INTO notes (name, value) VALUES (?, ?)", (note, room.id)),
-                *storage.hint(old.id, ply=NEXT),
+                *storage.hint(old.id, ply=NEXT_TABLE),
             )
         except Taken:  # another process was quicker
             return await self._access.read_note(note)

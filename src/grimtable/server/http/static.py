@@ -15,7 +15,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from grimtable.server.http.forms import Health
 from grimtable.server.http.middleware import headers_in
-from grimtable.server.people.keys import same
+from grimtable.server.people.keys import equal_secrets
 from grimtable.server.refusals import Denied
 from grimtable.server.services import Services
 from grimtable.version import VERSION
@@ -85,7 +85,7 @@ async def metrics(request: AnyRequest, services: NamedDependency[Services]) -> R
     """Numbers for Prometheus. They count unseen answers too: a player must not read them."""
     settings, headers = services.settings, headers_in(request.scope)
     said = headers.get("authorization", "")
-    if not settings.metrics_token or not same(said, f"Bearer {settings.metrics_token}"):
+    if not settings.metrics_token or not equal_secrets(said, f"Bearer {settings.metrics_token}"):
         raise Denied("token", "these numbers need the token that the server was started with")
     return Response(services.hub.metrics.page(), media_type="text/plain; version=0.0.4")
 

@@ -65,7 +65,7 @@ class FormerHolders:
         return str(rows[0][0]) if rows else None
 
 
-def lost(promised: tuple[str, int, str], former: str) -> Statement:
+def loss_of(promised: tuple[str, int, str], former: str) -> Statement:
     """Somebody loses the seat that is promised to another person."""
     return (
         "INSERT INTO former (table_id, seat, person, is_asking)"

@@ -79,7 +79,7 @@ def ref(table: str) -> str:
     return digest(table)[:12]
 
 
-def same(one: str, other: str) -> bool:
+def equal_secrets(one: str, other: str) -> bool:
     """Are these equal? How long it takes does not tell how much of them is."""
     return hmac.compare_digest(_bytes(one), _bytes(other))
 

@@ -10,7 +10,7 @@ from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Literal, NamedTuple
 
-What = Literal[
+LimitedAction = Literal[
     "handshake", "table", "guess", "message", "work", "hint", "chat", "orders", "social", "frames"
 ]
 
@@ -18,7 +18,7 @@ MOST = 20_000
 """Budgets kept for each kind of thing and scope."""
 SLACK = 1e-3
 """Time is rounded; a wait that was kept to is long enough."""
-PAUSE = 10.0
+FIRST_COOLDOWN = 10.0
 """Seconds to wait after the first refusal; n refusals: n * n times as long."""
 FORGIVEN = 3600.0
 """Seconds after the end of a pause until its refusals are forgotten."""
@@ -31,7 +31,7 @@ class Rate(NamedTuple):
     burst: float
 
 
-BY_ADDRESS: Mapping[What, Rate] = {
+BY_ADDRESS: Mapping[LimitedAction, Rate] = {
     "handshake": Rate(2.0, 60),
     "table": Rate(1 / 30, 10),
     "guess": Rate(1 / 10, 10),
@@ -48,7 +48,7 @@ BY_ADDRESS: Mapping[What, Rate] = {
 `work` and `hint` are milliseconds: of this process, and of one in which bots think. `frames` of
 sockets, whatever they hold, are counted by sixteen.
 """
-BY_SEAT: Mapping[What, Rate] = {
+BY_SEAT: Mapping[LimitedAction, Rate] = {
     "handshake": Rate(1.0, 20),
     "message": Rate(20.0, 60),
     "work": Rate(50.0, 1000),
@@ -134,7 +134,7 @@ class Budgets:
         return len(self._buckets)
 
 
-class Pauses:
+class Cooldowns:
     """Who asks others for something and is refused must wait longer each time."""
 
     def __init__(self, most: int = MOST) -> None:
@@ -145,16 +145,16 @@ class Pauses:
     def wait(self, who: str, now: float) -> float:
         """Seconds until this seat may ask again."""
         count, until = self._refusals.get(who, (0, now))
-        return min(max(0.0, until - now), pause(count))  # a clock set back adds nothing
+        return min(max(0.0, until - now), cooldown(count))  # a clock set back adds nothing
 
     def refused(self, who: str, now: float) -> float:
         """The others said no; returns the pause."""
         count, until = self._refusals.pop(who, (0, now))
         if now > until + FORGIVEN:
             count = 0
-        self._refusals[who] = count + 1, now + pause(count + 1)
+        self._refusals[who] = count + 1, now + cooldown(count + 1)
         self._forget(now)
-        return pause(count + 1)
+        return cooldown(count + 1)
 
     def granted(self, who: str) -> None:
         """The others said yes: all is well again."""
@@ -171,9 +171,9 @@ class Pauses:
         return len(self._refusals)
 
 
-def pause(refusals: int) -> float:
+def cooldown(refusals: int) -> float:
     """How long one waits after so many refusals."""
-    return PAUSE * refusals**2
+    return FIRST_COOLDOWN * refusals**2
 
 
 class Limits:
@@ -181,19 +181,19 @@ class Limits:
 
     def __init__(
         self,
-        by_address: Mapping[What, Rate] = BY_ADDRESS,
-        by_seat: Mapping[What, Rate] = BY_SEAT,
+        by_address: Mapping[LimitedAction, Rate] = BY_ADDRESS,
+        by_seat: Mapping[LimitedAction, Rate] = BY_SEAT,
         *,
         most: int = MOST,
     ) -> None:
         self._by_address = {what: Budgets(rate, most) for what, rate in by_address.items()}
         self._by_seat = {what: Budgets(rate, most) for what, rate in by_seat.items()}
-        self._pauses = Pauses(most)
+        self._cooldowns = Cooldowns(most)
 
-    def take(self, what: What, now: float, *, address: str = "", seat: str = "") -> float:
+    def take(self, what: LimitedAction, now: float, *, address: str = "", seat: str = "") -> float:
         """Take one from every budget this falls under, or none; returns the seconds to wait."""
         buckets = self._buckets(what, now, address, seat)
-        wait = self._pauses.wait(seat, now) if what == "social" else 0.0
+        wait = self._cooldowns.wait(seat, now) if what == "social" else 0.0
         for bucket in buckets:
             wait = max(wait, bucket.wait(now))
         if not wait:
@@ -201,7 +201,7 @@ class Limits:
                 bucket.spend()
         return wait
 
-    def _buckets(self, what: What, now: float, address: str, seat: str) -> list[Bucket]:
+    def _buckets(self, what: LimitedAction, now: float, address: str, seat: str) -> list[Bucket]:
         """Every budget this falls under."""
         buckets = []
         if address and what in self._by_address:
@@ -211,7 +211,7 @@ class Limits:
         return buckets
 
     def charge(
-        self, what: What, now: float, cost: float, *, address: str = "", seat: str = ""
+        self, what: LimitedAction, now: float, cost: float, *, address: str = "", seat: str = ""
     ) -> None:
         """What was taken has cost so much more."""
         if cost > 0:
@@ -220,16 +220,16 @@ class Limits:
 
     def refused(self, seat: str, now: float) -> float:
         """A request of this seat was turned down by the others; returns its pause."""
-        return self._pauses.refused(seat, now)
+        return self._cooldowns.refused(seat, now)
 
     def granted(self, seat: str) -> None:
         """A request of this seat was agreed to."""
-        self._pauses.granted(seat)
+        self._cooldowns.granted(seat)
 
     def __len__(self) -> int:
         """How many are remembered."""
         budgets = [*self._by_address.values(), *self._by_seat.values()]
-        return sum(map(len, budgets)) + len(self._pauses)
+        return sum(map(len, budgets)) + len(self._cooldowns)
 
 
 @lru_cache(MOST)

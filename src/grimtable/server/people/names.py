@@ -58,7 +58,7 @@ def clean(text: str, longest: int) -> str:
     return text
 
 
-def in_log(text: str, longest: int = 200) -> str:
+def quoted_for_log(text: str, longest: int = 200) -> str:
     """Any text as part of a line of the log: quoted ASCII, so that it forges no other line."""
     return ascii(text if len(text) <= longest else text[:longest] + "…")
 

@@ -10,8 +10,7 @@ from grimtable.server.people.former import FormerHolders
 from grimtable.server.people.keys import KeyKind, SeatKey, digest, new_key
 from grimtable.server.people.promises import NO_KEYS, Promises
 from grimtable.server.storage import Storage, Taken
-from grimtable.server.storage.base import SAID as HINT_SAID
-from grimtable.server.storage.base import Found, Statement
+from grimtable.server.storage.base import CHAT_ADDED, ResultRow, Statement
 
 
 class Person(msgspec.Struct, frozen=True):
@@ -29,7 +28,7 @@ class Holder(Person, frozen=True):
     """The entry of the log that gave it to them; None: from before this was kept."""
 
 
-class Line(msgspec.Struct, frozen=True):
+class StoredLine(msgspec.Struct, frozen=True):
     """A line of chat."""
 
     n: int
@@ -47,10 +46,10 @@ class Arrival(NamedTuple):
     last: int | None
     """The newest entry of the table's log."""
     seated: dict[int, Holder]
-    lines: "Lines"
+    lines: "ChatHistory"
 
 
-Lines = Sequence[tuple[Line, str]]
+ChatHistory = Sequence[tuple[StoredLine, str]]
 """Lines of chat, with the names of who said them."""
 BY_TOKEN = "SELECT id, name, avatar FROM people WHERE token = ?"
 BLOCKED = (
@@ -79,7 +78,7 @@ class People:
         self.former = FormerHolders(storage)
         self.promises = Promises(storage, self.former)
 
-    async def arrive(self, name: str, avatar: str, now: float) -> tuple[Person, str]:
+    async def create(self, name: str, avatar: str, now: float) -> tuple[Person, str]:
         """Somebody new, and the token that goes into the cookie."""
         person = Person(secrets.token_hex(8), name, avatar)
         token = new_key(KeyKind.PERSON)
@@ -97,7 +96,7 @@ class People:
         rows = await self._storage.fetch(BY_TOKEN, digest(token))
         return Person(*rows[0]) if rows else None
 
-    async def arriving(self, token: str, table: str) -> Arrival:
+    async def read_arrival(self, token: str, table: str) -> Arrival:
         """Who knocks at a table with this cookie, and what to tell them; asked together."""
         mine = digest(token)
         who, blocked, ((last,),), seats, said = await self._storage.fetch_all(
@@ -111,7 +110,7 @@ class People:
         is_blocked = bool(blocked and blocked[0][0])
         return Arrival(person, is_blocked, last, _seated(seats), _lines(said))
 
-    async def named(self, person: str) -> Person | None:
+    async def by_id(self, person: str) -> Person | None:
         """Somebody by id."""
         rows = await self._storage.fetch("SELECT id, name, avatar FROM people WHERE id = ?", person)
         return Person(*rows[0]) if rows else None
@@ -231,7 +230,7 @@ class People:
         )
         return (bool(rows[0][0]), bool(rows[0][1])) if rows else (False, False)
 
-    async def welcome(self, table: str, people: set[str]) -> set[str]:
+    async def not_blocked(self, table: str, people: set[str]) -> set[str]:
         """Those of these people who are known and not blocked at a table."""
         marks = ", ".join("?" * len(people))
         rows = await self._storage.fetch(
@@ -252,7 +251,7 @@ class People:
         )
         return [row[0] for row in rows]
 
-    async def keep_line(self, table: str, line: Line) -> Line:
+    async def keep_line(self, table: str, line: StoredLine) -> StoredLine:
         """A line of chat is kept with its table, after all others."""
         while True:
             rows = await self._storage.fetch(
@@ -267,17 +266,17 @@ class People:
                         " VALUES (?, ?, ?, ?, ?, ?)",
                         values,
                     ),
-                    *self._storage.hint(table, ply=HINT_SAID),
+                    *self._storage.hint(table, ply=CHAT_ADDED),
                 )
             except Taken:
                 continue
             return line
 
-    async def lines(self, table: str) -> Lines:
+    async def lines(self, table: str) -> ChatHistory:
         """The last lines of chat."""
         return _lines(await self._storage.fetch(SAID, table, MOST))
 
-    async def speaker(self, table: str, line: int) -> tuple[str, int] | None:
+    async def author(self, table: str, line: int) -> tuple[str, int] | None:
         """Who said a line of chat, and from which seat."""
         rows = await self._storage.fetch(
             "SELECT person, seat FROM chat WHERE table_id = ? AND n = ?", table, line
@@ -295,12 +294,12 @@ class People:
         )
 
 
-def _seated(rows: list[Found]) -> dict[int, Holder]:
+def _seated(rows: list[ResultRow]) -> dict[int, Holder]:
     return {row[0]: Holder(*row[1:]) for row in rows}
 
 
-def _lines(rows: list[Found]) -> Lines:
-    return [(Line(*row[:5]), row[5]) for row in reversed(rows)]
+def _lines(rows: list[ResultRow]) -> ChatHistory:
+    return [(StoredLine(*row[:5]), row[5]) for row in reversed(rows)]
 
 
 def _sit(table: str, seat: int, person: str | None, tenure: int) -> Statement:

@@ -6,7 +6,7 @@ before it looks whether the other has.
 
 from typing import NamedTuple
 
-from grimtable.server.people.former import FormerHolders, lost
+from grimtable.server.people.former import FormerHolders, loss_of
 from grimtable.server.people.keys import SeatKey, digest
 from grimtable.server.storage import Storage
 from grimtable.server.storage.base import Statement
@@ -81,7 +81,7 @@ class Promises:
                 if other != seat
             ],
             *more,
-            *([lost(mine, former)] if former and is_lost else []),
+            *([loss_of(mine, former)] if former and is_lost else []),
         )
         return bool(await self._storage.fetch(MINE, *mine))
 

@@ -37,14 +37,14 @@ UNREAD = 4 * LARGEST
 """Bytes that a socket may have sent before they are read."""
 PIECE = 16 * 1024
 """Bytes that are gathered before they are sent."""
-LEAVERS = 128
+CLOSES_PER_COLLECTION = 128
 """So many sockets close between two looks through what is young. Whoever leaves frees as much as
 is made for those who stay; the collector, which counts the difference, would let it pile up."""
 
 _clock = RealClock()  # of the connections themselves: no pace makes them faster
 
 
-class Http(ChunkedReader, HttpToolsProtocol):
+class HttpProtocol(ChunkedReader, HttpToolsProtocol):
     """A connection that must say within some seconds what it wants."""
 
     chunk_size = 4 * 1024
@@ -94,7 +94,7 @@ class Http(ChunkedReader, HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         super().handle_websocket_upgrade()
-        self._let_go()
+        self._release()
 
     def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
         self._answering = cycle
@@ -122,12 +122,12 @@ class Http(ChunkedReader, HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
-        self._spare()
+        self._cancel_limit()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
         self._unset_keepalive_if_required()
-        self._let_go()
+        self._release()
 
     def shutdown(self) -> None:
         if self.is_idle:  # nobody waits for the rest of a request
@@ -135,9 +135,9 @@ class Http(ChunkedReader, HttpToolsProtocol):
         else:
             super().shutdown()
 
-    def _let_go(self) -> None:
+    def _release(self) -> None:
         """Break the reference cycles; the collector runs rarely. No answer is sent any more."""
-        self._spare()
+        self._cancel_limit()
         self.drop_unread()
         self._callers.gone(self)
         if self._answering is not None:
@@ -154,37 +154,37 @@ class Http(ChunkedReader, HttpToolsProtocol):
         else:
             self.transport.abort()
 
-    def _spare(self) -> None:
+    def _cancel_limit(self) -> None:
         if self._limit is not None:
             self._limit.cancel()
             self._limit = None
 
 
-class Nobody(asyncio.Queue[Any]):
+class DiscardingQueue(asyncio.Queue[Any]):
     """Who waits for the events of a socket that a talk hears itself."""
 
     def put_nowait(self, item: Any) -> None:
         """Nobody is told."""
 
 
-NOBODY = Nobody()
+DISCARD = DiscardingQueue()
 
 
-class Ws(ChunkedReader, WebSocketsSansIOProtocol):
+class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
     """A socket that is handed over to a talk, and can be dropped although nobody reads it."""
 
     chunk_size = 1024
     is_writable = True
-    _leavers = itertools.count(1)
+    _closes = itertools.count(1)
     _limit: Timer | None = None
     _socket: OpenSocket | None = None
-    _is_torn = False
+    _is_fragmented = False
     """Did messages come in several pieces, or several in one? Then the parser keeps count."""
     _credit = FRAMES
     """Frames that are paid for."""
     _rest: Timer | None = None
     """Nothing is read before this, for the address has sent too many frames."""
-    _is_deaf = False
+    _reads_nothing = False
     """Is nothing read any more?"""
 
     def connection_made(self, transport: BaseTransport) -> None:
@@ -210,12 +210,12 @@ class Ws(ChunkedReader, WebSocketsSansIOProtocol):
         if self._socket is None:
             self.transport.close()
             self._drop_later()
-        self._forget_the_way_in()
+        self._drop_request()
 
-    def _forget_the_way_in(self) -> None:
+    def _drop_request(self) -> None:
         """The request and all that was made of it."""
         self.app_state = {}
-        self.queue = NOBODY
+        self.queue = DISCARD
         for name in ("scope", "request", "response"):
             vars(self).pop(name, None)
 
@@ -247,7 +247,10 @@ class Ws(ChunkedReader, WebSocketsSansIOProtocol):
             super().data_received(data)  # the request
             return
         text = None
-        if not (self._socket is None or self._is_torn or self._unread) and self.conn.state is OPEN:
+        if (
+            not (self._socket is None or self._is_fragmented or self._unread)
+            and self.conn.state is OPEN
+        ):
             text = plain_text(data)
         if text is not None:
             self.curr_msg_data_type, self.frames = "text", [text]
@@ -256,10 +259,10 @@ class Ws(ChunkedReader, WebSocketsSansIOProtocol):
         elif len(self._unread) + len(data) <= UNREAD:
             self.feed(data)
         else:
-            self._cut()
+            self._reject_flood()
 
     def parse(self, chunk: bytes) -> None:
-        self._is_torn = self._is_torn or not is_control(chunk)
+        self._is_fragmented = self._is_fragmented or not is_control(chunk)
         self.conn.receive_data(chunk)
         frames = len(self.conn.events)
         if self.conn.parser_exc is not None:
@@ -271,10 +274,10 @@ class Ws(ChunkedReader, WebSocketsSansIOProtocol):
     def _count(self, frames: int) -> None:
         """Frames of every kind are paid for, some at a time."""
         self._credit -= frames
-        while self._credit < 0 and not self._is_deaf:
+        while self._credit < 0 and not self._reads_nothing:
             wait = self._socket.afford() if self._socket is not None else None
             if wait is None:
-                self._cut()
+                self._reject_flood()
             elif wait:
                 self.pause_reading()
                 self._rest = _clock.timer(wait, self._rested)
@@ -287,9 +290,9 @@ class Ws(ChunkedReader, WebSocketsSansIOProtocol):
         self._count(0)
         self.resume_reading()
 
-    def _cut(self) -> None:
+    def _reject_flood(self) -> None:
         """So much at once is no talk."""
-        self._is_deaf = True
+        self._reads_nothing = True
         self.drop_unread()
         self.pause_reading()
         self._drop_later(FAREWELL)
@@ -301,7 +304,7 @@ class Ws(ChunkedReader, WebSocketsSansIOProtocol):
     def handle_cont(self, event: Frame) -> None:
         super().handle_cont(event)
         if len(self.frames) > FRAGMENTS:
-            self._cut()
+            self._reject_flood()
 
     def handle_ping(self) -> None:
         answers = b"".join(self.conn.data_to_send())
@@ -346,7 +349,7 @@ class Ws(ChunkedReader, WebSocketsSansIOProtocol):
         self.conn.send_close(code)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
-        if self._is_deaf:
+        if self._reads_nothing:
             self.transport.write_eof()
         self.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
@@ -355,7 +358,7 @@ class Ws(ChunkedReader, WebSocketsSansIOProtocol):
         self.transport.abort()
 
     def resume_reading(self) -> None:
-        if self._rest is None and not self._is_deaf:
+        if self._rest is None and not self._reads_nothing:
             super().resume_reading()
 
     def pause_writing(self) -> None:
@@ -402,5 +405,5 @@ class Ws(ChunkedReader, WebSocketsSansIOProtocol):
         if self._socket is not None:
             socket, self._socket = self._socket, None
             socket.closed()
-        if next(self._leavers) % LEAVERS == 0:
+        if next(self._closes) % CLOSES_PER_COLLECTION == 0:
             gc.collect(1)

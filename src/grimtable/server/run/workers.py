@@ -12,7 +12,7 @@ from types import FrameType
 from uvicorn.config import STARTUP_FAILURE
 
 from grimtable.server.log_lines import set_up_logging
-from grimtable.server.run.serving import Server, server
+from grimtable.server.run.server import Server, server
 from grimtable.server.settings import Settings
 
 log = logging.getLogger("grimtable.server")

@@ -15,7 +15,7 @@ from grimtable.server.http.access import Access, Caller
 from grimtable.server.http.middleware import address_of, deny, headers_in
 from grimtable.server.people.keys import KeyKind, SeatKey, kind_of
 from grimtable.server.people.limits import network
-from grimtable.server.people.people import Lines
+from grimtable.server.people.people import ChatHistory
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.socket.capacity import Capacity
 from grimtable.server.socket.handlers import Speaker
@@ -91,7 +91,7 @@ class Admitted(NamedTuple):
     caller: Caller
     seat: int | None
     """The only one, where a bot's token opens it."""
-    lines: Lines | None
+    lines: ChatHistory | None
     """The chat, where it was read already."""
     blocked: int
     token_since: int
@@ -143,7 +143,7 @@ class Sockets:
     async def _admit(self, socket: Socket, table: str, address: str) -> Admitted:
         """Whose socket it is; a bot's token opens one seat, a cookie all of a person's."""
         access, token = self.access, bearer(socket)
-        lines: Lines | None = None
+        lines: ChatHistory | None = None
         seat: int | None = None
         room = await access.hub.room(table)
         blocked, token_since = room.state.blocked, -1

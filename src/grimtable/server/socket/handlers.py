@@ -10,9 +10,9 @@ from grimtable.kernel.errors import MalformedMove, Refused
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Target
 from grimtable.look.session import Draft, Entry
-from grimtable.server.people.limits import Limits, What
+from grimtable.server.people.limits import LimitedAction, Limits
 from grimtable.server.people.names import LINE, BadText, clean
-from grimtable.server.people.people import Line
+from grimtable.server.people.people import StoredLine
 from grimtable.server.protocol import (
     Accepted,
     Answer,
@@ -52,7 +52,7 @@ LARGEST = 16 * 1024
 PLACES = 256
 """No zone has more cards, and no seat more combos."""
 _decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
-BUDGETS: dict[type, What] = {
+BUDGETS: dict[type, LimitedAction] = {
     Peek: "work",
     Why: "work",
     AskGains: "work",
@@ -191,15 +191,15 @@ class Speaker:
     def _measure(self, message: ClientMessage, seat: int) -> None:
         """What is answered at once is paid for by the time it has taken."""
         clock = self.room.clock
-        began = clock.worked()
+        began = clock.cpu_seconds()
         try:
             HEARD[type(message)](self, seat, message)
         except Refused as refusal:
             self.refuse(refusal, seat, "")
         finally:
-            self.pay("work", seat, (clock.worked() - began) * MS)
+            self.pay("work", seat, (clock.cpu_seconds() - began) * MS)
 
-    def pay(self, what: What, seat: int, cost: float) -> None:
+    def pay(self, what: LimitedAction, seat: int, cost: float) -> None:
         """It has cost so much, of which one was taken before."""
         now, who = self.room.clock.ticks(), self._names[seat]
         self.limits.charge(what, now, cost - 1.0, address=self._address, seat=who)
@@ -325,10 +325,10 @@ async def _say(s: Speaker, seat: int, message: Say) -> None:
     if not text and not message.emote:
         raise Denied("empty_text", "a line of chat says something")
     await _check_voice(s)
-    known = await room.hub.people.named(person)
+    known = await room.hub.people.by_id(person)
     if known is None or s.connection.outbox.is_closing:
         raise unknown()  # at another process they wanted to be forgotten
-    line = Line(0, person, seat, text, room.clock.now())
+    line = StoredLine(0, person, seat, text, room.clock.now())
     if text:  # emotes pass
         line = await room.hub.people.keep_line(room.id, line)
         if line.n > room.said + 1:  # something was said at another process

@@ -4,11 +4,11 @@ from grimtable.server.storage.base import (
     BadUrl,
     InUse,
     NewerDatabase,
-    Session,
     Statement,
     Storage,
     StorageDown,
     Taken,
+    Transaction,
     Unfit,
 )
 from grimtable.server.storage.opening import open_storage
@@ -17,11 +17,11 @@ __all__ = [
     "BadUrl",
     "InUse",
     "NewerDatabase",
-    "Session",
     "Statement",
     "Storage",
     "StorageDown",
     "Taken",
+    "Transaction",
     "Unfit",
     "open_storage",
 ]

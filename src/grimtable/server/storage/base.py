@@ -8,20 +8,20 @@ from grimtable.look.session import Entry
 
 Value = str | int | float | None
 """What a column holds."""
-Cells = tuple[Value, ...]
-Found = tuple[Any, ...]
+Values = tuple[Value, ...]
+ResultRow = tuple[Any, ...]
 """A row as the database gives it: whoever asks knows the types of the columns named."""
-Statement = tuple[str, Cells]
+Statement = tuple[str, Values]
 """Plain SQL with `?` for its values, and the values."""
-BESIDE = -1
+REGISTER_CHANGED = -1
 """Stands for the ply in hints that the register of a table has changed."""
-HERE = -2
+PRESENCE_CHANGED = -2
 """The same: somebody has come to the table, or gone."""
-SAID = -3
+CHAT_ADDED = -3
 """The same: a line of chat was said."""
-NEXT = -4
+NEXT_TABLE = -4
 """The same: the people of the table go on at another one."""
-Heard = Callable[[str, int], None]
+HintListener = Callable[[str, int], None]
 
 
 class StorageDown(Exception):
@@ -54,16 +54,16 @@ class NewerDatabase(ValueError):
     """It was written by a later version of this program."""
 
 
-class Session(Protocol):
+class Transaction(Protocol):
     """One transaction, held open over several questions."""
 
-    async def fetch(self, sql: str, *values: Value) -> list[Found]:
+    async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
         """The rows of a question."""
 
     async def execute(self, sql: str) -> None:
         """A statement without values."""
 
-    async def fill(self, sql: str, rows: Sequence[Cells]) -> None:
+    async def fill(self, sql: str, rows: Sequence[Values]) -> None:
         """The same statement for many rows."""
 
 
@@ -87,25 +87,25 @@ class Storage(Protocol):
     async def read(self, table: str, from_ply: int = 0) -> list[Entry]:
         """The log of a table from this ply on."""
 
-    async def fetch(self, sql: str, *values: Value) -> list[Found]:
+    async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
         """The rows of a question; it can change nothing.
 
         Write CAST(sum(...) AS BIGINT): PostgreSQL's own sums are decimals.
         """
 
-    async def fetch_all(self, *questions: Statement) -> list[list[Found]]:
+    async def fetch_all(self, *questions: Statement) -> list[list[ResultRow]]:
         """The same for several questions, asked together."""
 
     async def write(self, *statements: Statement) -> None:
         """All of these or none; raises Taken. After StorageDown it may have been written."""
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, on_hint: HintListener) -> None:
         """Tell which (table, ply) another process has written: a hint that may be missed."""
 
-    def hint(self, *tables: str, ply: int = BESIDE) -> list[Statement]:
+    def hint(self, *tables: str, ply: int = REGISTER_CHANGED) -> list[Statement]:
         """What to add to a write, so that other processes hear of it as if of this entry."""
 
-    def session(self, *, writing: bool = False) -> AbstractAsyncContextManager[Session]:
+    def transaction(self, *, writing: bool = False) -> AbstractAsyncContextManager[Transaction]:
         """One unmoved picture of everything, or one change at whose end it all counts."""
 
     async def close(self) -> None:

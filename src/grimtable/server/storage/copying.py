@@ -7,7 +7,7 @@ from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from grimtable.server.storage.base import Found, Session, Storage, StorageDown
+from grimtable.server.storage.base import ResultRow, Storage, StorageDown, Transaction
 from grimtable.server.storage.migrating import steps
 from grimtable.server.storage.opening import open_storage
 
@@ -24,7 +24,7 @@ class BadBackup(ValueError):
     """A file that is no backup of ours, or a damaged one."""
 
 
-class Shelf(NamedTuple):
+class DatabaseTable(NamedTuple):
     """A table of the database."""
 
     name: str
@@ -34,18 +34,18 @@ class Shelf(NamedTuple):
 
 async def copy(source: Storage, target: Storage, progress: Progress | None = None) -> int:
     """All rows as they are at one moment, all of them or none; returns how many."""
-    plan = shelves()
-    async with source.session() as giver, target.session(writing=True) as taker:
-        for shelf in plan:
-            if await _count(taker, shelf):
-                raise NotEmpty(f"there are {shelf.name} already: copy into an empty storage")
-        total = sum([await _count(giver, shelf) for shelf in plan])
+    plan = database_tables()
+    async with source.transaction() as reader, target.transaction(writing=True) as writer:
+        for table in plan:
+            if await _count(writer, table):
+                raise NotEmpty(f"there are {table.name} already: copy into an empty storage")
+        total = sum([await _count(reader, table) for table in plan])
         done = 0
-        for shelf in plan:
-            marks = ", ".join("?" * len(shelf.columns))
-            put = f"INSERT INTO {shelf.name} ({', '.join(shelf.columns)}) VALUES ({marks})"
-            async for rows in _batches(giver, shelf):
-                await taker.fill(put, rows)
+        for table in plan:
+            marks = ", ".join("?" * len(table.columns))
+            put = f"INSERT INTO {table.name} ({', '.join(table.columns)}) VALUES ({marks})"
+            async for rows in _batches(reader, table):
+                await writer.fill(put, rows)
                 done += len(rows)
                 if progress:
                     progress(done, total)
@@ -64,8 +64,8 @@ async def backup(source: Storage, file: Path, progress: Progress | None = None) 
             done = await copy(source, target, progress)
         finally:
             await target.close()
-        with closing(sqlite3.connect(part)) as line:
-            line.execute("PRAGMA journal_mode = DELETE")  # one file, readable on any disk
+        with closing(sqlite3.connect(part)) as connection:
+            connection.execute("PRAGMA journal_mode = DELETE")  # one file, readable on any disk
         part.rename(file)
     return done
 
@@ -97,10 +97,10 @@ def _take(file: Path, part: Path) -> None:
     try:
         address = f"{file.absolute().as_uri()}?mode=ro"
         with (
-            closing(sqlite3.connect(address, uri=True)) as line,
+            closing(sqlite3.connect(address, uri=True)) as connection,
             closing(sqlite3.connect(part)) as own,
         ):
-            line.backup(own)
+            connection.backup(own)
             own.execute("SELECT number FROM migrations")
             faults = [fault for (fault,) in own.execute("PRAGMA quick_check") if fault != "ok"]
     except sqlite3.Error as error:
@@ -109,37 +109,39 @@ def _take(file: Path, part: Path) -> None:
         raise BadBackup(f"{file} is damaged: {faults[0]}; restore an older backup")
 
 
-def shelves() -> list[Shelf]:
+def database_tables() -> list[DatabaseTable]:
     """All tables as the migrations make them, but the list of migrations itself."""
     with closing(sqlite3.connect(":memory:")) as model:
         for statements in steps().values():
             for statement in statements:
                 model.execute(statement)
         names = model.execute("SELECT name FROM sqlite_master WHERE type = 'table' ORDER BY name")
-        return [_shelf(model, name) for (name,) in names.fetchall()]
+        return [_database_table(model, name) for (name,) in names.fetchall()]
 
 
-def _shelf(model: sqlite3.Connection, name: str) -> Shelf:
+def _database_table(model: sqlite3.Connection, name: str) -> DatabaseTable:
     columns = list(model.execute("SELECT name, pk FROM pragma_table_info(?)", (name,)))
-    keys = sorted((place, column) for column, place in columns if place)
-    return Shelf(name, [column for column, _ in columns], [column for _, column in keys])
+    keys = sorted((rank, column) for column, rank in columns if rank)
+    return DatabaseTable(name, [column for column, _ in columns], [column for _, column in keys])
 
 
-async def _count(session: Session, shelf: Shelf) -> int:
-    ((count,),) = await session.fetch(f"SELECT count(*) FROM {shelf.name}")
+async def _count(transaction: Transaction, table: DatabaseTable) -> int:
+    ((count,),) = await transaction.fetch(f"SELECT count(*) FROM {table.name}")
     return int(count)
 
 
-async def _batches(session: Session, shelf: Shelf) -> AsyncIterator[list[Found]]:
+async def _batches(
+    transaction: Transaction, table: DatabaseTable
+) -> AsyncIterator[list[ResultRow]]:
     """In the order of the keys, each batch from where the last one ended."""
-    keys, marks = ", ".join(shelf.keys), ", ".join("?" * len(shelf.keys))
-    columns = ", ".join(shelf.columns)
-    places = [shelf.columns.index(key) for key in shelf.keys]
+    keys, marks = ", ".join(table.keys), ", ".join("?" * len(table.keys))
+    columns = ", ".join(table.columns)
+    key_columns = [table.columns.index(key) for key in table.keys]
     after = ""
-    last: Found = ()
-    while rows := await session.fetch(
-        f"SELECT {columns} FROM {shelf.name} {after} ORDER BY {keys} LIMIT {BATCH}", *last
+    last: ResultRow = ()
+    while rows := await transaction.fetch(
+        f"SELECT {columns} FROM {table.name} {after} ORDER BY {keys} LIMIT {BATCH}", *last
     ):
         yield rows
         after = f"WHERE ({keys}) > ({marks})"
-        last = tuple(rows[-1][place] for place in places)
+        last = tuple(rows[-1][at] for at in key_columns)

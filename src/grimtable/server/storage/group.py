@@ -10,16 +10,16 @@ from typing import TypeVar
 import msgspec
 
 from grimtable.look.session import Entry
-from grimtable.server.storage.base import Cells, Found, Statement, StorageDown, Unfit, Value
+from grimtable.server.storage.base import ResultRow, Statement, StorageDown, Unfit, Value, Values
 
 Row = tuple[str, int, int, str, str, str, str, float]
 """A line of the log as its columns: table, ply, seat, kind, moves, id, data, at."""
 COLUMNS = "table_id, ply, seat, kind, moves, id, data, at"
-Answer = bool | Exception
+WriteResult = bool | Exception
 Writes = list[tuple[Statement, ...]]
 Job = TypeVar("Job")
-Place = tuple[str, int]
-place = itemgetter(0, 1)
+LogKey = tuple[str, int]
+log_key = itemgetter(0, 1)
 """Table and ply: what a row is sorted and refused by."""
 _moves = msgspec.json.Decoder(list[int])
 
@@ -37,14 +37,16 @@ class GroupCommit(ABC):
         self._is_closed = False
 
     @abstractmethod
-    async def _commit(self, rows: list[Row], writes: Writes) -> tuple[list[bool], list[Answer]]:
+    async def _commit(
+        self, rows: list[Row], writes: Writes
+    ) -> tuple[list[bool], list[WriteResult]]:
         """Make these durable, rows in this order; which rows are ours, which writes failed."""
 
     @abstractmethod
-    async def fetch(self, sql: str, *values: Value) -> list[Found]:
+    async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
         """The rows of a question."""
 
-    async def fetch_all(self, *questions: Statement) -> list[list[Found]]:
+    async def fetch_all(self, *questions: Statement) -> list[list[ResultRow]]:
         return [await self.fetch(sql, *values) for sql, values in questions]
 
     @abstractmethod
@@ -57,7 +59,7 @@ class GroupCommit(ABC):
         row = (table, entry.number, entry.seat, entry.kind, moves, entry.id, entry.data, at)
         try:
             _check(row)
-            self._stir()
+            self._wake_writer()
         except (StorageDown, Unfit) as error:
             answer.set_exception(error)
         else:
@@ -67,7 +69,7 @@ class GroupCommit(ABC):
     async def write(self, *statements: Statement) -> None:
         for _, values in statements:
             _check(values)
-        self._stir()
+        self._wake_writer()
         answer: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
         self._writes.append((statements, answer))
         await answer
@@ -92,23 +94,23 @@ class GroupCommit(ABC):
             await asyncio.wait([self._draining])
         await self._disconnect()
 
-    def _demand_open(self) -> None:
+    def _check_open(self) -> None:
         if self._is_closed:
             raise StorageDown("the storage is closed: the server is ending")
 
-    def _stir(self) -> None:
+    def _wake_writer(self) -> None:
         """The writer starts when this task next waits."""
-        self._demand_open()
+        self._check_open()
         if self._draining is None or self._draining.done():
             self._draining = asyncio.ensure_future(self._drain())
 
     async def _drain(self) -> None:
         """Until nothing waits: take all that waits, commit, answer all."""
         while self._rows or self._writes:
-            rows, self._rows = sorted(self._rows, key=lambda waiting: place(waiting[0])), []
+            rows, self._rows = sorted(self._rows, key=lambda waiting: log_key(waiting[0])), []
             writes, self._writes = self._writes, []
-            ours: Sequence[Answer]
-            said: Sequence[Answer]
+            ours: Sequence[WriteResult]
+            said: Sequence[WriteResult]
             try:
                 ours, said = await self._commit(_first(rows), _first(writes))
             except Exception as error:  # whatever it was: nobody may wait for ever
@@ -125,12 +127,12 @@ def _first(waiting: Sequence[tuple[Job, asyncio.Future[bool]]]) -> list[Job]:
     return [job for job, _ in waiting]
 
 
-def is_ours(row: Row, found: Found | None) -> bool:
+def is_ours(row: Row, found: ResultRow | None) -> bool:
     """An earlier try of the same entry: its seat, kind, moves and id are in the log."""
     return bool(row[5]) and found == row[2:6]
 
 
-def _settle(waiting: asyncio.Future[bool], answer: Answer) -> None:
+def _settle(waiting: asyncio.Future[bool], answer: WriteResult) -> None:
     if waiting.done():  # who asked has gone away
         return
     if isinstance(answer, bool):
@@ -141,7 +143,7 @@ def _settle(waiting: asyncio.Future[bool], answer: Answer) -> None:
         waiting.set_exception(answer)
 
 
-def _check(values: Cells) -> None:
+def _check(values: Values) -> None:
     """What one of the two storages would refuse, both refuse: here, before it spoils a batch."""
     for value in values:
         if isinstance(value, int) and not -(2**63) <= value < 2**63:

@@ -26,9 +26,9 @@ async def migrate(storage: Storage, at: float, known: Steps | None = None) -> No
     known = steps() if known is None else known
     missing = True
     while missing:
-        async with storage.session(writing=True) as session:
-            await session.execute(_FIRST)
-            rows = await session.fetch("SELECT number FROM migrations")
+        async with storage.transaction(writing=True) as transaction:
+            await transaction.execute(_FIRST)
+            rows = await transaction.fetch("SELECT number FROM migrations")
             done = {number for (number,) in rows}
             if done - known.keys():
                 raise NewerDatabase(
@@ -38,5 +38,5 @@ async def migrate(storage: Storage, at: float, known: Steps | None = None) -> No
             if missing := bool(known.keys() - done):
                 number = min(known.keys() - done)
                 for statement in known[number]:
-                    await session.execute(statement)
-                await session.fill("INSERT INTO migrations VALUES (?, ?)", [(number, at)])
+                    await transaction.execute(statement)
+                await transaction.fill("INSERT INTO migrations VALUES (?, ?)", [(number, at)])

@@ -11,21 +11,21 @@ from typing import TYPE_CHECKING, Any, Literal, TypeVar
 import asyncpg
 
 from grimtable.server.storage.base import (
-    BESIDE,
+    REGISTER_CHANGED,
     BadUrl,
-    Cells,
-    Found,
-    Heard,
-    Session,
+    HintListener,
+    ResultRow,
     Statement,
     StorageDown,
+    Transaction,
     Value,
+    Values,
 )
-from grimtable.server.storage.group import Answer, GroupCommit, Row, Writes
+from grimtable.server.storage.group import GroupCommit, Row, WriteResult, Writes
 from grimtable.server.storage.postgres_batch import (
     CHANNEL,
     CONNECT,
-    Unknown,
+    CommitUnknown,
     append,
     close,
     dollars,
@@ -39,7 +39,7 @@ if TYPE_CHECKING:
 
     Connection = asyncpg.Connection[asyncpg.Record]
     Pool = asyncpg.Pool[asyncpg.Record]
-    Ear = asyncpg.Connection[Any] | PoolConnectionProxy[Any]
+    ListeningConnection = asyncpg.Connection[Any] | PoolConnectionProxy[Any]
 Result = TypeVar("Result")
 Level = Literal["read_committed", "repeatable_read"]
 
@@ -49,7 +49,7 @@ _COMMAND = 10.0
 """Seconds after which a silent database counts as gone."""
 
 
-class Lost(StorageDown):
+class ConnectionLost(StorageDown):
     """The line broke at work that may be done again."""
 
 
@@ -59,35 +59,35 @@ class PostgresStorage(GroupCommit):
     def __init__(self, url: str) -> None:
         super().__init__()
         self._url = url
-        self._line: Connection | None = None
+        self._connection: Connection | None = None
         self._readers: Pool | None = None
         self._connecting = asyncio.Lock()
-        self._heard: Heard | None = None
+        self._on_hint: HintListener | None = None
 
-    async def fetch(self, sql: str, *values: Value) -> list[Found]:
-        self._demand_open()
+    async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
+        self._check_open()
         await self._connected()  # a process that only reads hears hints again after a fault
         try:
             return await self._fetch(dollars(sql), values)
         except StorageDown:  # the pool may have held a dead connection
             return await self._fetch(dollars(sql), values)
 
-    async def _fetch(self, sql: str, values: Cells) -> list[Found]:
+    async def _fetch(self, sql: str, values: Values) -> list[ResultRow]:
         assert self._readers is not None
         with faults():
             return [tuple(row) for row in await self._readers.fetch(sql, *values)]
 
-    def listen(self, heard: Heard) -> None:
-        self._heard = heard
+    def listen(self, on_hint: HintListener) -> None:
+        self._on_hint = on_hint
 
-    def hint(self, *tables: str, ply: int = BESIDE) -> list[Statement]:
+    def hint(self, *tables: str, ply: int = REGISTER_CHANGED) -> list[Statement]:
         return hints(tables, ply)
 
     @asynccontextmanager
-    async def session(self, *, writing: bool = False) -> AsyncIterator[Session]:
+    async def transaction(self, *, writing: bool = False) -> AsyncIterator[Transaction]:
         try:
             with faults():
-                line = await asyncpg.connect(self._url, timeout=CONNECT)
+                connection = await asyncpg.connect(self._url, timeout=CONNECT)
         except ValueError:
             # What could not be read may be a piece of the password: it is not repeated.
             raise BadUrl(
@@ -96,21 +96,23 @@ class PostgresStorage(GroupCommit):
         try:
             with faults():
                 level: Level = "read_committed" if writing else "repeatable_read"
-                whole = line.transaction(isolation=level, readonly=not writing)
+                whole = connection.transaction(isolation=level, readonly=not writing)
                 await whole.start()
                 if writing:
-                    await line.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
-            yield PostgresSession(line)
+                    await connection.execute("SELECT pg_advisory_xact_lock($1)", _LOCK)
+            yield PostgresTransaction(connection)
             with faults():
                 await whole.commit()
         finally:
-            await close(line)
+            await close(connection)
 
-    async def _commit(self, rows: list[Row], writes: Writes) -> tuple[list[bool], list[Answer]]:
+    async def _commit(
+        self, rows: list[Row], writes: Writes
+    ) -> tuple[list[bool], list[WriteResult]]:
         """Entries first; a write that fails with the database does not take them along."""
-        ours = await self._do(lambda line: append(line, rows)) if rows else []
+        ours = await self._do(lambda db: append(db, rows)) if rows else []
         try:
-            return ours, await self._do(lambda line: write(line, writes)) if writes else []
+            return ours, await self._do(lambda db: write(db, writes)) if writes else []
         except StorageDown as error:
             return ours, [error] * len(writes)
 
@@ -118,30 +120,30 @@ class PostgresStorage(GroupCommit):
         """Work once more if the line broke: entries are recognised, writes were not committed."""
         try:
             return await self._try(work)
-        except Lost:
+        except ConnectionLost:
             return await self._try(work)
 
     async def _try(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
-        line = await self._connected()
+        connection = await self._connected()
         try:
             with faults():
-                return await work(line)
-        except Unknown:
-            line.terminate()
+                return await work(connection)
+        except CommitUnknown:
+            connection.terminate()
             raise
         except StorageDown as error:
-            line.terminate()
-            raise Lost(*error.args) from error
+            connection.terminate()
+            raise ConnectionLost(*error.args) from error
 
     async def _connected(self) -> Connection:
         """The line that writes and listens, opened anew if it is gone."""
         async with self._connecting:
             with faults():
-                if self._line is None or self._line.is_closed():
-                    self._line = await asyncpg.connect(
+                if self._connection is None or self._connection.is_closed():
+                    self._connection = await asyncpg.connect(
                         self._url, timeout=CONNECT, command_timeout=_COMMAND
                     )
-                    await self._line.add_listener(CHANNEL, self._hear)
+                    await self._connection.add_listener(CHANNEL, self._hear_hint)
                 if self._readers is None:
                     self._readers = await asyncpg.create_pool(
                         self._url,
@@ -151,34 +153,36 @@ class PostgresStorage(GroupCommit):
                         command_timeout=_COMMAND,
                         server_settings={"default_transaction_read_only": "on"},
                     )
-            return self._line
+            return self._connection
 
-    def _hear(self, line: Ear, sender: int, _: str, told: object) -> None:
-        if self._heard and sender != line.get_server_pid():
+    def _hear_hint(
+        self, connection: ListeningConnection, sender: int, _: str, told: object
+    ) -> None:
+        if self._on_hint and sender != connection.get_server_pid():
             for table, ply in json.loads(str(told)):
-                self._heard(table, ply)
+                self._on_hint(table, ply)
 
     async def _disconnect(self) -> None:
-        if self._line:
-            await close(self._line)
+        if self._connection:
+            await close(self._connection)
         if self._readers:
             await self._readers.close()
 
 
-class PostgresSession:
+class PostgresTransaction:
     """A transaction on a line of its own."""
 
-    def __init__(self, line: Connection) -> None:
-        self._line = line
+    def __init__(self, connection: Connection) -> None:
+        self._connection = connection
 
-    async def fetch(self, sql: str, *values: Value) -> list[Found]:
+    async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
         with faults():
-            return [tuple(row) for row in await self._line.fetch(dollars(sql), *values)]
+            return [tuple(row) for row in await self._connection.fetch(dollars(sql), *values)]
 
     async def execute(self, sql: str) -> None:
         with faults():
-            await self._line.execute(sql)
+            await self._connection.execute(sql)
 
-    async def fill(self, sql: str, rows: Sequence[Cells]) -> None:
+    async def fill(self, sql: str, rows: Sequence[Values]) -> None:
         with faults():
-            await self._line.executemany(dollars(sql), rows)
+            await self._connection.executemany(dollars(sql), rows)

@@ -13,7 +13,15 @@ from typing import TYPE_CHECKING
 import asyncpg
 
 from grimtable.server.storage.base import Statement, StorageDown, Taken
-from grimtable.server.storage.group import COLUMNS, Answer, Place, Row, Writes, is_ours, place
+from grimtable.server.storage.group import (
+    COLUMNS,
+    LogKey,
+    Row,
+    WriteResult,
+    Writes,
+    is_ours,
+    log_key,
+)
 
 if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]
@@ -61,7 +69,7 @@ HINTED = 64
 """Tables in one notification beside the log."""
 
 
-class Unknown(StorageDown):
+class CommitUnknown(StorageDown):
     """The line broke at the commit: these writes may be kept or not."""
 
 
@@ -97,10 +105,10 @@ def _headline(error: Exception) -> str:
     return str(error).partition("\n")[0] or type(error).__name__
 
 
-async def close(line: Connection) -> None:
+async def close(connection: Connection) -> None:
     """What is not committed by now never was."""
     try:
-        await line.close(timeout=CONNECT)
+        await connection.close(timeout=CONNECT)
     except Exception as error:
         if not is_down(error):
             raise
@@ -113,41 +121,45 @@ def hints(tables: tuple[str, ...], ply: int) -> list[Statement]:
     return [("SELECT pg_notify(?, ?)", (CHANNEL, text)) for text in told]
 
 
-async def append(line: Connection, rows: list[Row]) -> list[bool]:
+async def append(connection: Connection, rows: list[Row]) -> list[bool]:
     """Of two rows for one place the first may win; a refused one may be an earlier try of ours."""
-    firsts: dict[Place, Row] = {}
+    firsts: dict[LogKey, Row] = {}
     for row in rows:
-        firsts.setdefault(place(row), row)
-    fresh = {place(new) for new in await line.fetch(_APPEND, *zip(*firsts.values(), strict=True))}
-    won = [place(row) in fresh and firsts[place(row)] is row for row in rows]
-    doubtful = [place(row) for row, has in zip(rows, won, strict=True) if row[5] and not has]
+        firsts.setdefault(log_key(row), row)
+    fresh = {
+        log_key(new) for new in await connection.fetch(_APPEND, *zip(*firsts.values(), strict=True))
+    }
+    won = [log_key(row) in fresh and firsts[log_key(row)] is row for row in rows]
+    doubtful = [log_key(row) for row, has in zip(rows, won, strict=True) if row[5] and not has]
     if not doubtful:
         return won
-    there = await line.fetch(_FOUND, *zip(*doubtful, strict=True))
-    found = {place(row): tuple(row)[2:] for row in there}
-    return [has or is_ours(row, found.get(place(row))) for row, has in zip(rows, won, strict=True)]
+    there = await connection.fetch(_FOUND, *zip(*doubtful, strict=True))
+    found = {log_key(row): tuple(row)[2:] for row in there}
+    return [
+        has or is_ours(row, found.get(log_key(row))) for row, has in zip(rows, won, strict=True)
+    ]
 
 
-async def write(line: Connection, writes: Writes) -> list[Answer]:
+async def write(connection: Connection, writes: Writes) -> list[WriteResult]:
     """All that wait in one transaction."""
     is_sent = False
     try:
-        async with line.transaction():
-            answers = [await _say(line, statements) for statements in writes]
+        async with connection.transaction():
+            answers = [await _say(connection, statements) for statements in writes]
             is_sent = True  # all that is left is the commit
         return answers
     except Exception as error:
         if is_sent and is_down(error):
-            raise Unknown(f"PostgreSQL: {_headline(error)}; see what was kept") from error
+            raise CommitUnknown(f"PostgreSQL: {_headline(error)}; see what was kept") from error
         raise
 
 
-async def _say(line: Connection, statements: tuple[Statement, ...]) -> Answer:
+async def _say(connection: Connection, statements: tuple[Statement, ...]) -> WriteResult:
     """All of one caller's statements or none; what is wrong with them harms nobody else."""
     try:
-        async with line.transaction():
+        async with connection.transaction():
             for sql, values in statements:
-                await line.execute(dollars(sql), *values)
+                await connection.execute(dollars(sql), *values)
     except asyncpg.UniqueViolationError as error:
         return Taken(_headline(error))
     except Exception as error:

@@ -8,19 +8,19 @@ from itertools import chain
 from pathlib import Path
 
 from grimtable.server.storage.base import (
-    BESIDE,
-    Cells,
-    Found,
-    Heard,
-    Session,
+    REGISTER_CHANGED,
+    HintListener,
+    ResultRow,
     Statement,
     StorageDown,
     Taken,
+    Transaction,
     Value,
+    Values,
 )
-from grimtable.server.storage.group import COLUMNS, Answer, GroupCommit, Row, Writes, is_ours
-from grimtable.server.storage.sqlite_claim import Claim
-from grimtable.server.storage.sqlite_line import ADVICE, Line
+from grimtable.server.storage.group import COLUMNS, GroupCommit, Row, WriteResult, Writes, is_ours
+from grimtable.server.storage.sqlite_connection import ADVICE, SqliteConnection
+from grimtable.server.storage.sqlite_lock import ServerLock
 
 _APPENDS = {
     count: f"INSERT INTO log ({COLUMNS}) VALUES {', '.join(['(?, ?, ?, ?, ?, ?, ?, ?)'] * count)}"
@@ -38,66 +38,70 @@ class SqliteStorage(GroupCommit):
     def __init__(self, path: Path, *, serving: bool = False) -> None:
         super().__init__()
         _make(path)
-        self._claim = Claim(path) if serving else None
+        self._lock = ServerLock(path) if serving else None
         self._path = path
-        self._writer = Line(path)
-        self._reader = Line(path, writing=False)
+        self._writer = SqliteConnection(path)
+        self._reader = SqliteConnection(path, writing=False)
 
-    async def fetch(self, sql: str, *values: Value) -> list[Found]:
-        self._demand_open()
-        return await self._reader.do(lambda line: line.execute(sql, values).fetchall())
+    async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
+        self._check_open()
+        return await self._reader.do(lambda db: db.execute(sql, values).fetchall())
 
-    async def fetch_all(self, *questions: Statement) -> list[list[Found]]:
+    async def fetch_all(self, *questions: Statement) -> list[list[ResultRow]]:
         """One trip to the thread that reads."""
-        self._demand_open()
+        self._check_open()
         return await self._reader.do(
-            lambda line: [line.execute(sql, values).fetchall() for sql, values in questions]
+            lambda connection: [
+                connection.execute(sql, values).fetchall() for sql, values in questions
+            ]
         )
 
-    def listen(self, heard: Heard) -> None:
+    def listen(self, on_hint: HintListener) -> None:
         """Nobody else writes this file: there is nothing to hear."""
 
-    def hint(self, *tables: str, ply: int = BESIDE) -> list[Statement]:
+    def hint(self, *tables: str, ply: int = REGISTER_CHANGED) -> list[Statement]:
         return []
 
     @asynccontextmanager
-    async def session(self, *, writing: bool = False) -> AsyncIterator[Session]:
-        line = Line(self._path, writing=writing)
+    async def transaction(self, *, writing: bool = False) -> AsyncIterator[Transaction]:
+        connection = SqliteConnection(self._path, writing=writing)
         try:
-            await line.do(lambda line: line.execute("BEGIN IMMEDIATE" if writing else "BEGIN"))
-            yield SqliteSession(line)
-            await line.do(lambda line: line.execute("COMMIT"))
+            await connection.do(lambda db: db.execute("BEGIN IMMEDIATE" if writing else "BEGIN"))
+            yield SqliteTransaction(connection)
+            await connection.do(lambda db: db.execute("COMMIT"))
         finally:
-            await line.close()
+            await connection.close()
 
-    async def _commit(self, rows: list[Row], writes: Writes) -> tuple[list[bool], list[Answer]]:
-        def work(line: sqlite3.Connection) -> tuple[list[bool], list[Answer]]:
-            with _whole(line):
-                return _append_all(line, rows), [_write(line, said) for said in writes]
+    async def _commit(
+        self, rows: list[Row], writes: Writes
+    ) -> tuple[list[bool], list[WriteResult]]:
+        def work(connection: sqlite3.Connection) -> tuple[list[bool], list[WriteResult]]:
+            with _whole(connection):
+                return _append_all(connection, rows), [_write(connection, said) for said in writes]
 
         return await self._writer.do(work)
 
     async def _disconnect(self) -> None:
         await self._reader.close()
         await self._writer.close()
-        if self._claim is not None:
-            self._claim.drop()
+        if self._lock is not None:
+            self._lock.drop()
 
 
-class SqliteSession:
+class SqliteTransaction:
     """A transaction on a line of its own."""
 
-    def __init__(self, line: Line) -> None:
-        self._line = line
+    def __init__(self, connection: SqliteConnection) -> None:
+        self._connection = connection
 
-    async def fetch(self, sql: str, *values: Value) -> list[Found]:
-        return await self._line.do(lambda line: line.execute(sql, values).fetchall())
+    async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
+        return await self._connection.do(lambda db: db.execute(sql, values).fetchall())
 
     async def execute(self, sql: str) -> None:
-        await self._line.do(lambda line: line.execute(sql))
+        await self._connection.do(lambda db: db.execute(sql))
 
-    async def fill(self, sql: str, rows: Sequence[Cells]) -> None:
-        await self._line.do(lambda line: line.executemany(sql, rows))
+    async def fill(self, sql: str, rows: Sequence[Values]) -> None:
+        await self._connection.do(lambda db: db.executemany(sql, rows))
 
 
 def _make(path: Path) -> None:
@@ -111,59 +115,59 @@ def _make(path: Path) -> None:
 
 
 @contextmanager
-def _whole(line: sqlite3.Connection) -> Iterator[None]:
-    line.execute("BEGIN IMMEDIATE")
+def _whole(connection: sqlite3.Connection) -> Iterator[None]:
+    connection.execute("BEGIN IMMEDIATE")
     try:
         yield
-        line.execute("COMMIT")
+        connection.execute("COMMIT")
     except BaseException:
-        if line.in_transaction:
-            line.execute("ROLLBACK")
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
         raise
 
 
-def _append_all(line: sqlite3.Connection, rows: list[Row]) -> list[bool]:
+def _append_all(connection: sqlite3.Connection, rows: list[Row]) -> list[bool]:
     """Many at a time; where a ply was taken, one by one."""
     ours: list[bool] = []
     while len(ours) < len(rows):
         left = len(rows) - len(ours)
         count = next(size for size in _APPENDS if size <= left)
         part = rows[len(ours) : len(ours) + count]
-        if count > 1 and _append_part(line, part):
+        if count > 1 and _append_part(connection, part):
             ours += [True] * count
         else:
-            ours += [_append(line, row) for row in part]
+            ours += [_append(connection, row) for row in part]
     return ours
 
 
-def _append_part(line: sqlite3.Connection, rows: list[Row]) -> bool:
+def _append_part(connection: sqlite3.Connection, rows: list[Row]) -> bool:
     """All of these, or none."""
-    line.execute("SAVEPOINT part")
-    written = line.execute(_APPENDS[len(rows)], [*chain.from_iterable(rows)]).rowcount
+    connection.execute("SAVEPOINT part")
+    written = connection.execute(_APPENDS[len(rows)], [*chain.from_iterable(rows)]).rowcount
     if written != len(rows):
-        line.execute("ROLLBACK TO part")
-    line.execute("RELEASE part")
+        connection.execute("ROLLBACK TO part")
+    connection.execute("RELEASE part")
     return written == len(rows)
 
 
-def _append(line: sqlite3.Connection, row: Row) -> bool:
-    if line.execute(_APPENDS[1], row).rowcount:
+def _append(connection: sqlite3.Connection, row: Row) -> bool:
+    if connection.execute(_APPENDS[1], row).rowcount:
         return True
-    return is_ours(row, line.execute(_FOUND, row[:2]).fetchone())
+    return is_ours(row, connection.execute(_FOUND, row[:2]).fetchone())
 
 
-def _write(line: sqlite3.Connection, statements: tuple[Statement, ...]) -> Answer:
+def _write(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> WriteResult:
     """All of one caller's statements or none; what is wrong with them harms nobody else."""
-    line.execute("SAVEPOINT said")
+    connection.execute("SAVEPOINT said")
     try:
         for sql, values in statements:
-            line.execute(sql, values)
+            connection.execute(sql, values)
     except Exception as error:
         code = getattr(error, "sqlite_errorcode", 0)
-        if not line.in_transaction or code & 0xFF in ADVICE:
+        if not connection.in_transaction or code & 0xFF in ADVICE:
             raise
-        line.execute("ROLLBACK TO said")
-        line.execute("RELEASE said")
+        connection.execute("ROLLBACK TO said")
+        connection.execute("RELEASE said")
         return Taken(str(error)) if code in _TAKEN else error
-    line.execute("RELEASE said")
+    connection.execute("RELEASE said")
     return True

@@ -12,7 +12,7 @@ from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import decision_of, view_of
 from grimtable.look.session import Draft, GameSession
-from grimtable.server.clock import due
+from grimtable.server.clock import elapsed
 from grimtable.server.protocol import Because
 from grimtable.server.refusals import Denied
 from grimtable.server.thinking.pool import BotFailed, Closed
@@ -110,7 +110,7 @@ class BotSeats:
             return state.draft_timeout(seat)
 
         thought = LESSON if self._room.setup.is_lesson else THOUGHT
-        rested = due(self._room.clock, 0.0 if is_reaction else thought)
+        rested = elapsed(self._room.clock, 0.0 if is_reaction else thought)
         try:
             moves = await self._chosen(seat, decision) if is_open() else []
             await self._rest(rested)

@@ -139,7 +139,7 @@ async def recheck(room: "Room") -> None:
     guests = {connection.person for connection in room.connections}
     try:
         await read_register(room)
-        welcome = await room.hub.people.welcome(room.id, guests) if guests else guests
+        welcome = await room.hub.people.not_blocked(room.id, guests) if guests else guests
     except StorageDown:
         return  # nobody can step in either; there will be another hint
     for connection in list(room.connections):

@@ -14,7 +14,13 @@ from grimtable.server.people.keys import KeyKind, kind_of, new_code, new_key
 from grimtable.server.people.people import People
 from grimtable.server.refusals import unknown
 from grimtable.server.storage import Storage, StorageDown
-from grimtable.server.storage.base import BESIDE, HERE, NEXT, SAID, Statement
+from grimtable.server.storage.base import (
+    CHAT_ADDED,
+    NEXT_TABLE,
+    PRESENCE_CHANGED,
+    REGISTER_CHANGED,
+    Statement,
+)
 from grimtable.server.table.holders import recheck
 from grimtable.server.table.presence import Presence
 from grimtable.server.table.relay import send_chat_lines, send_next_tables
@@ -186,12 +192,14 @@ class Hub:
     def _heard(self, table: str, entry: int) -> None:
         """Another process has written to a log, or beside it."""
         room = self._rooms.get(table)
-        if room is not None and entry == HERE:
+        if room is not None and entry == PRESENCE_CHANGED:
             room.driver.spawn(self._look_around(room))
-        elif room is not None and entry == BESIDE:
+        elif room is not None and entry == REGISTER_CHANGED:
             room.driver.spawn(_look_again(room))
-        elif room is not None and entry in (SAID, NEXT):
-            room.driver.spawn(send_chat_lines(room) if entry == SAID else send_next_tables(room))
+        elif room is not None and entry in (CHAT_ADDED, NEXT_TABLE):
+            room.driver.spawn(
+                send_chat_lines(room) if entry == CHAT_ADDED else send_next_tables(room)
+            )
         elif room is not None and room.state.entry_count <= entry:
             room.driver.spawn(room.read_new_entries())
 

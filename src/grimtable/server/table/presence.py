@@ -11,7 +11,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, NamedTuple
 
 from grimtable.server.storage import Storage, StorageDown
-from grimtable.server.storage.base import HERE, Found, Statement
+from grimtable.server.storage.base import PRESENCE_CHANGED, ResultRow, Statement
 
 if TYPE_CHECKING:
     from grimtable.server.clock import Clock, Timer
@@ -77,7 +77,7 @@ class Presence:
             await self._bury(self._lapsed(rows))
             await self._read_all()
 
-    def _lapsed(self, rows: Iterable[Found]) -> list[str]:
+    def _lapsed(self, rows: Iterable[ResultRow]) -> list[str]:
         now, known = self._clock.ticks(), self._seen
         self._seen = {id: (beat, now) for id, beat in rows if id != self._id}
         for id, (beat, _) in self._seen.items():
@@ -98,7 +98,7 @@ class Presence:
         rows = await self._storage.fetch(
             "SELECT table_id, seats, watchers FROM presence WHERE process <> ?", self._id
         )
-        found: dict[str, list[Found]] = {}
+        found: dict[str, list[ResultRow]] = {}
         for table, seats, watchers in rows:
             found.setdefault(table, []).append((seats, watchers))
         for table, room in list(self._rooms.items()):
@@ -128,7 +128,9 @@ class Presence:
         while self._changed:
             tables = list(self._changed)
             try:
-                await self._storage.write(*self._rows(), *self._storage.hint(*tables, ply=HERE))
+                await self._storage.write(
+                    *self._rows(), *self._storage.hint(*tables, ply=PRESENCE_CHANGED)
+                )
             except StorageDown:
                 self._changed.update(tables)
                 return
@@ -159,11 +161,11 @@ class Presence:
             await self._storage.write(
                 ("DELETE FROM presence WHERE process = ?", (self._id,)),
                 ("DELETE FROM processes WHERE id = ?", (self._id,)),
-                *self._storage.hint(*self._rooms, ply=HERE),
+                *self._storage.hint(*self._rooms, ply=PRESENCE_CHANGED),
             )
 
 
-def _note(room: "Room", rows: Iterable[Found]) -> None:
+def _note(room: "Room", rows: Iterable[ResultRow]) -> None:
     """These are at the table through other processes; who has come, who has gone?"""
     seats = watchers = 0
     for mask, count in rows:

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from grimtable.kernel.terms import PUBLIC
-from grimtable.server.people.people import Line
+from grimtable.server.people.people import StoredLine
 from grimtable.server.protocol import ChatLine, Next
 from grimtable.server.storage import Storage, StorageDown
 from grimtable.server.table.holders import holder
@@ -48,7 +48,7 @@ async def send_chat_lines(room: "Room") -> None:
                 room.broadcast(chat_line(line, name))
 
 
-def chat_line(line: Line, name: str, emote: str = "") -> ChatLine:
+def chat_line(line: StoredLine, name: str, emote: str = "") -> ChatLine:
     """A line of chat, as it is told."""
     return ChatLine(
         seat=PUBLIC,

@@ -15,7 +15,7 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import Event, Look, look_at, story_of
 from grimtable.look.session import Entry
 from grimtable.server.people.keys import ref
-from grimtable.server.people.people import Holder, Lines
+from grimtable.server.people.people import ChatHistory, Holder
 from grimtable.server.protocol import (
     FromTable,
     OrdersMessage,
@@ -276,7 +276,7 @@ class Room:
         epoch: str,
         n: int,
         story: int,
-        lines: Lines | None = None,
+        lines: ChatHistory | None = None,
     ) -> None:
         """A connection opens: it is greeted, and told what it missed."""
         self.connections.append(connection)
@@ -317,7 +317,7 @@ class Room:
         with suppress(StorageDown):
             self._tell_chat(connection, await self.hub.people.lines(self.id))
 
-    def _tell_chat(self, connection: Connection, lines: Lines) -> None:
+    def _tell_chat(self, connection: Connection, lines: ChatHistory) -> None:
         """What was said before this connection opened."""
         if lines and self.connections == [connection]:
             self.said = max(self.said, lines[-1][0].n)

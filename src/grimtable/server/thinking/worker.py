@@ -18,7 +18,7 @@ import msgspec
 from grimtable import registry
 from grimtable.bots.bot import NAMES, Bot, get_bot
 from grimtable.look.look import Event, Look
-from grimtable.server.log_lines import set_up_logging, way_to
+from grimtable.server.log_lines import set_up_logging, trace_of
 
 HEAD = 4
 """Bytes that tell the length of a message, highest first."""
@@ -96,7 +96,7 @@ def answer_of(bots: Bots, asks: msgspec.json.Decoder[Ask], message: bytes) -> An
         signal.setitimer(signal.ITIMER_REAL, ask.budget + GRACE)
         return bots.answer(ask)
     except Exception as error:
-        return f"{type(error).__name__} at {way_to(error)[-1]}"[:LONGEST]
+        return f"{type(error).__name__} at {trace_of(error)[-1]}"[:LONGEST]
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 

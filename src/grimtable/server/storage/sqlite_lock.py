@@ -8,7 +8,7 @@ from pathlib import Path
 from grimtable.server.storage.base import InUse, StorageDown
 
 
-class Claim:
+class ServerLock:
     """A lock on a file beside the database; the system lets go of it when the process ends.
 
     Not on the database itself: closing it once would drop the locks that SQLite holds there.

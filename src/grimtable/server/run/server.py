@@ -11,7 +11,7 @@ import uvicorn
 
 from grimtable.server.app import App
 from grimtable.server.log_lines import set_up_logging
-from grimtable.server.run.uvicorn_protocols import LARGEST, Http, Ws
+from grimtable.server.run.uvicorn_protocols import LARGEST, HttpProtocol, WebSocketProtocol
 from grimtable.server.services import Services
 from grimtable.server.settings import Settings
 from grimtable.server.socket.capacity import raise_file_limit
@@ -28,7 +28,7 @@ class Server(uvicorn.Server):
 
     is_alone = True
     """Is there nothing else in this process?"""
-    welcome: Callable[[], None] | None = None
+    on_ready: Callable[[], None] | None = None
     """Said when everybody can come in."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -38,11 +38,11 @@ class Server(uvicorn.Server):
             gc.collect()
             gc.freeze()  # what is there now stays: nobody needs to look through it again
             gc.set_threshold(*GARBAGE)
-        if self.started and self.welcome is not None:
-            self.welcome()
+        if self.started and self.on_ready is not None:
+            self.on_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._services.say_goodbye()
+        await self._services.close_sockets()
         await super().shutdown(sockets)
 
     @property
@@ -60,8 +60,8 @@ def config_of(app: App) -> uvicorn.Config:
         cast(Any, app),
         interface="asgi3",
         loop="uvloop" if has_uvloop else "asyncio",
-        http=Http,
-        ws=Ws,
+        http=HttpProtocol,
+        ws=WebSocketProtocol,
         ws_per_message_deflate=False,
         ws_max_size=LARGEST,
         ws_ping_interval=20,
@@ -74,11 +74,11 @@ def config_of(app: App) -> uvicorn.Config:
     )
 
 
-def run(settings: Settings, listening: socket.socket, welcome: Callable[[], None]) -> None:
+def run(settings: Settings, listening: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serve until a signal comes. Raises what is wrong with the storage, before the welcome."""
     set_up_logging()
     one = server(settings)
-    one.welcome = welcome
+    one.on_ready = on_ready
     one.run([listening])
 
 

@@ -12,12 +12,12 @@ from typer.testing import CliRunner
 
 from grimtable.cli.main import app
 from grimtable.server.storage import InUse, open_storage
-from grimtable.server.storage.sqlite_claim import Claim
+from grimtable.server.storage.sqlite_lock import ServerLock
 
 CRASH = """
 import os, signal, sys
 from pathlib import Path
-from grimtable.server.storage.sqlite_claim import Claim
+from grimtable.server.storage.sqlite_lock import Claim
 claim = Claim(Path(sys.argv[1]))
 os.kill(os.getpid(), signal.SIGKILL)
 """
@@ -44,7 +44,7 @@ def test_a_second_server_is_refused_and_the_first_goes_on(tmp_path: Path) -> Non
 
 
 def test_the_command_says_it_in_one_line(tmp_path: Path) -> None:
-    claim = Claim(tmp_path / "tables.db")
+    claim = ServerLock(tmp_path / "tables.db")
     result = CliRunner().invoke(app, ["serve", "--data", str(tmp_path), "--port", "0"])
     claim.drop()
 
@@ -59,5 +59,5 @@ def test_a_crashed_server_does_not_block_the_next(tmp_path: Path) -> None:
     assert crashed.returncode == -signal.SIGKILL
     assert (tmp_path / "tables.db-lock").read_text() != str(os.getpid())
 
-    Claim(tmp_path / "tables.db").drop()
+    ServerLock(tmp_path / "tables.db").drop()
     assert (tmp_path / "tables.db-lock").stat().st_mode & 0o777 == 0o600

@@ -32,13 +32,13 @@ ADVICE = {
 """What to do, by kind of fault; any other is not the file's."""
 
 
-class Line:
+class SqliteConnection:
     """One connection in a thread of its own; after a fault it is opened anew at the next use."""
 
     def __init__(self, path: Path, *, writing: bool = True) -> None:
         self._path = path
         self._writing = writing
-        self._line: sqlite3.Connection | None = None
+        self._connection: sqlite3.Connection | None = None
         self._file: tuple[int, int] | None = None
         self._thread = ThreadPoolExecutor(1, "sqlite")
 
@@ -54,9 +54,9 @@ class Line:
     def _do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         try:
             self._demand_the_same_file()
-            if self._line is None:
-                self._line = self._open()
-            return work(self._line)
+            if self._connection is None:
+                self._connection = self._open()
+            return work(self._connection)
         except OSError as error:
             raise StorageDown(f"{self._path}: {error}; {_LOOK}") from error
         except sqlite3.Error as error:
@@ -81,23 +81,23 @@ class Line:
         if not os.access(self._path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
             raise PermissionError("it cannot be written")
         address = f"{self._path.absolute().as_uri()}?mode=rw"
-        line = sqlite3.connect(address, _PATIENCE, uri=True, isolation_level=None)
+        connection = sqlite3.connect(address, _PATIENCE, uri=True, isolation_level=None)
         try:
-            line.execute("PRAGMA journal_mode = WAL")
-            line.execute("PRAGMA synchronous = FULL")
-            line.execute("PRAGMA fullfsync = 1")
-            line.execute(f"PRAGMA query_only = {not self._writing:d}")
+            connection.execute("PRAGMA journal_mode = WAL")
+            connection.execute("PRAGMA synchronous = FULL")
+            connection.execute("PRAGMA fullfsync = 1")
+            connection.execute(f"PRAGMA query_only = {not self._writing:d}")
             _narrow(self._path)
         except BaseException:
-            line.close()
+            connection.close()
             raise
-        return line
+        return connection
 
     def _drop(self) -> None:
-        if self._line is not None:
+        if self._connection is not None:
             with suppress(sqlite3.Error):
-                self._line.close()
-            self._line = None
+                self._connection.close()
+            self._connection = None
 
 
 def _narrow(path: Path) -> None:
