@@ -43,7 +43,7 @@ class Late(Served):
 
     @property
     def timers(self) -> int:
-        return sum(timer._ring is not None for _, _, timer in self.clock._timers)
+        return sum(timer._callback is not None for _, _, timer in self.clock._timers)
 
     def audience(self, table: str) -> Any:
         return self.services.hub.rooms[table]._audiences[PUBLIC]

@@ -16,7 +16,7 @@ async def days(server: Served, clock: JumpingClock, count: int) -> None:
     for _ in range(count):
         clock.skip(DAY)
         server.services.hub.sweep()
-        await server.services._keeper.look()
+        await server.services._retention.sweep()
 
 
 def test_a_clock_that_jumps_a_month_ahead_ends_and_deletes_nothing(tmp_path: Path) -> None:

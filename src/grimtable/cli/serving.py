@@ -324,9 +324,9 @@ def list_tables(
 ) -> None:
     """All tables, the last used first."""
     with refusing(lang) as say:
-        from grimtable.server.admin import tables
+        from grimtable.server import admin
 
-        rows = with_storage(db, data, lambda storage: tables(storage, phase))
+        rows = with_storage(db, data, lambda storage: admin.list_tables(storage, phase))
         typer.echo(say("tables-heading" if rows else "tables-none"))
         for row in rows:
             typer.echo(
@@ -344,10 +344,10 @@ def close_table(
 ) -> None:
     """End a table."""
     with refusing(lang) as say:
-        from grimtable.server.admin import close
+        from grimtable.server import admin
         from grimtable.server.clock import RealClock
 
-        with_storage(db, data, lambda storage: close(storage, code, RealClock().now()))
+        with_storage(db, data, lambda storage: admin.close_table(storage, code, RealClock().now()))
         typer.echo(say("tables-closed", code=code))
 
 
@@ -355,10 +355,10 @@ def close_table(
 def list_reports(db: Db = "", data: Data = None, lang: Language = "en") -> None:
     """What people have reported."""
     with refusing(lang) as say:
-        from grimtable.server.admin import list_reports
+        from grimtable.server import admin
         from grimtable.server.people.names import quoted_for_log
 
-        rows = with_storage(db, data, list_reports)
+        rows = with_storage(db, data, admin.list_reports)
         for row in rows:
             typer.echo(f"{day(row.at)} {row.code} {quoted_for_log(row.text, 2000)}")
         if not rows:
@@ -375,9 +375,9 @@ def maintenance(
     if state not in ("on", "off"):
         raise typer.BadParameter("on or off")
     with refusing(lang) as say:
-        from grimtable.server.admin import set_maintenance
+        from grimtable.server import admin
 
-        with_storage(db, data, lambda storage: set_maintenance(storage, state == "on"))
+        with_storage(db, data, lambda storage: admin.set_maintenance(storage, state == "on"))
         typer.echo(say(f"maintenance-{state}"))
 
 
@@ -390,11 +390,11 @@ def ban(
 ) -> None:
     """Give an address no answer for a while."""
     with refusing(lang) as say:
-        from grimtable.server.admin import ban
+        from grimtable.server import admin
         from grimtable.server.clock import RealClock
 
         until = RealClock().now() + hours * 3600
-        with_storage(db, data, lambda storage: ban(storage, address, until))
+        with_storage(db, data, lambda storage: admin.ban(storage, address, until))
         typer.echo(say("banned", address=address, until=day(until)))
 
 

@@ -1,4 +1,4 @@
-"""What whoever runs the server does from outside, on the storage alone, while it runs or not."""
+"""What operators do from the command line: it works on the storage, with or without a server."""
 
 import msgspec
 
@@ -10,8 +10,8 @@ from grimtable.server.storage import Storage
 from grimtable.server.table.seats import SERVER
 
 
-class Row(msgspec.Struct, frozen=True):
-    """A table in a list; its code opens nothing once the game has begun."""
+class TableRow(msgspec.Struct, frozen=True):
+    """A table in the list of tables. Its code is useless once the game has begun."""
 
     code: str
     game: str
@@ -22,15 +22,15 @@ class Row(msgspec.Struct, frozen=True):
 
 
 class FiledReport(msgspec.Struct, frozen=True):
-    """Something people at a table reported."""
+    """A report that somebody at a table has sent."""
 
     code: str
     text: str
     at: float
 
 
-async def tables(storage: Storage, phase: str = "") -> list[Row]:
-    """All tables, the last used first."""
+async def list_tables(storage: Storage, phase: str = "") -> list[TableRow]:
+    """All tables, most recently used first."""
     rows = await storage.fetch(
         "SELECT code, game, phase,"
         " (SELECT count(*) FROM log WHERE table_id = tables.id),"
@@ -38,11 +38,11 @@ async def tables(storage: Storage, phase: str = "") -> list[Row]:
         " touched FROM tables WHERE ? IN ('', phase) ORDER BY touched DESC",
         phase,
     )
-    return [Row(*row) for row in rows]
+    return [TableRow(*row) for row in rows]
 
 
-async def close(storage: Storage, code: str, now: float) -> None:
-    """End a table; a running server learns of it at the table's next step."""
+async def close_table(storage: Storage, code: str, now: float) -> None:
+    """End a table. A running server notices at the table's next commit."""
     rows = await storage.fetch("SELECT id, phase FROM tables WHERE code = ?", read_code(code) or "")
     if not rows:
         raise Denied("unknown", f"there is no table with the code {code}")
@@ -57,19 +57,19 @@ async def close(storage: Storage, code: str, now: float) -> None:
     await storage.write((change, (now, table)))
 
 
-async def set_maintenance(storage: Storage, is_resting: bool) -> None:
-    """Maintenance: nothing new is opened or joined, running games go on."""
+async def set_maintenance(storage: Storage, is_on: bool) -> None:
+    """Turn maintenance on or off. During maintenance nobody can open or join a table."""
     await storage.write(
         (
             "INSERT INTO notes (name, value) VALUES ('maintenance', ?)"
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            ("on" if is_resting else "off",),
+            ("on" if is_on else "off",),
         )
     )
 
 
 async def list_reports(storage: Storage) -> list[FiledReport]:
-    """All reports, the newest first."""
+    """All reports, newest first."""
     rows = await storage.fetch(
         "SELECT tables.code, reports.text, reports.at FROM reports"
         " JOIN tables ON tables.id = reports.table_id ORDER BY reports.at DESC"
@@ -78,7 +78,7 @@ async def list_reports(storage: Storage) -> list[FiledReport]:
 
 
 async def ban(storage: Storage, address: str, until: float) -> None:
-    """An address gets no answer until then; a running server learns of it within a minute."""
+    """Ban an address until this time. A running server notices within a minute."""
     await storage.write(
         (
             "INSERT INTO bans (address, until) VALUES (?, ?)"

@@ -1,4 +1,4 @@
-"""The application: Litestar around the doors, the gate around Litestar."""
+"""The ASGI application: routes in Litestar, wrapped in the security middleware."""
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -17,12 +17,12 @@ from grimtable.server.http.static import PAGES, StaticFiles, openapi
 from grimtable.server.services import Services
 from grimtable.server.settings import Settings
 
-LARGEST = 64 * 1024
-"""Bytes of a request."""
+MAX_BODY = 64 * 1024
+"""Bytes of a request body."""
 
 
 class App:
-    """What uvicorn calls."""
+    """The application that uvicorn calls."""
 
     def __init__(self, settings: Settings, *, clock: Clock | None = None) -> None:
         self.services = Services(settings, clock)
@@ -35,11 +35,11 @@ class App:
 
 
 def litestar_of(services: Services) -> Litestar:
-    """Every door, with one answer to all errors."""
+    """Litestar with every route and one handler for all errors."""
 
     @asynccontextmanager
     async def opened(app: Litestar) -> AsyncIterator[None]:
-        _ = app.openapi_schema  # made once, before anybody could be kept waiting by it
+        _ = app.openapi_schema  # built now, so that no request has to wait for it
         yield
         await services.close()
 
@@ -50,16 +50,16 @@ def litestar_of(services: Services) -> Litestar:
             **dependencies(services),
             "static_files": Provide(lambda: static_files, sync_to_thread=False),
         },
-        exception_handlers={Exception: tell_problem},
+        exception_handlers={Exception: respond_with_problem},
         lifespan=[opened],
         openapi_config=openapi(),
-        request_max_body_size=LARGEST,
+        request_max_body_size=MAX_BODY,
         logging_config=None,
         debug=False,
     )
 
 
-def tell_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
-    """The one answer to all errors."""
+def respond_with_problem(_: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
+    """Answer any error with a Problem."""
     status, problem = problem_of(error)
     return Response(problem, status_code=status, headers=headers_of(problem))

@@ -1,4 +1,4 @@
-"""The one clock of the server: pauses, windows, time-outs. Tests turn its hands themselves."""
+"""The server's only source of time: pauses, reaction windows, time-outs. Tests replace it."""
 
 import asyncio
 import time
@@ -7,7 +7,7 @@ from typing import Protocol
 
 
 class Timer:
-    """Something that will happen once, unless it is called off; then it holds on to nothing."""
+    """Calls a function once, unless it is cancelled. Afterwards it holds no references."""
 
     __slots__ = ("_callback", "at", "handle")
 
@@ -17,39 +17,39 @@ class Timer:
         self._callback: Callable[[], object] | None = callback
 
     def fire(self) -> None:
-        """It happens now."""
+        """Call the function now."""
         callback, self._callback, self.handle = self._callback, None, None
         if callback is not None:
             callback()
 
     def cancel(self) -> None:
-        """It does not happen."""
+        """Never call the function."""
         if self.handle is not None:
             self.handle.cancel()
         self._callback, self.handle = None, None
 
 
 class Clock(Protocol):
-    """Seconds since 1970, and timers."""
+    """The time of day, a monotonic time, and timers."""
 
     pace: float
-    """Pauses and reaction windows last so many times their length; 0: nobody waits."""
+    """Factor on the length of pauses and reaction windows; 0: there are none."""
 
     def now(self) -> float:
-        """The time of day, for people to read."""
+        """The time of day, in seconds since 1970."""
 
     def ticks(self) -> float:
-        """The time that timers are told in; it never jumps."""
+        """The monotonic time of the timers, in seconds."""
 
     def cpu_seconds(self) -> float:
-        """Seconds of CPU that this thread has used."""
+        """Seconds of CPU time that this thread has used."""
 
     def timer(self, seconds: float, callback: Callable[[], object]) -> Timer:
-        """Ring after so many seconds."""
+        """Call this function after so many seconds."""
 
 
 class RealClock:
-    """The event loop's clock: it does not jump when somebody sets the time of day."""
+    """The system clock, and the timers of the event loop."""
 
     def __init__(self, pace: float = 1.0) -> None:
         self.pace = pace
@@ -71,21 +71,21 @@ class RealClock:
 
 
 def elapsed(clock: Clock, seconds: float) -> "asyncio.Future[None]":
-    """Done when so long has gone by at this clock's pace."""
+    """A future that is done after so many seconds, multiplied by the clock's pace."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
-    def callback() -> None:
+    def finish() -> None:
         if not done.done():
             done.set_result(None)
 
     if clock.pace == 0:
-        callback()
+        finish()
     else:
-        timer = clock.timer(seconds * clock.pace, callback)
+        timer = clock.timer(seconds * clock.pace, finish)
         done.add_done_callback(lambda _: timer.cancel())
     return done
 
 
 async def sleep(clock: Clock, seconds: float) -> None:
-    """Wait so long at this clock's pace."""
+    """Wait so many seconds, multiplied by the clock's pace."""
     await elapsed(clock, seconds)

@@ -1,4 +1,4 @@
-"""The log: one line of JSON per event, without the words of errors, and not too many of a kind."""
+"""Log output: one line of JSON per event, rate-limited, without the messages of errors."""
 
 import logging
 import sys
@@ -15,13 +15,13 @@ from grimtable.server.people.limits import Budgets, Rate
 log = logging.getLogger("grimtable.server")
 
 LINE_RATE = Rate(1 / 10, 20)
-"""Lines of one kind: whoever could write more of them would fill the disk."""
+"""The rate of log lines of one kind, so that strangers cannot fill the disk."""
 KINDS = 200
-"""Kinds that are told apart; all others share what one may have."""
+"""Kinds with a rate of their own; all others share one."""
 
 
 class JsonLineFormatter(logging.Formatter):
-    """An event as one line of JSON: nothing that somebody sent can look like a second line."""
+    """Formats an event as one line of JSON, so that no input can forge a second line."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -44,7 +44,7 @@ _USUAL = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message
 
 
 def _what(record: logging.LogRecord) -> str:
-    """The sentence. The event loop's own sentences show what it was working on: they stay out."""
+    """The log message. Messages of the event loop reveal its work, so they are left out."""
     if record.name == "asyncio":
         return "the event loop has met an error"
     if not isinstance(record.msg, str):
@@ -55,12 +55,12 @@ def _what(record: logging.LogRecord) -> str:
 
 
 def _without_message(value: object) -> object:
-    """An error's words could tell what a seat knows: its kind stands for it."""
+    """The type of an error instead of its message, which could reveal what a seat knows."""
     return type(value).__name__ if isinstance(value, BaseException) else value
 
 
 def trace_of(error: BaseException) -> list[str]:
-    """Each step to the place where it was raised."""
+    """The call stack at which the error was raised, without values."""
     steps = []
     trace = error.__traceback__
     while trace is not None:
@@ -71,7 +71,7 @@ def trace_of(error: BaseException) -> list[str]:
 
 
 class RateLimitFilter(logging.Filter):
-    """Lets some lines of each kind through, and says with the next how many it has left out."""
+    """Limits the rate of lines of each kind; the next line says how many were left out."""
 
     def __init__(self, ticks: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
@@ -92,7 +92,7 @@ class RateLimitFilter(logging.Filter):
 
 
 def handler_for(stream: TextIO | None = None) -> logging.Handler:
-    """Writes such lines to standard error, or elsewhere."""
+    """A handler that writes JSON lines to this stream; standard error by default."""
     handler = logging.StreamHandler(stream)
     handler.setFormatter(JsonLineFormatter())
     handler.addFilter(RateLimitFilter())
@@ -100,7 +100,7 @@ def handler_for(stream: TextIO | None = None) -> logging.Handler:
 
 
 def set_up_logging() -> None:
-    """To standard error; what nobody has caught becomes a line like any other."""
+    """Log to standard error, uncaught exceptions included."""
     root = logging.getLogger()
     root.handlers = [handler_for()]
     root.setLevel(logging.WARNING)
@@ -111,7 +111,7 @@ def set_up_logging() -> None:
 
 
 def set_up_levels() -> None:
-    """The framework's own lines, which show addresses and links, stay out."""
+    """Silence the framework's own lines, which contain addresses and links."""
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
     logging.getLogger("grimtable").setLevel(logging.INFO)
@@ -123,7 +123,7 @@ def _uncaught(kind: type[BaseException], error: BaseException, trace: TracebackT
     log.critical("an error was not caught", exc_info=(kind, error, trace))
 
 
-def _uncaught_elsewhere(told: Any) -> None:
-    """In a thread, or where nothing can be raised."""
-    if told.exc_value is not None:
-        _uncaught(told.exc_type, told.exc_value, told.exc_traceback)
+def _uncaught_elsewhere(hook: Any) -> None:
+    """Log an error in a thread, or one that cannot be raised."""
+    if hook.exc_value is not None:
+        _uncaught(hook.exc_type, hook.exc_value, hook.exc_traceback)

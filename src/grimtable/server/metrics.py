@@ -1,4 +1,4 @@
-"""What hosts can watch. Numbers only: no name, link, card or key is in any of them."""
+"""Prometheus metrics for operators. They contain no name, link, card or key."""
 
 import asyncio
 
@@ -6,14 +6,14 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, gene
 
 
 class Metrics:
-    """The counters of one server."""
+    """The metrics of one server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
-        self._steps = Counter(
+        self._entries = Counter(
             "grimtable_steps", "Entries written to a log", ["kind"], registry=self.registry
         )
-        self._by_kind: dict[str, Counter] = {}
+        self._entries_by_kind: dict[str, Counter] = {}
         self._refusals = Counter(
             "grimtable_refusals", "Messages refused", ["code"], registry=self.registry
         )
@@ -35,22 +35,22 @@ class Metrics:
         )  # fmt: skip
 
     def accepted(self, kind: str, seconds: float) -> None:
-        """A step is on disk, so long after it was tried."""
+        """An entry is durable, this many seconds after it was drafted."""
         self._appends.observe(seconds)
-        steps = self._by_kind.get(kind)
-        if steps is None:
-            steps = self._by_kind[kind] = self._steps.labels(kind)
-        steps.inc()
+        entries = self._entries_by_kind.get(kind)
+        if entries is None:
+            entries = self._entries_by_kind[kind] = self._entries.labels(kind)
+        entries.inc()
 
     def refused(self, code: str) -> None:
-        """A message was refused."""
+        """Count a refused message."""
         self._refusals.labels(code).inc()
 
     def fault(self) -> None:
-        """A rule failed."""
+        """Count a rule that failed."""
         self._faults.inc()
 
     def page(self) -> bytes:
-        """All of it, as Prometheus reads it."""
+        """All metrics in the text format of Prometheus."""
         self._tasks.set(len(asyncio.all_tasks()))
         return generate_latest(self.registry)

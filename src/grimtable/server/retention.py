@@ -1,4 +1,4 @@
-"""Tables that nobody comes back to: first they end, later they are deleted, if the host wants."""
+"""Abandoned tables end after a while; later they are deleted if the operator wants that."""
 
 import asyncio
 import logging
@@ -18,7 +18,7 @@ log = logging.getLogger("grimtable.server")
 
 MINUTE = 60.0
 EXPIRES = 30 * DAY
-"""After so long without any step a table is over."""
+"""Seconds without a new entry after which a table ends."""
 _QUIET = (
     "touched < ? AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.at >= ?)"
 )
@@ -26,22 +26,22 @@ _PARTS = ("log", "seats", "former", "guests", "chat", "reports", "presence")
 
 
 class Retention:
-    """Reads the list of banned addresses every minute, and looks through the tables every hour."""
+    """Reads the banned addresses every minute, and looks for abandoned tables every hour."""
 
     def __init__(self, access: Access) -> None:
         self._access = access
         self._timer: Timer | None = None
         self._task: asyncio.Task[None] | None = None
         self._minutes = 0
-        self._readings = WallClockMonitor(access.hub.storage, access.clock)
+        self._wall_clock = WallClockMonitor(access.hub.storage, access.clock)
 
     def start(self) -> None:
-        """Now, and every minute."""
+        """Work now, and again every minute."""
         self._task = asyncio.create_task(self._work())
         self._timer = self._access.clock.timer(MINUTE, self.start)
 
     def stop(self) -> None:
-        """No more."""
+        """Stop the periodic work."""
         for running in (self._timer, self._task):
             if running is not None:
                 running.cancel()
@@ -50,24 +50,24 @@ class Retention:
         try:
             await self._access.read_bans()
             if self._minutes % 60 == 0:
-                await self.look()
+                await self.sweep()
             self._minutes += 1
         except StorageDown:
-            log.warning("the storage is down: keeping house comes later")
+            log.warning("the storage is down: retention is postponed")
 
-    async def look(self) -> None:
-        """No reading of the clock is believed at once: it may have been set wrong."""
-        readings, now = await self._readings.take(), self._access.clock.now()
+    async def sweep(self) -> None:
+        """End and delete old tables. See `uptime` for how their age is measured."""
+        history, now = await self._wall_clock.read(), self._access.clock.now()
         keep = self._access.settings.keep_days * DAY
-        old = quiet_since(readings, now, EXPIRES)
+        old = quiet_since(history, now, EXPIRES)
         ended = await self.expire(old) if old is not None else 0
-        old = quiet_since(readings, now, keep) if keep else None
+        old = quiet_since(history, now, keep) if keep else None
         deleted = await self.delete(old) if old is not None else 0
         if ended or deleted:
-            log.info("kept house", extra={"ended": ended, "deleted": deleted})
+            log.info("old tables ended or deleted", extra={"ended": ended, "deleted": deleted})
 
     async def expire(self, before: float) -> int:
-        """End the tables whose last step lies before this time."""
+        """End the tables whose last entry was written before this time; returns how many."""
         rows = await self._access.hub.storage.fetch(
             f"SELECT id FROM tables WHERE phase <> 'over' AND {_QUIET}", before, before
         )
@@ -78,7 +78,7 @@ class Retention:
         return len(rows)
 
     async def delete(self, before: float) -> int:
-        """Delete what was over before this time, and people who were nowhere else."""
+        """Delete tables unused since this time, and people who were at no other table."""
         storage, rooms = self._access.hub.storage, self._access.hub.rooms
         rows = await storage.fetch(f"SELECT id FROM tables WHERE {_QUIET}", before, before)
         tables = [table for (table,) in rows if table not in rooms]

@@ -1,4 +1,4 @@
-"""One server process: storage, hub and all doors, opened and closed together."""
+"""The services of one server process: storage, hub and HTTP services, opened together."""
 
 import asyncio
 import logging
@@ -26,13 +26,13 @@ from grimtable.server.write_check import WriteCheck
 
 log = logging.getLogger("grimtable.server")
 
-PATIENCE = 2.0
-"""Seconds in which sockets can take their leave when the server ends."""
-ANY = Rate(1e9, 1e9)
+SOCKETS_CLOSE = 2.0
+"""Seconds that sockets have to close when the server shuts down."""
+UNLIMITED = Rate(1e9, 1e9)
 
 
 class Services:
-    """Everything behind the gate."""
+    """Everything the routes need. The attributes declared here exist once it is open."""
 
     access: Access
     lobby: Lobby
@@ -48,13 +48,13 @@ class Services:
         self.settings = settings
         self._clock = clock or RealClock(settings.pace)
         self.read_scheduler = ReadScheduler()
-        """In which connections are read."""
+        """Shares reading time between connections."""
         self.capacity = capacity_of(settings)
         self.callers = Callers(self.capacity, settings.proxies)
         self.is_open = False
 
     async def open(self) -> None:
-        """Nobody waits until all tables in play are loaded."""
+        """Open the storage and start the background work. Running games are loaded afterwards."""
         storage = await open_storage(self.settings.db, at=self._clock.now(), serving=True)
         hub = Hub(storage, self._clock, BotPool(self.settings.thinkers))
         self.access = Access(hub, self.settings, limits_of(self.settings))
@@ -72,26 +72,26 @@ class Services:
         self._waker.start()
         hub.start_sweeping()
         if not self.settings.db.startswith("sqlite:"):
-            hub.start_polling()  # other processes may write too
+            hub.start_polling()  # other processes may write, too
         self._retention.start()
         log.info("open")
 
     @property
     def hub(self) -> Hub:
-        """The rooms."""
+        """The hub with all rooms in memory."""
         return self.access.hub
 
     async def close_sockets(self) -> None:
-        """Every socket gets its last word, if it reads."""
+        """Tell every socket that the server is restarting, and wait until they are closed."""
         if not self.is_open:
             return
         for room in self.hub.rooms.values():
             for connection in list(room.connections):
                 close_connection(connection, RESTART)
-        await self.sockets.emptied(PATIENCE)
+        await self.sockets.emptied(SOCKETS_CLOSE)
 
     async def close(self) -> None:
-        """The log is the truth: nothing else needs to be saved."""
+        """Stop all work. Nothing has to be saved, because every entry is in the log already."""
         if self.is_open:
             self.is_open = False
             self._retention.stop()
@@ -101,7 +101,7 @@ class Services:
 
 
 def limits_of(settings: Settings) -> Limits:
-    """The usual budgets, or none where somebody measures."""
+    """The default rate limits, or none if the settings turn them off for a benchmark."""
     if settings.has_limits:
         return Limits()
-    return Limits(dict.fromkeys(BY_ADDRESS, ANY), dict.fromkeys(BY_SEAT, ANY))
+    return Limits(dict.fromkeys(BY_ADDRESS, UNLIMITED), dict.fromkeys(BY_SEAT, UNLIMITED))

@@ -1,4 +1,4 @@
-"""How a server was asked to run."""
+"""The settings of a server."""
 
 import os
 from ipaddress import ip_address
@@ -10,46 +10,46 @@ LOOPBACK = ("localhost", "127.0.0.1", "::1")
 
 
 class Settings(msgspec.Struct, frozen=True):
-    """All of it."""
+    """Everything that can be set on the command line of `grimtable serve`."""
 
     db: str
     """`sqlite:///folder/file.db` or `postgresql://...`"""
     host: str = "127.0.0.1"
     pace: float = 1.0
-    """Every length of time is multiplied by this; 0: nobody waits for anything."""
+    """Factor on the length of pauses and reaction windows; 0: there are none."""
     has_lobby: bool = False
-    """Are public tables listed?"""
+    """Whether public tables are listed."""
     is_secure: bool = False
-    """Do people reach it by https, through a proxy?"""
+    """Whether people reach the server by https, through a proxy."""
     origins: tuple[str, ...] = ()
-    """Pages that may use this server besides its own, such as https://table.example."""
+    """Other origins whose pages may use this server, such as https://table.example."""
     proxies: tuple[str, ...] = ()
-    """Addresses and networks whose forwarded headers are believed."""
+    """Addresses and networks of proxies whose forwarded headers are trusted."""
     metrics_token: str = ""
-    """Whoever sends this can read /metrics; without it nobody can."""
+    """The bearer token for /metrics; empty: nobody can read them."""
     imprint: str = ""
     privacy: str = ""
-    """Texts that the law may ask a public server for."""
+    """Legal texts that a public server may need."""
     keep_days: float = 0.0
-    """Tables nobody has touched for so long are deleted; 0: none ever."""
+    """Days after which unused tables are deleted; 0: never."""
     has_limits: bool = True
-    """Are floods refused? Not where somebody measures."""
+    """Whether rate limits apply; benchmarks turn them off."""
     thinkers: int = 0
-    """Processes in which bots think; 0: one less than there are cores."""
+    """Number of processes in which bots think; 0: one less than there are cores."""
 
     @property
     def is_loopback(self) -> bool:
-        """Can only this machine reach it, directly?"""
+        """Whether the server listens on a loopback address only."""
         return is_loopback(self.host)
 
     @property
     def is_proxied(self) -> bool:
-        """Does somebody else's machine reach it through a proxy, as far as we were told?"""
+        """Whether the settings say that other machines reach it through a proxy."""
         return bool(self.proxies or self.origins or self.is_secure)
 
 
 def is_loopback(host: str) -> bool:
-    """Is this an address or name of the own machine?"""
+    """Whether this is a name or address of this machine."""
     if host in LOOPBACK:
         return True
     try:
@@ -59,6 +59,6 @@ def is_loopback(host: str) -> bool:
 
 
 def data_folder() -> Path:
-    """Where a person's tables are kept when nothing else is said."""
+    """The default folder of a person's tables."""
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
     return Path(base).expanduser() / "grimtable"

@@ -1,7 +1,7 @@
-"""What the clock on the wall has shown over days of running.
+"""What the system clock has shown over several days of uptime.
 
-A wrong clock can be a month ahead of what it showed a minute ago. Nothing is ended or deleted by
-one reading of it: the reading that counts is some days of running old.
+A system clock that was set wrong can jump ahead by a month. So a single reading never ends or
+deletes a table: the reading that counts was taken several days of uptime ago.
 """
 
 import msgspec
@@ -11,29 +11,29 @@ from grimtable.server.storage import Storage
 
 DAY = 86_400.0
 KEPT = 8
-"""Readings, the last of them the newest: a week between the first and the last."""
+"""Readings that are kept, oldest first: at least a week lies between the first and the last."""
 NOTE = "readings"
 
 
 class ClockHistory(msgspec.Struct):
-    """As it is written down, so that a restart loses nothing."""
+    """The readings as they are stored, so that a restart loses nothing."""
 
     walls: list[float] = []
-    """What the clock on the wall showed, each after a day or more of running."""
+    """What the system clock showed, each after at least a day of uptime."""
     run: float = 0.0
-    """Seconds of running since the last of them."""
+    """Seconds of uptime since the last reading."""
 
 
 class WallClockMonitor:
-    """Of one server; several processes write the same note."""
+    """Reads the system clock for one server; its processes share the stored history."""
 
     def __init__(self, storage: Storage, clock: Clock) -> None:
         self._storage = storage
         self._clock = clock
         self._then = clock.ticks()
 
-    async def take(self) -> ClockHistory:
-        """Look at the clock; returns all readings."""
+    async def read(self) -> ClockHistory:
+        """Read the clock and store the reading if it is due; returns the history."""
         rows = await self._storage.fetch("SELECT value FROM notes WHERE name = ?", NOTE)
         history = msgspec.json.decode(rows[0][0], type=ClockHistory) if rows else ClockHistory()
         now, ticks = self._clock.now(), self._clock.ticks()
@@ -51,9 +51,9 @@ class WallClockMonitor:
 
 
 def quiet_since(history: ClockHistory, now: float, seconds: float) -> float | None:
-    """Before this time lies what is so old, by the clock of today and by that of days ago.
+    """The time that lies this many seconds back, by today's clock and by that of days ago.
 
-    None: the server has not run for long enough to say.
+    None: the server has not been up long enough to tell.
     """
     days = max(1, min(KEPT - 1, int(seconds / DAY // 2)))
     if len(history.walls) <= days:

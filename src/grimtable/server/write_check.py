@@ -1,4 +1,4 @@
-"""Can moves be kept now? Found out by writing, at most once a second however many ask."""
+"""Can the server save moves now? It tries by writing, at most once a second."""
 
 import asyncio
 import secrets
@@ -6,16 +6,16 @@ import secrets
 from grimtable.server.clock import Clock
 from grimtable.server.storage import Storage, StorageDown
 
-OFTEN = 1.0
+INTERVAL = 1.0
 """Seconds between two trials."""
-PATIENCE = 3.0
-"""Seconds after which a trial that is not over has failed, as far as anybody can tell."""
+TIMEOUT = 3.0
+"""Seconds after which an unfinished trial counts as failed."""
 SIZE = 8192
-"""Bytes of a trial: more than a move needs, so that a disk that is nearly full is found out."""
+"""Bytes written by a trial: more than a move needs, to detect a disk that is nearly full."""
 
 
 class WriteCheck:
-    """The last trial, shared by all who ask; a commit that has failed since counts too."""
+    """The last trial, shared by all requests. A commit that has failed since counts, too."""
 
     def __init__(self, storage: Storage, clock: Clock) -> None:
         self._storage = storage
@@ -23,20 +23,20 @@ class WriteCheck:
         self._trial: asyncio.Task[bool] | None = None
         self._began = 0.0
         self._failures = 0
-        """Failed commits before the last trial."""
+        """Number of failed commits when the last trial began."""
 
     async def can_write(self) -> bool:
-        """True: the last trial has been written, and nothing has failed since."""
+        """Whether the last trial was written and no commit has failed since."""
         now = self._clock.ticks()
-        if self._trial is None or (self._trial.done() and now - self._began >= OFTEN):
+        if self._trial is None or (self._trial.done() and now - self._began >= INTERVAL):
             self._began, self._failures = now, self._storage.failures
             self._trial = asyncio.create_task(self._try())
-        trial, failures = self._trial, self._failures  # the next asker may begin another one
-        done, _ = await asyncio.wait([trial], timeout=PATIENCE)
+        trial, failures = self._trial, self._failures  # another request may begin a new trial
+        done, _ = await asyncio.wait([trial], timeout=TIMEOUT)
         return bool(done) and trial.result() and self._storage.failures == failures
 
     async def _try(self) -> bool:
-        """Something new each time: what is there already would not be written again."""
+        """Write a new value each time: the database may skip writing a value it already has."""
         trial = (
             "INSERT INTO notes (name, value) VALUES ('trial', ?)"
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value",

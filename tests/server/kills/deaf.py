@@ -13,9 +13,9 @@ class Deaf(postgres.PostgresStorage):
 
     is_deaf = False
 
-    def _hear(self, *told: Any) -> None:
+    def _hear_hint(self, *told: Any) -> None:
         if not self.is_deaf:
-            super()._hear(*told)
+            super()._hear_hint(*told)
 
 
 def turn(*_: object) -> None:
