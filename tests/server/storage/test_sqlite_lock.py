@@ -17,8 +17,8 @@ from grimtable.server.storage.sqlite_lock import ServerLock
 CRASH = """
 import os, signal, sys
 from pathlib import Path
-from grimtable.server.storage.sqlite_lock import Claim
-claim = Claim(Path(sys.argv[1]))
+from grimtable.server.storage.sqlite_lock import ServerLock
+lock = ServerLock(Path(sys.argv[1]))
 os.kill(os.getpid(), signal.SIGKILL)
 """
 
@@ -44,9 +44,9 @@ def test_a_second_server_is_refused_and_the_first_goes_on(tmp_path: Path) -> Non
 
 
 def test_the_command_says_it_in_one_line(tmp_path: Path) -> None:
-    claim = ServerLock(tmp_path / "tables.db")
+    lock = ServerLock(tmp_path / "tables.db")
     result = CliRunner().invoke(app, ["serve", "--data", str(tmp_path), "--port", "0"])
-    claim.drop()
+    lock.drop()
 
     assert result.exit_code == 2
     assert len(result.output.strip().splitlines()) == 1

@@ -1,4 +1,4 @@
-"""What every door has in common: who asks, which table, which seats are theirs."""
+"""What every endpoint needs: who the caller is, which table it is, which seats are theirs."""
 
 import asyncio
 from functools import partial
@@ -37,33 +37,33 @@ IN_PROGRESS = ("shuffling", "playing")
 
 
 class Caller(msgspec.Struct, frozen=True):
-    """Who knocks."""
+    """Who sent a request; `person` is None for a browser without a valid cookie."""
 
     address: str
     person: Person | None = None
 
 
 class Admission(NamedTuple):
-    """Somebody was let in; the token is new if it is not empty."""
+    """A table as the caller sees it, and the token for their cookie if they are new."""
 
     opened: Opened
     token: str = ""
 
 
 class Ban(NamedTuple):
-    """How long a network gets no answer."""
+    """Until when a network is banned."""
 
     until: float
-    """As it was written down."""
+    """The time of day, as stored."""
     ends: float
-    """The same in ticks, as they were when it was first read."""
+    """The same in ticks, computed when the ban was first read."""
 
 
 NO_BAN = Ban(0.0, -inf)
 
 
 class Access:
-    """The hub, the house rules and the register, for all doors."""
+    """Identifies callers and checks what they may do, for all endpoints."""
 
     def __init__(self, hub: Hub, settings: Settings, limits: Limits) -> None:
         self.hub = hub
@@ -72,31 +72,31 @@ class Access:
         self.clock = hub.clock
         self.people = hub.people
         self.bans: dict[str, Ban] = {}
-        """Networks that get no answer."""
+        """Banned networks."""
         self._locks: WeakKeyDictionary[Room, asyncio.Lock] = WeakKeyDictionary()
 
     @property
     def cookie(self) -> str:
-        """The name of the only cookie; behind TLS browsers bind it to this very host."""
+        """The name of the only cookie. Behind TLS its prefix binds it to this host."""
         return "__Host-grimtable" if self.settings.is_secure else "grimtable"
 
-    # Who
+    # The caller
 
     async def caller(self, address: str, token: str) -> Caller:
-        """Whoever holds this cookie, known or not."""
+        """The caller with this cookie, known or not."""
         person = None
         if kind_of(token) is KeyKind.PERSON:
             person = await self.people.by_token(token)
         return Caller(address, person)
 
     def require_person(self, caller: Caller) -> Person:
-        """The person, if it is one."""
+        """The caller's person; refused if they are not known."""
         if caller.person is None:
             raise unknown()
         return caller.person
 
     async def sign_in(self, caller: Caller, name: str, avatar: str) -> tuple[Person, str]:
-        """The person under the name they now want; a newcomer gets a token."""
+        """The person, with the name and avatar they ask for; a newcomer gets a token."""
         name, avatar = cleaned(name, NAME), cleaned(avatar, AVATAR)
         if caller.person is None:
             self.check_rate("handshake", caller.address)
@@ -112,16 +112,16 @@ class Access:
         return person, ""
 
     async def renamed(self, person: str) -> None:
-        """Show everybody at the same tables what somebody is called now."""
+        """Show a changed name to everybody at the same tables."""
         for room in list(self.hub.rooms.values()):
             if any(seated.id == person for seated in room.people.values()):
                 await self.refresh(room)
                 room.send_presence()
 
-    # Where
+    # The table
 
     async def room(self, caller: Caller, table: str) -> Room:
-        """The table, unless there is none or the host has blocked who asks."""
+        """The table; refused if it does not exist or its host has blocked the caller."""
         if caller.person is not None:
             _, is_blocked = await self.people.guest(table[:40], caller.person.id)
             if is_blocked:
@@ -133,7 +133,7 @@ class Access:
     async def arrive(
         self, address: str, token: str, table: str
     ) -> tuple[Caller, Room, ChatHistory]:
-        """Who knocks at a table, the table, and its chat: all of it in one reading."""
+        """The caller, the table and its chat, all read from the storage at once."""
         if kind_of(token) is not KeyKind.PERSON:
             raise unknown()
         room = await self.hub.room(table)
@@ -151,7 +151,7 @@ class Access:
         return Caller(address, found.person), room, found.lines
 
     async def refresh(self, room: Room) -> None:
-        """Read what other processes have written, and who sits where."""
+        """Read what other processes have written to the log, the register and presence."""
         ((last,),) = await self.hub.storage.fetch(LAST, room.id)
         if last is not None and last >= room.state.entry_count:
             await room.read_new_entries()
@@ -159,17 +159,17 @@ class Access:
         await self.hub.presence.read(room)
 
     def seat_lock(self, room: Room) -> asyncio.Lock:
-        """Held while somebody sits down or gets up: the log and the register change together."""
+        """Held while seats change hands, because log and register have to change together."""
         return self._locks.setdefault(room, asyncio.Lock())
 
     async def sync_seats(self, room: Room) -> None:
-        """The register has followed the log: whoever has a seat now comes back to it."""
+        """Log and register agree again: connections get the seats that their people hold now."""
         await recheck(room)
         await self.drop_stale_requests(room)
         self.hub.touch(room)
 
     async def drop_stale_requests(self, room: Room) -> None:
-        """Nobody is asked for a seat whose former person does not ask any more."""
+        """Drop requests for seats whose former holder no longer asks."""
         for seat, seat_state in enumerate(room.state.seat_states):
             is_asked = seat_state.is_asked_back and room.state.phase == "playing"
             if is_asked and await self.people.former.asking(room.id, seat) is None:
@@ -177,25 +177,25 @@ class Access:
                 await room.driver.try_commit(draft)
 
     async def fulfil(self, room: Room, promise: Promise, draft: Drafter) -> None:
-        """What the register has promised happens in the log, or is withdrawn."""
+        """Write to the log what the register has promised, or withdraw the promise."""
         held = promise.held
-        await read_register(room)  # after the promise: whatever else they were promised is in it
+        await read_register(room)  # after the promise: includes all other promises
 
         def checked() -> Draft:
             if not all(is_current(room, seat, before.tenure) for seat, before in held.items()):
-                raise unknown()  # one was given or taken in the meantime
+                raise unknown()  # a seat has changed hands in the meantime
             return draft()
 
         try:
             await self._take_over(room, checked, list(held), promise.person)
         except Refused as refusal:
-            if refusal.code != "storage_down":  # else nobody knows whether the log tells it
+            if refusal.code != "storage_down":  # otherwise the entry may be in the log
                 await self.people.promises.withdraw(promise)
                 await recheck(room)
             raise
 
     async def _take_over(self, room: Room, draft: Drafter, seats: list[int], person: str) -> None:
-        """The log and the register give somebody the seats that they were promised."""
+        """Give somebody their promised seats, in the log and then in the register."""
         entry = await room.commits.commit(draft)
         await self.people.settle(room.id, seats, person, entry.number)
         await self.people.former.regain(room.id, seats[0], person)
@@ -203,14 +203,14 @@ class Access:
         await self.sync_seats(room)
 
     async def _finish_claim(self, room: Room, person: Person) -> None:
-        """A server that ended between register and log has left it half done."""
+        """Finish a claim that a crash has interrupted between register and log."""
         if not claimed_by(room, person.id) or self.seat_lock(room).locked():
             return
         async with self.seat_lock(room):
             await read_register(room)
             seats = claimed_by(room, person.id)
             if room.state.phase != "waiting":
-                seats = seats[:1]  # others may come from another link: one hand each
+                seats = seats[:1]  # the others may belong to another link: one hand per person
             if seats:
                 await self._finish(room, seats, person.id)
 
@@ -221,88 +221,88 @@ class Access:
             data = RETURNED
         await self._take_over(room, partial(draft_claim, room, seats, data), seats, person)
 
-    # Which seats
+    # Seats
 
     def seats_held(self, room: Room, person: Person | None) -> list[int]:
-        """The seats somebody holds: the register names them and the log has not let them go."""
+        """The seats somebody holds, according to both register and log."""
         return [] if person is None else seats_of(room, person.id)
 
     def require_seats(self, room: Room, caller: Caller) -> list[int]:
-        """The same, for somebody who must have one."""
+        """The seats the caller holds; refused if there are none."""
         mine = self.seats_held(room, caller.person)
         if not mine:
             raise unknown()
         return mine
 
     def require_seat(self, room: Room, caller: Caller, seat: int) -> int:
-        """This seat, if it is the caller's."""
+        """This seat; refused if the caller does not hold it."""
         if seat not in self.require_seats(room, caller):
             raise Denied("not_your_seat", "somebody else, or nobody, sits in that seat")
         return seat
 
     def require_host(self, room: Room, caller: Caller) -> int:
-        """The host's seat, if that is who asks."""
+        """The host's seat; refused if the caller is not the host."""
         if room.state.host not in self.require_seats(room, caller):
             raise Denied("not_host", "only the host of this table can do that")
         return room.state.host
 
     def check_visible(self, room: Room, person: Person | None) -> None:
-        """Is this table there for somebody who has its link?"""
+        """Refuse people without a seat if the table allows no spectators."""
         if not may_watch(room) and not self.seats_held(room, person):
             raise unknown()
 
     async def opened_for(self, room: Room, person: Person | None) -> Opened:
-        """The table as somebody finds it."""
+        """The table as this person sees it."""
         mine = self.seats_held(room, person)
         fresh, same = await next_tables(self.hub.storage, room.id) if mine else ("", "")
         former = await self.people.former.seats(room.id, person.id) if person else []
         card = room.card() if mine else room.late_card()
         return Opened(card, mine, room.state.host in mine, fresh, same, former)
 
-    # House rules
+    # Limits, bans and maintenance
 
     def check_rate(self, what: LimitedAction, address: str, seat: str = "") -> None:
-        """Refuse a flood."""
+        """Refuse the caller if they exceed a rate limit."""
         wait = self.limits.take(what, self.clock.ticks(), address=address, seat=seat)
         if wait:
             raise too_fast(wait)
 
     def check_ban(self, address: str) -> None:
-        """Who is banned learns no more than that."""
+        """Refuse a banned address, without any detail."""
         if self.bans and self.bans.get(network(address), NO_BAN).ends > self.clock.ticks():
             raise Denied("banned", "this address gets no answer here for a while")
 
     async def read_bans(self) -> None:
-        """The host may have banned somebody since."""
+        """Read the bans anew: the operator may have changed them."""
         now, ticks, bans = self.clock.now(), self.clock.ticks(), self.bans
         read = {
             address: Ban(until, ticks + until - now)
             for address, until in await self.hub.storage.fetch("SELECT address, until FROM bans")
         }
         for address in read.keys() & bans.keys():
-            if read[address].until == bans[address].until:  # setting the time of day ends none
+            if read[address].until == bans[address].until:  # a new system time changes no ban
                 read[address] = bans[address]
         self.bans = {address: ban for address, ban in read.items() if ban.ends > ticks}
 
     async def check_maintenance(self) -> None:
-        """Refuse what is new while the server is being looked after."""
+        """Refuse new tables and players during maintenance."""
         if await self.is_in_maintenance():
             raise Denied(
                 "maintenance",
-                "the server is being looked after: running games go on, new ones have to wait",
+                "the server is under maintenance: running games go on, new ones have to wait",
                 wait=300.0,
             )
 
     async def is_in_maintenance(self) -> bool:
-        """Maintenance?"""
+        """Whether the server is under maintenance."""
         return await self.read_note("maintenance") == "on"
 
     async def read_note(self, name: str) -> str:
-        """A fact the server has noted for itself."""
+        """A value that the server has stored under this name; empty if there is none."""
         rows = await self.hub.storage.fetch("SELECT value FROM notes WHERE name = ?", name)
         return str(rows[0][0]) if rows else ""
 
 
 def cleaned(text: str, longest: int) -> str:
-    """A name or avatar; nothing at all is allowed too."""
+    """A cleaned name or avatar; it may be empty."""
     return clean(text, longest) if text else ""

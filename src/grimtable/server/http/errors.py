@@ -1,4 +1,4 @@
-"""Every refusal as a status and a Problem. Nothing hidden is ever in one, and no traceback."""
+"""Every error as a status and a Problem, which contains nothing hidden and no traceback."""
 
 import logging
 from math import ceil
@@ -33,65 +33,67 @@ STATUS = {
     "storage_down": 503,
     "fault": 500,
 }
-"""By code; every other refusal is 409: it does not fit the table as it stands."""
-LONGEST = 300
-"""Characters of a sentence that may repeat what was sent."""
+"""Status by code. Any other refusal is 409: it is not possible in the table's present state."""
+MAX_MESSAGE = 300
+"""Characters of a message, which may quote the input."""
 
-Answer = tuple[int, Problem]
+StatusAndProblem = tuple[int, Problem]
 
 
 class ClientGone(Exception):
-    """Whoever sent a request has gone before its end. Nobody reads the answer."""
+    """The client disconnected before its request was complete. Nobody reads the answer."""
 
 
-def problem_of(error: BaseException) -> Answer:
-    """What is told about an error, and under which status."""
+def problem_of(error: BaseException) -> StatusAndProblem:
+    """The status and the Problem with which an error is answered."""
     if isinstance(error, StorageDown):
         error = storage_down()
     if isinstance(error, Unfit):
         error = unfit()
     if isinstance(error, Refused):
-        return refused(error)
+        return problem_of_refusal(error)
     if isinstance(error, BadText):
         return 400, Problem(error.code, str(error))
     if isinstance(error, UnicodeDecodeError):
-        return 400, Problem("malformed", "this is no text in UTF-8")
+        return 400, Problem("malformed", "this is not valid UTF-8")
     if isinstance(error, ClientGone):
         return 400, Problem("malformed", "the request was broken off")
     if isinstance(error, RecursionError):
         return 400, Problem("malformed", "this is nested too deeply")
     if isinstance(error, HTTPException) and error.status_code < 500:
-        return of_framework(error)
-    log.error("a door has failed", exc_info=error)
-    return 500, Problem("fault", "something failed here: please send a report")
+        return problem_of_http(error)
+    log.error("a request has failed", exc_info=error)
+    return 500, Problem("fault", "the server failed: please send a report")
 
 
-def refused(error: Refused) -> Answer:
-    """A refusal of ours."""
+def problem_of_refusal(error: Refused) -> StatusAndProblem:
+    """A refusal of the server or of the rules."""
     wait = error.wait if isinstance(error, Denied) else 0.0
     status = STATUS.get(error.code, 409)
-    return status, Problem(error.code, str(error)[:LONGEST], error.rule, round(wait, 1))
+    return status, Problem(error.code, str(error)[:MAX_MESSAGE], error.rule, round(wait, 1))
 
 
-def of_framework(error: HTTPException) -> Answer:
-    """What the framework refuses before a door is reached."""
+def problem_of_http(error: HTTPException) -> StatusAndProblem:
+    """An error of the framework, raised before a handler is called."""
     status = error.status_code
     if status == 404:
-        return refused(unknown())
+        return problem_of_refusal(unknown())
     if status == 405:
-        return 405, Problem("method", "this door is not opened like that")
+        return 405, Problem("method", "this endpoint does not support that method")
     if status == 413:
-        return 413, Problem("too_large", "that is more than any door takes")
-    said = [part["message"] for part in error.extra or [] if isinstance(part, dict)]
-    sentence = f"this is not what this door takes: {said[0] if said else error.detail}"
-    return 400, Problem("malformed", sentence[:LONGEST])
+        return 413, Problem("too_large", "the request body is too large")
+    messages = [part["message"] for part in error.extra or [] if isinstance(part, dict)]
+    sentence = (
+        f"the request does not fit this endpoint: {messages[0] if messages else error.detail}"
+    )
+    return 400, Problem("malformed", sentence[:MAX_MESSAGE])
 
 
 def body_of(problem: Problem) -> bytes:
-    """As JSON."""
+    """A Problem as JSON."""
     return msgspec.json.encode(problem)
 
 
 def headers_of(problem: Problem) -> dict[str, str]:
-    """When to come back."""
+    """The header that says when to try again."""
     return {"retry-after": str(ceil(problem.wait))} if problem.wait else {}

@@ -1,4 +1,4 @@
-"""What people can take away: records, their own story, bug reports, their data, or all of it."""
+"""What people can export: records, their story, bug reports and their data; and deletion."""
 
 import platform
 from contextlib import suppress
@@ -20,7 +20,7 @@ from grimtable.version import VERSION
 
 
 class Exports:
-    """Nothing in any of them that the one who asks may not know."""
+    """No export contains anything that the caller may not know."""
 
     def __init__(self, access: Access, lobby: Lobby, rematches: Rematches) -> None:
         self._access = access
@@ -28,22 +28,22 @@ class Exports:
         self._rematches = rematches
         self._storage = access.hub.storage
 
-    def _taker(self, caller: Caller) -> Person:
-        """Somebody who does not take things away all the time: each costs a replay or a search."""
+    def _check_export(self, caller: Caller) -> Person:
+        """The caller, within the rate limit: every export costs a replay or a search."""
         person = self._access.require_person(caller)
         self._access.check_rate("chat", caller.address, f"take:{person.id}")
         return person
 
     async def record(self, caller: Caller, table: str) -> Record:
-        """A finished game, for people who were there."""
-        person = self._taker(caller)
+        """The record of a finished game, for people who were at the table."""
+        person = self._check_export(caller)
         room = await self._access.room(caller, table)
         self._access.check_visible(room, person)
         await self._check_guest(room, person)
         return await self._record(room)
 
     async def _record(self, room: Room) -> Record:
-        """Once it tells nobody anything that is still being played."""
+        """The record, once it reveals nothing about a game that is still being played."""
         if room.fault:
             raise Denied("read_only", "this table's log cannot be replayed: send a bug report")
         if room.setup.is_veiled:
@@ -63,8 +63,8 @@ class Exports:
             raise unknown()
 
     async def story(self, caller: Caller, table: str, seat: int) -> StoryPage:
-        """What the own seat was told, at any time."""
-        self._taker(caller)
+        """Everything this seat was told so far."""
+        self._check_export(caller)
         room = await self._access.room(caller, table)
         return self._story(room, self._access.require_seat(room, caller, seat))
 
@@ -81,8 +81,8 @@ class Exports:
         )
 
     async def bundle(self, caller: Caller, table: str, seat: int) -> Bundle:
-        """For a bug report: no links, names or chat; dice only when the game is over."""
-        self._taker(caller)
+        """A bug report without links, names or chat; it includes the dice once the game is over."""
+        self._check_export(caller)
         room = await self._access.room(caller, table)
         self._access.require_seat(room, caller, seat)
         record = None
@@ -100,8 +100,8 @@ class Exports:
         )
 
     async def my_data(self, caller: Caller) -> MyData:
-        """All there is about somebody."""
-        person = self._taker(caller)
+        """Everything the server stores about the caller."""
+        person = self._check_export(caller)
         ((since,),) = await self._storage.fetch(
             "SELECT created FROM people WHERE id = ?", person.id
         )
@@ -121,7 +121,7 @@ class Exports:
         )
 
     async def forget_me(self, caller: Caller) -> None:
-        """Get up everywhere and be forgotten; games go on with a bot."""
+        """Leave all seats, then delete everything about the caller; bots take over."""
         person = self._access.require_person(caller)
         rows = await self._storage.fetch(
             "SELECT table_id FROM seats WHERE person = ?"

@@ -1,4 +1,4 @@
-"""What the HTTP doors take and give."""
+"""The input and output types of the HTTP endpoints."""
 
 from typing import Annotated, Literal
 
@@ -9,12 +9,12 @@ from grimtable.look.records import Record
 from grimtable.server.protocol import ClockName, Phase, Struct, TableCard
 
 Text = Annotated[str, msgspec.Meta(max_length=6000)]
-"""Cleaned and cut to its true length by `names`."""
+"""A text of any kind; `names.clean` checks its true length."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
 
 
 class GameCard(Struct):
-    """A game and what can be chosen for it."""
+    """A game, its options, presets and bots."""
 
     name: str
     rules: int
@@ -24,25 +24,25 @@ class GameCard(Struct):
     """Option -> its values, the default first."""
     presets: dict[str, dict[str, str]]
     bots: list[str]
-    """The levels that play it."""
+    """The bots that can play it."""
     lesson_seats: int = 0
-    """Of the table where it is learned by playing; 0: there is none."""
+    """Number of seats of the lesson; 0: there is no lesson."""
 
 
 class ServerCard(Struct):
-    """What a client needs to know before anything else."""
+    """The games and settings of a server."""
 
     version: str
     games: list[GameCard]
     has_lobby: bool
     is_resting: bool
-    """Maintenance: nothing new is opened or joined, running games go on."""
+    """Maintenance: nobody can open or join a table, running games go on."""
     imprint: str = ""
     privacy: str = ""
 
 
 class Me(Struct):
-    """The asking browser, as others see it."""
+    """The caller, as others see them."""
 
     is_known: bool
     name: str = ""
@@ -50,30 +50,30 @@ class Me(Struct):
 
 
 class Name(Struct):
-    """How somebody wants to be called."""
+    """The name and avatar that somebody wants."""
 
     name: Text = ""
     avatar: Text = ""
 
 
 class MyTable(Struct):
-    """A table somebody has been at."""
+    """A table the caller has been at."""
 
     id: str
     code: str
     game: str
     phase: Phase
     seats: list[int]
-    """Those the asking person holds."""
+    """The seats the caller holds."""
     touched: float
     is_asked: bool = False
-    """Does the table wait for this person?"""
+    """Whether the table waits for the caller's answer."""
     former: list[int] = []
-    """Seats that were given away while this person was away."""
+    """The caller's seats that were given away while they were absent."""
 
 
 class Code(Struct):
-    """Ten letters somebody read out."""
+    """The ten-letter code of a table."""
 
     code: Text
 
@@ -85,72 +85,72 @@ class SeatChoice(Struct):
 
 
 class GiveBack(SeatChoice):
-    """Let the former person have this seat again, or not."""
+    """Whether the former holder gets this seat back."""
 
     agrees: bool = True
 
 
 class Change(Struct):
-    """From one seat to a free one."""
+    """Move from one seat to a free one."""
 
     seat: SeatNumber
     to: SeatNumber
 
 
 class BotChoice(Struct):
-    """A bot for a free seat; no level: the seat is free again."""
+    """A bot for a free seat; an empty level frees the seat again."""
 
     seat: SeatNumber
     level: Text = ""
 
 
 class About(Struct):
-    """Somebody at the table: who sits in this seat, or said this line of chat."""
+    """A person at the table: the holder of this seat, or the author of this line of chat."""
 
     seat: Annotated[int, msgspec.Meta(ge=-1, le=7)] = -1
     line: Annotated[int, msgspec.Meta(ge=0, lt=2**53)] = 0
 
 
 class Mute(About):
-    """Nobody reads what they write, or again."""
+    """Hide what they write from everybody, or show it again."""
 
     is_muted: bool = True
 
 
 class Block(About):
-    """For them this table is not there, or again it is."""
+    """Hide the table from them, or show it again."""
 
     is_blocked: bool = True
 
 
 class Report(About):
-    """What was wrong, for whoever runs this server; of nobody, if it is the table's own fault."""
+    """A report to the operator of this server, about a person or about the table itself."""
 
     text: Text = ""
 
 
 class SeatLink(Struct):
-    """Opens a seat once, for whoever claims it first."""
+    """A link that gives a seat to the first person who claims it."""
 
     key: str
     path: str
-    """Behind the server's address; what follows # is never sent to any server."""
+    """The path of the link. The part after # is never sent to a server."""
 
 
 class Claim(Struct):
-    """A seat link that was opened."""
+    """The key of a seat link."""
 
     key: Text
 
 
 class BotToken(Struct):
-    """Lets a program answer for a seat: `Authorization: Bearer ...` at the socket."""
+    """A token with which a program plays a seat: `Authorization: Bearer ...` at the socket."""
 
     token: str
 
 
 class StoryPage(Struct):
-    """All a seat was told since the deal, and what it sees now."""
+    """Everything a seat was told since the deal, and what it sees now."""
 
     game: str
     rules: int
@@ -162,24 +162,24 @@ class StoryPage(Struct):
 
 
 class Bundle(Struct):
-    """For a bug report: nothing in it that anybody else may not know."""
+    """A bug report. It contains nothing that the caller may not know."""
 
     version: str
     python: str
     ref: str
-    """Lets whoever runs the server find the table; nobody gets in with it."""
+    """Identifies the table for the operator of the server; it does not open the table."""
     phase: Phase
     is_faulty: bool
-    """Can its log not be replayed?"""
+    """Whether the log cannot be replayed."""
     story: StoryPage | None
     entries: int | None = None
-    """Entries in the log, once the game is over: before, they would count unseen answers."""
+    """Number of log entries, once the game is over. Before, it would count hidden answers."""
     record: Record | None = None
-    """Of a finished game: `grimtable replay` and `grimtable verify` read it in the bundle."""
+    """The record of a finished game. `grimtable replay` and `verify` also read it in a bundle."""
 
 
 class MyLine(Struct):
-    """A line of chat the asking person said."""
+    """A line of chat that the caller wrote."""
 
     table: str
     text: str
@@ -187,7 +187,7 @@ class MyLine(Struct):
 
 
 class MyReport(Struct):
-    """A report the asking person sent."""
+    """A report that the caller sent."""
 
     table: str
     text: str
@@ -195,7 +195,7 @@ class MyReport(Struct):
 
 
 class MyData(Struct):
-    """All there is about somebody. The logs of games hold seat numbers only."""
+    """Everything the server stores about the caller. Logs only contain seat numbers."""
 
     name: str
     avatar: str
@@ -206,7 +206,7 @@ class MyData(Struct):
 
 
 class Health(Struct):
-    """Is the server well, and what is it?"""
+    """The state of the server."""
 
     server: Literal["grimtable"]
     status: Literal["ok", "storage_down"]
@@ -214,40 +214,40 @@ class Health(Struct):
 
 
 class Done(Struct):
-    """It is done."""
+    """The request was carried out."""
 
     is_done: bool = True
 
 
 class NewTable(Struct):
-    """A table to be opened."""
+    """A table to be created."""
 
     game: str
     seats: int
     bots: list[str] = []
-    """Levels; they take the last seats."""
+    """The bots, by level; they take the last seats."""
     options: dict[str, str] = {}
     preset: str = ""
     clock: ClockName = "none"
     has_spectators: bool = True
     spectator_delay: float | None = None
-    """Seconds; if nothing is said, none at private tables and a minute at public ones."""
+    """Seconds. Default: none at private tables, a minute at public ones."""
     is_public: bool = False
     is_veiled: bool = False
-    """Keep the record on the server when the game is over; then nobody can check the shuffle."""
+    """Never publish the record; then nobody can verify the shuffle."""
     is_lesson: bool = False
-    """Learn by playing: options and deal are those of the game's lesson."""
+    """Play the lesson of the game, with its options and its deal."""
     absence_limit: float | None = None
-    """Seconds after which an absent person's seat can be given to somebody else.
+    """Seconds after which the seat of an absent player can be given to somebody else.
 
-    Ten minutes by default, three days where an answer may take days.
+    Default: ten minutes, or three days with the clock `days`.
     """
     name: str = ""
     avatar: str = ""
 
 
 class Join(Struct):
-    """Sit down."""
+    """Take a seat."""
 
     seat: int = -1
     """-1: any free one."""
@@ -256,21 +256,21 @@ class Join(Struct):
 
 
 class Opened(Struct):
-    """A table and the seats the asking person holds there."""
+    """A table, and the seats the caller holds there."""
 
     table: TableCard
     seats: list[int]
     is_host: bool = False
     next: str = ""
-    """Where the same people went on after the end, with new cards."""
+    """The next table of the same players, with a new deal."""
     again: str = ""
-    """The same, with the same cards again."""
+    """The next table of the same players, with the same deal."""
     former: list[int] = []
-    """Seats of the asking person that were given away while they were away."""
+    """The caller's seats that were given away while they were absent."""
 
 
 class Problem(Struct):
-    """A refusal of an HTTP door."""
+    """A refused request: a stable code and a message."""
 
     code: str
     message: str

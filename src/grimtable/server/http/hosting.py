@@ -1,7 +1,7 @@
-"""What a host may do with people, and what people may say about each other.
+"""Moderation: what a host can do about people, and reports to the operator.
 
-Everything a host does is an entry in the log. In play a host removes nobody before the absence
-limit of the table is over: otherwise the host could kick to win.
+Everything a host does is an entry in the log. During a game a host can only remove players who
+exceed the absence limit: otherwise the host could kick to win.
 """
 
 import logging
@@ -20,7 +20,7 @@ from grimtable.server.table.room import Room
 
 log = logging.getLogger("grimtable.server")
 
-REPORT = 1000
+MAX_REPORT = 1000
 """Characters of a report."""
 
 
@@ -31,7 +31,7 @@ class Hosting:
         self._access = access
 
     async def kick(self, caller: Caller, table: str, seat: int) -> Opened:
-        """Take a seat away: before the game from anybody, in play after the absence limit."""
+        """Remove a player: before the game, or once they exceed the absence limit."""
         room = await self._access.room(caller, table)
         await self._kick(room, caller, seat)
         return await self._access.opened_for(room, caller.person)
@@ -62,20 +62,20 @@ class Hosting:
             check_absent(room, seat)
 
     async def mute(self, caller: Caller, table: str, form: Mute) -> Opened:
-        """Nobody reads what somebody writes at this table, or again."""
+        """Hide what somebody writes at this table from everybody, or show it again."""
         room = await self._access.room(caller, table)
         self._access.require_host(room, caller)
-        person, seat = await self._who(room, form)
+        person, seat = await self._person_meant(room, form)
         what = "mute" if form.is_muted else "unmute"
-        await self._note(room, caller, seat, "mute", what)
+        await self._log(room, caller, seat, "mute", what)
         await self._access.people.mark_guest(room.id, person, "is_muted", form.is_muted)
         return await self._access.opened_for(room, caller.person)
 
     async def block(self, caller: Caller, table: str, form: Block) -> Opened:
-        """For somebody this table is not there any more, or again it is."""
+        """Hide this table from somebody, or show it again."""
         room = await self._access.room(caller, table)
         self._access.require_host(room, caller)
-        person, _ = await self._who(room, form)
+        person, _ = await self._person_meant(room, form)
         seats = seats_of(room, person)
         if form.is_blocked:
             await self._check_not_playing(room, person)
@@ -86,12 +86,14 @@ class Hosting:
         where = seats[0] if seats else PUBLIC
         what = "block" if form.is_blocked else "unblock"
         await self._access.people.mark_guest(room.id, person, "is_blocked", form.is_blocked)
-        await self._note(room, caller, where, "block", what)  # every process looks at it then
+        await self._log(
+            room, caller, where, "block", what
+        )  # now every process checks its connections
         await recheck(room)
         return await self._access.opened_for(room, caller.person)
 
     async def _check_not_playing(self, room: Room, person: str) -> None:
-        """In play nobody is kept from a seat that is theirs, or that they may have back."""
+        """During a game, refuse to block people who hold a seat or may return to one."""
         if room.state.phase != "playing":
             return
         async with self._access.seat_lock(room):
@@ -103,8 +105,8 @@ class Hosting:
                     "they have a seat in this game, or may come back to one: mute them instead",
                 )
 
-    async def _note(self, room: Room, caller: Caller, seat: int, kind: str, what: str) -> None:
-        """A line in the log; the game is not touched by it."""
+    async def _log(self, room: Room, caller: Caller, seat: int, kind: str, what: str) -> None:
+        """Write an entry that does not change the game."""
 
         def draft() -> Draft:
             return room.state.draft(self._access.require_host(room, caller), kind, [seat], what)
@@ -112,19 +114,19 @@ class Hosting:
         await room.commits.commit(draft)
 
     async def report(self, caller: Caller, table: str, form: Report) -> None:
-        """Tell whoever runs this server."""
-        text = clean(form.text, REPORT)
+        """Report a problem to the operator of this server."""
+        text = clean(form.text, MAX_REPORT)
         person = self._access.require_person(caller)
         room = await self._access.room(caller, table)
         self._access.check_visible(room, person)
         self._access.check_rate("chat", caller.address, f"report:{person.id}")
         is_whole = form.seat == -1 and not form.line
-        about = "" if is_whole else (await self._who(room, form))[0]
+        about = "" if is_whole else (await self._person_meant(room, form))[0]
         await self._access.people.report(room.id, person.id, about, text, self._access.clock.now())
         log.warning("report", extra={"table": ref(room.id)})
 
-    async def _who(self, room: Room, form: About) -> tuple[str, int]:
-        """The person meant, and their seat."""
+    async def _person_meant(self, room: Room, form: About) -> tuple[str, int]:
+        """The person that the form means, and their seat."""
         if form.line:
             said = await self._access.people.author(room.id, form.line)
             if said is not None:

@@ -1,4 +1,4 @@
-"""The doors of a table before the game: open it, find it, sit down, make room, start."""
+"""Tables before the game: create, find and join them, seat bots, start."""
 
 import logging
 from collections.abc import Mapping
@@ -37,25 +37,25 @@ from grimtable.version import VERSION
 log = logging.getLogger("grimtable.server")
 
 PUBLIC_DELAY = 60.0
-"""Seconds that spectators of a public table are behind, unless its host says otherwise."""
+"""Default delay for spectators of a public table, in seconds."""
 LONGEST_DELAY = 3600.0
 ABSENCE_LIMITS = (60.0, 7 * 86_400.0)
-"""Seconds: the shortest absence limit of a table, and the longest."""
+"""The shortest and the longest absence limit of a table, in seconds."""
 MOST_TABLES = 200
-"""So many of one's own tables are listed."""
+"""How many of their own tables a person is shown at most."""
 
 
 class Lobby:
-    """For whoever has not sat down yet, and for the host who waits for them."""
+    """For players who join a table, and for the host who waits for them."""
 
     def __init__(self, access: Access) -> None:
         self._access = access
         self._hub = access.hub
 
-    # The server and oneself
+    # The server and the caller
 
     async def server(self) -> ServerCard:
-        """What there is to play."""
+        """The games and settings of this server."""
         settings = self._access.settings
         return ServerCard(
             version=VERSION,
@@ -67,11 +67,11 @@ class Lobby:
         )
 
     async def set_name(self, caller: Caller, form: Name) -> tuple[Person, str]:
-        """A name for everybody to read; a newcomer is known from now on."""
+        """Set the caller's name and avatar; a newcomer gets a token."""
         return await self._access.sign_in(caller, form.name, form.avatar)
 
     async def my_tables(self, caller: Caller) -> list[MyTable]:
-        """The tables somebody has been at, the last used first."""
+        """The tables the caller has been at, most recently used first."""
         person = self._access.require_person(caller)
         rows = await self._hub.storage.fetch(
             "SELECT tables.id, tables.code, tables.game, tables.phase, tables.touched"
@@ -103,7 +103,7 @@ class Lobby:
         ]
 
     def _my_table(self, mine: MyTable) -> MyTable:
-        """As it stands now, if it is in memory."""
+        """With its present phase, if the table is in memory."""
         room = self._hub.rooms.get(mine.id)
         if room is None:
             return mine
@@ -114,15 +114,15 @@ class Lobby:
     # Finding a table
 
     async def open(self, caller: Caller, table: str) -> Opened:
-        """A table by its link. Looking changes nothing."""
+        """A table by its link."""
         room = await self._access.room(caller, table)
         opened = await self._access.opened_for(room, caller.person)
-        if not opened.former:  # whoever lost a seat here is told what became of it
+        if not opened.former:  # people who lost a seat here may see what became of it
             self._access.check_visible(room, caller.person)
         return opened
 
     async def by_code(self, caller: Caller, typed: str) -> Opened:
-        """A table by its code, which strangers can use until the game starts."""
+        """A table by its code. Strangers can use a code until the game starts."""
         self._access.check_rate("guess", caller.address)
         code, person = read_code(typed), caller.person.id if caller.person else ""
         rows = await self._hub.storage.fetch(
@@ -136,16 +136,16 @@ class Lobby:
         return await self.open(caller, rows[0][0])
 
     async def public_tables(self) -> list[TableCard]:
-        """Public tables that wait for people."""
+        """The public tables whose game has not started."""
         if not self._access.settings.has_lobby:
             raise Denied("no_lobby", "this server lists no tables: ask for a link or a code")
         rooms = [await self._hub.room(table) for table in await self._hub.listed()]
         return [room.card() for room in rooms if room.state.phase == "waiting"]
 
-    # Opening one
+    # Creating a table
 
     async def create(self, caller: Caller, form: NewTable) -> Admission:
-        """A new table, whose host sits in the first seat."""
+        """Create a table; the caller is its host and sits in the first seat."""
         await self._access.check_maintenance()
         setup = self._setup(form)
         self._access.check_rate("table", caller.address)
@@ -156,7 +156,7 @@ class Lobby:
         return Admission(await self._access.opened_for(room, person), token)
 
     def _setup(self, form: NewTable) -> Setup:
-        """What the form asks for, as far as the game allows it."""
+        """The setup that the form asks for; refused if the game does not allow it."""
         if form.is_public and not self._access.settings.has_lobby:
             raise Denied("no_lobby", "this server lists no tables: open a private one")
         delay = form.spectator_delay
@@ -167,7 +167,7 @@ class Lobby:
         try:
             game = registry.get(form.game)
             if form.preset:
-                game.setup(form.seats, form.preset)  # refused with the presets there are
+                game.setup(form.seats, form.preset)  # the refusal lists the presets
             lesson = lesson_of(game, form)
             options = {**game.presets.get(form.preset, {}), **form.options}
             options = lesson.options if lesson else options
@@ -195,10 +195,10 @@ class Lobby:
             absence_limit=absence_limit_of(form),
         )
 
-    # GameSession down and getting up
+    # Joining and leaving
 
     async def join(self, caller: Caller, table: str, form: Join) -> Admission:
-        """Sit down; who holds a seat already names the further one they want."""
+        """Take a seat. Players who hold one already have to name the additional seat."""
         await self._access.check_maintenance()
         room = await self._access.room(caller, table)
         self._access.check_visible(room, caller.person)
@@ -206,7 +206,7 @@ class Lobby:
             mine = self._access.seats_held(room, caller.person)
             if mine and form.seat in (-1, *mine):  # a second click
                 return Admission(await self._access.opened_for(room, caller.person))
-            await self._clear(room)
+            await self._free_orphaned_seats(room)
             self.free_seat(room, form.seat)
             person, token = await self._access.sign_in(caller, form.name, form.avatar)
             try:
@@ -218,7 +218,7 @@ class Lobby:
         return Admission(await self._access.opened_for(room, person), token)
 
     def free_seat(self, room: Room, wanted: int) -> int:
-        """This seat, or the first free one; refused if there is none."""
+        """The wanted seat, or the first free one for -1; refused if it is not free."""
         room.require("joining", "waiting")
         free = [
             seat for seat, seat_state in enumerate(room.state.seat_states) if seat_state.is_free
@@ -232,7 +232,7 @@ class Lobby:
         return wanted
 
     async def _sit(self, room: Room, person: Person, wanted: int) -> None:
-        """Into the log, then into the register; once more if the seat was cleared in between."""
+        """Write the seat to the log, then to the register; retry if it was freed in between."""
 
         def draft() -> Draft:
             return room.state.draft(self.free_seat(room, wanted), "join")
@@ -246,22 +246,22 @@ class Lobby:
             await self._access.sync_seats(room)
             is_seated = entry.seat in self._access.seats_held(room, person) or bool(room.fault)
 
-    async def _clear(self, room: Room) -> None:
-        """Seats that somebody has in the log alone become free again.
+    async def _free_orphaned_seats(self, room: Room) -> None:
+        """Free the seats that are taken in the log but not in the register.
 
-        A server that ended between log and register leaves them; nobody could answer for them.
+        A crash between log and register leaves such seats, and nobody could play them.
         """
-        if self._held_by_nobody(room):
-            await self._access.refresh(room)  # another process may be writing just now
-        for seat in self._held_by_nobody(room):
+        if self._orphaned_seats(room):
+            await self._access.refresh(room)  # another process may be about to write the register
+        for seat in self._orphaned_seats(room):
             await room.commits.commit(partial(room.state.draft, SERVER, "kick", [seat]))
 
-    def _held_by_nobody(self, room: Room) -> list[int]:
+    def _orphaned_seats(self, room: Room) -> list[int]:
         is_waiting = room.state.phase == "waiting" and not room.fault
         return vacated(room) if is_waiting else []
 
     async def leave(self, caller: Caller, table: str, seat: int, data: str = "") -> Opened:
-        """Get up; if the game has begun, a bot plays on."""
+        """Leave a seat; during a game a bot takes over."""
         room = await self._access.room(caller, table)
         self._access.require_seat(room, caller, seat)
         person = self._access.require_person(caller)
@@ -294,10 +294,10 @@ class Lobby:
             await self._access.sync_seats(room)
         return await self._access.opened_for(room, person)
 
-    # The host
+    # For the host
 
     async def seat_bot(self, caller: Caller, table: str, form: BotChoice) -> Opened:
-        """Give a free seat to a bot, or take it back."""
+        """Seat a bot in a free seat, or remove it."""
         room = await self._access.room(caller, table)
 
         def draft() -> Draft:
@@ -313,7 +313,7 @@ class Lobby:
         return await self._access.opened_for(room, caller.person)
 
     async def hand_over(self, caller: Caller, table: str, seat: int) -> Opened:
-        """Somebody else is the host from now on."""
+        """Make another player the host."""
         room = await self._access.room(caller, table)
 
         def draft() -> Draft:
@@ -326,7 +326,7 @@ class Lobby:
         return await self._access.opened_for(room, caller.person)
 
     async def start(self, caller: Caller, table: str) -> Opened:
-        """From here on the server's part of the shuffle is fixed."""
+        """Start the game: from here on the server's share of the shuffle is fixed."""
         room = await self._access.room(caller, table)
         if (
             room.state.phase in ("shuffling", "playing")
@@ -341,13 +341,13 @@ class Lobby:
 
         async with self._access.seat_lock(room):
             self._access.require_host(room, caller)
-            await self._clear(room)
+            await self._free_orphaned_seats(room)
             await room.commits.commit(draft)
         return await self._access.opened_for(room, caller.person)
 
 
 def game_card(name: str) -> GameCard:
-    """A game and what can be chosen for it."""
+    """A game, its options, presets and bots."""
     game = registry.get(name)
     return GameCard(
         name=name,
@@ -356,13 +356,13 @@ def game_card(name: str) -> GameCard:
         max_seats=game.max_seats,
         options={option: list(values) for option, values in registry.choices(name).items()},
         presets={preset: dict(options) for preset, options in game.presets.items()},
-        bots=levels(name),
+        bots=bots_for(name),
         lesson_seats=game.lesson.seats if game.lesson else 0,
     )
 
 
 def lesson_of(game: Game, form: NewTable) -> Lesson | None:
-    """The lesson that is asked for, if one is."""
+    """The lesson that the form asks for, if any."""
     if not form.is_lesson:
         return None
     if game.lesson is None or game.lesson.seats != form.seats:
@@ -371,7 +371,7 @@ def lesson_of(game: Game, form: NewTable) -> Lesson | None:
 
 
 def absence_limit_of(form: NewTable) -> float:
-    """The absence limit that is asked for; 0: the usual one."""
+    """The absence limit that the form asks for; 0: the default."""
     if form.absence_limit is None:
         return 0.0
     shortest, longest = ABSENCE_LIMITS
@@ -381,24 +381,20 @@ def absence_limit_of(form: NewTable) -> float:
 
 
 def check_cards(game: str, options: Mapping[str, str]) -> None:
-    """Does the host allow this card set?"""
+    """Refuse a card set that this server does not offer."""
     allowed = registry.choices(game).get("card_set", ())
     wanted = options.get("card_set", "")
     if wanted and allowed and wanted not in allowed:
         raise BadSetup(f"this server has no card set {wanted!r}; it has: {', '.join(allowed)}")
 
 
-def levels(game: str) -> list[str]:
-    """The bots that play a game."""
-    return bots_for(game)
-
-
 def bad_setup(sentence: str) -> Denied:
-    """A table that cannot be opened like this."""
+    """No table can be created with this setup."""
     return Denied("bad_setup", sentence)
 
 
 def check_level(game: str, level: str) -> None:
-    """Is there such a bot for this game?"""
-    if level not in levels(game):
-        raise Denied("no_bot", f"no such bot plays {game}; there are: {', '.join(levels(game))}")
+    """Refuse a bot that does not exist for this game."""
+    levels = bots_for(game)
+    if level not in levels:
+        raise Denied("no_bot", f"no such bot plays {game}; there are: {', '.join(levels)}")

@@ -1,25 +1,24 @@
-"""Before anything else is looked at: where does this come from, and how often?
+"""Checks and headers for every request and every socket, before Litestar sees them.
 
 Litestar has no such checks for sockets, so both kinds of connections pass here.
 """
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import urlsplit
 
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
 from grimtable.server.clock import sleep
-from grimtable.server.http.errors import ClientGone, body_of, headers_of, problem_of
+from grimtable.server.http.asgi import address_of, deny, headers_in
+from grimtable.server.http.errors import ClientGone
 from grimtable.server.people.names import quoted_for_log
 from grimtable.server.refusals import Denied
+from grimtable.server.services import Services
 from grimtable.server.settings import Settings, is_loopback
 
-if TYPE_CHECKING:
-    from litestar.types import ASGIApp, Message, Receive, Scope, Send
-
-    from grimtable.server.services import Services
-
 UNKNOWN_AFTER = 0.05
-"""Seconds after which any `unknown` is told, so that the time does not tell what is there."""
+"""Seconds after which any `unknown` is sent, so that its timing does not reveal what exists."""
 SAFE = ("GET", "HEAD", "OPTIONS")
 POLICY = "; ".join(
     (
@@ -41,71 +40,71 @@ HEADERS = {
     "x-content-type-options": "nosniff",
     "x-frame-options": "DENY",
 }
-"""On every answer."""
+"""Sent with every response."""
 SECURE = {"strict-transport-security": "max-age=31536000"}
 PRIVATE = {"cache-control": "no-store"}
-"""On every answer of the API."""
+"""Sent with every response of the API."""
 
 
 class SecurityMiddleware:
-    """Around the whole application."""
+    """Checks bans, rate limits, host and origin; adds the security headers."""
 
-    def __init__(self, app: "ASGIApp", services: "Services") -> None:
+    def __init__(self, app: ASGIApp, services: Services) -> None:
         self.services = services
         self._app = app
         self._headers = HEADERS | (SECURE if services.settings.is_secure else {})
 
-    async def __call__(self, scope: "Scope", receive: "Receive", send: "Send") -> None:
-        if scope["type"] not in KINDS:  # the server's own start and end
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] not in KINDS:  # startup and shutdown of the server
             await self._app(scope, receive, send)
             return
-        marked = self._marked(scope, send)
+        send = self._with_headers(scope, send)
         try:
             self._check(scope)
         except Denied as refusal:
-            await deny(scope, marked, refusal)
+            await deny(scope, send, refusal)
         else:
-            await self._app(scope, _whole(receive), marked)
+            await self._app(scope, _complete(receive), send)
 
-    def _marked(self, scope: "Scope", send: "Send") -> "Send":
-        """The same, with our headers on every answer, and what is unknown in even time."""
+    def _with_headers(self, scope: Scope, send: Send) -> Send:
+        """Adds the security headers to every response, and delays every `unknown`."""
         clock = self.services.access.clock
         began, is_api = clock.ticks(), scope["path"].startswith("/api/")
         headers = self._headers | (PRIVATE if is_api else {})
         lines = [(name.encode(), value.encode()) for name, value in headers.items()]
 
-        async def marked(message: "Message") -> None:
+        async def send_with_headers(message: Message) -> None:
             if message["type"] in STARTS:
                 message["headers"] = [*message["headers"], *lines]  # type: ignore[typeddict-item]
                 if is_api and message["status"] == 404:  # type: ignore[typeddict-item]
                     await sleep(clock, max(0.0, began + UNKNOWN_AFTER - clock.ticks()))
             await send(message)
 
-        return marked
+        return send_with_headers
 
-    def _check(self, scope: "Scope") -> None:
-        method = scope.get("method", "")  # a socket has none
+    def _check(self, scope: Scope) -> None:
+        method = scope.get("method", "")  # sockets have none
         services = self.services
         services.access.check_ban(address_of(scope))
         services.access.check_rate("message" if method else "handshake", address_of(scope))
         headers = headers_in(scope)
         check_host(headers, services.settings)
         if not method and "authorization" in headers:
-            return  # no page of a browser can send this
+            return  # browsers do not let a page send this header
         if method not in SAFE:
             check_origin(headers, scope["scheme"], services.settings)
 
 
-def _whole(receive: "Receive") -> "Receive":
-    """The same; a request that is broken off ends there."""
+def _complete(receive: Receive) -> Receive:
+    """Raises ClientGone if the client disconnects before its request is complete."""
 
-    async def whole() -> Any:
+    async def receive_or_raise() -> Any:
         message = await receive()
         if message["type"] == "http.disconnect":
             raise ClientGone
         return message
 
-    return whole
+    return receive_or_raise
 
 
 KINDS = ("http", "websocket")
@@ -113,54 +112,21 @@ STARTS = ("http.response.start", "websocket.http.response.start")
 
 
 def check_host(headers: Mapping[str, str], settings: Settings) -> None:
-    """A name that leads to this machine by a trick is not ours."""
+    """Refuse foreign host names on a local server, to prevent DNS rebinding."""
     if settings.is_loopback and not settings.is_proxied:
         try:
             name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
         except ValueError:
             name = ""
         if not is_loopback(name):
-            raise Denied("origin", "this server answers to its own name only")
+            raise Denied("origin", "this server only answers to its own name")
 
 
 def check_origin(headers: Mapping[str, str], scheme: str, settings: Settings) -> None:
-    """Only our own pages, and those the host has named, may act for a person."""
+    """Refuse pages of other sites, unless the operator has allowed them."""
     origin = headers.get("origin", "")
     secure = settings.is_secure or scheme in ("https", "wss")
     own = f"{'https' if secure else 'http'}://{headers.get('host', '')}"
     if not origin or (origin != own and origin not in settings.origins):
         seen = quoted_for_log(origin, 80) if origin else "none"
-        raise Denied("origin", f"a page from elsewhere (origin {seen}) cannot do that here")
-
-
-def headers_in(scope: "Scope") -> dict[str, str]:
-    """By name; one that is sent twice is none."""
-    found: dict[str, str] = {}
-    twice: set[str] = set()
-    for raw, value in scope["headers"]:
-        name = raw.decode("latin-1")
-        if name in found:
-            twice.add(name)
-        found[name] = value.decode("latin-1")
-    return {name: value for name, value in found.items() if name not in twice}
-
-
-def address_of(scope: "Scope") -> str:
-    """From where it comes; a trusted proxy has been asked already."""
-    client = scope.get("client")
-    return client[0] if client else ""
-
-
-async def deny(scope: "Scope", send: "Send", error: BaseException) -> None:
-    """Answer a request, or a socket that is not open yet, with a Problem."""
-    status, problem = problem_of(error)
-    prefix = "http.response" if "method" in scope else "websocket.http.response"
-    headers = {"content-type": "application/json", **headers_of(problem)}
-    start = {
-        "type": f"{prefix}.start",
-        "status": status,
-        "headers": [(name.encode(), value.encode()) for name, value in headers.items()],
-    }
-    await send(start)  # type: ignore[arg-type]
-    body = {"type": f"{prefix}.body", "body": body_of(problem), "more_body": False}
-    await send(body)  # type: ignore[arg-type]
+        raise Denied("origin", f"pages of other sites (origin {seen}) cannot do that")

@@ -1,6 +1,6 @@
-"""Coming back to a seat that was given away.
+"""Returning to a seat that was given to somebody else.
 
-At once from a bot, or from somebody who is absent in turn; from anybody else by agreement.
+A bot or an absent player gives it up at once; anybody else has to agree.
 """
 
 from grimtable.look.session import Draft
@@ -15,13 +15,13 @@ from grimtable.server.table.room import Room
 
 
 class SeatReclaims:
-    """For people whose seat went to somebody else while they were away."""
+    """For players whose seat was given away while they were absent."""
 
     def __init__(self, access: Access) -> None:
         self._access = access
 
     async def take_back(self, caller: Caller, table: str, seat: int) -> Opened:
-        """Take a former seat back from a bot, or ask the person who has it now."""
+        """Take a former seat back from a bot, or ask its present holder for it."""
         person = self._access.require_person(caller)
         self._access.check_rate("social", caller.address, f"return:{person.id}")
         room = await self._access.room(caller, table)
@@ -43,14 +43,14 @@ class SeatReclaims:
             await room.commits.commit(lambda: room.state.draft(seat, "ask_back", [1]))
 
     async def give_back(self, caller: Caller, table: str, form: GiveBack) -> Opened:
-        """Answer the former holder, who asks for the seat."""
+        """Answer the former holder who asks for the seat."""
         room = await self._access.room(caller, table)
         async with self._access.seat_lock(room):
             seat = self._access.require_seat(room, caller, form.seat)
             await self._access.drop_stale_requests(room)
             asking = await self._access.people.former.asking(room.id, seat)
             if asking is None or not room.state.seat_states[seat].is_asked_back:
-                raise Denied("nothing_asked", "nobody asks for your seat")
+                raise Denied("nothing_asked", "nobody is asking for your seat")
             if form.agrees:
                 await self._seat(room, seat, asking, is_agreed=True)
             else:
@@ -62,18 +62,22 @@ class SeatReclaims:
         held = Held(who.id if who else None, room.state.seat_states[seat].tenure)
         promise = Promise(room.id, seat, person, {seat: held}, is_lost=not is_agreed)
         if not await self._access.people.promises.reclaim(promise):
-            raise Denied("taken", "somebody is taking that seat, or you another one: look again")
+            raise Denied(
+                "taken", "somebody is taking that seat, or you are taking another one: look again"
+            )
 
         def draft() -> Draft:
             room.require("taking a seat back", "playing")
             check_open(room, seat)
             if not is_agreed and not is_left(room, seat):
-                raise Denied("is_here", "whoever sits there has just come back: ask them for it")
+                raise Denied(
+                    "is_here", "the player in that seat has just come back: ask them for it"
+                )
             return draft_claim(room, [seat], RETURNED)
 
         await self._access.fulfil(room, promise, draft)
 
 
 def is_left(room: Room, seat: int) -> bool:
-    """Is there nobody to be asked: has a bot the seat, or somebody who is past the limit?"""
+    """Whether the seat is held by a bot, or by a player who exceeds the absence limit."""
     return room.state.seat_states[seat].is_absent or holder(room, seat) is None

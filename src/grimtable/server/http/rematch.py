@@ -1,4 +1,4 @@
-"""After the end: the same people once more, with new cards or with the same deal."""
+"""Another game for the same players, with a new deal or the same one."""
 
 from functools import partial
 
@@ -18,20 +18,20 @@ from grimtable.server.table.seats import Setup
 
 
 class Rematches:
-    """Rematch and same deal again."""
+    """Opens the next table of a finished one."""
 
     def __init__(self, access: Access) -> None:
         self._access = access
         self._hub = access.hub
 
     async def rematch(self, caller: Caller, table: str) -> Admission:
-        """The same people at a new table with new cards; who asks second is led to the same one."""
+        """Open a new table for the same players; a second request leads to the same table."""
         return await self._open(caller, table, is_same_deal=False)
 
     async def same_deal(self, caller: Caller, table: str) -> Admission:
-        """The same, and the same cards come, unless anybody else sits down.
+        """The same with the same deal, unless anybody else joins.
 
-        Until it is over the first record is sealed.
+        The record of the first game is sealed until the new one is over.
         """
         return await self._open(caller, table, is_same_deal=True)
 
@@ -77,7 +77,7 @@ class Rematches:
         return [seat for seat in sorted(old.people) if holder(old, seat)]
 
     def _setup(self, old: Room, people: dict[int, Holder], is_same_deal: bool) -> Setup:
-        """As before; where a person has left a bot sits now."""
+        """The old setup, with bots in the seats of players who have left."""
         setup, state = old.setup, old.state
         bots = [
             "" if seat in people else seat_state.bot or strongest(setup.game)
@@ -105,7 +105,7 @@ class Rematches:
         )
 
     async def is_in_play(self, room: Room) -> bool:
-        """Is the deal of this table being played at another one?"""
+        """Whether the deal of this table is being played at another table."""
         first = first_table(room)
         rows = await self._hub.storage.fetch(
             "SELECT id FROM tables WHERE id <> ? AND phase <> 'over' AND setup LIKE ?",

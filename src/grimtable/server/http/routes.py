@@ -14,6 +14,7 @@ from litestar.types import ControllerRouterHandler
 
 from grimtable.look.records import Record
 from grimtable.server.http.access import Admission, Caller
+from grimtable.server.http.asgi import address_of
 from grimtable.server.http.forms import (
     Block,
     BotChoice,
@@ -39,7 +40,6 @@ from grimtable.server.http.forms import (
     ServerCard,
     StoryPage,
 )
-from grimtable.server.http.middleware import address_of
 from grimtable.server.protocol import TableCard
 from grimtable.server.services import Services
 

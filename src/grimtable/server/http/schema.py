@@ -1,4 +1,4 @@
-"""Every message and form as one OpenAPI document without paths: clients make their types of it."""
+"""All message types and forms as one OpenAPI document, from which clients generate types."""
 
 from typing import Any
 
@@ -9,9 +9,9 @@ from grimtable.server import protocol
 from grimtable.server.http import forms
 from grimtable.version import VERSION
 
-PLACE = "#/components/schemas/{name}"
+REF_TEMPLATE = "#/components/schemas/{name}"
 UNIONS = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage}
-"""Everything a table says, and everything it hears."""
+"""All messages of the server, and all messages of clients."""
 HTTP_TYPES: tuple[type, ...] = (
     protocol.TableCard,
     Record,
@@ -21,13 +21,13 @@ HTTP_TYPES: tuple[type, ...] = (
         if isinstance(form, type) and form.__module__ == forms.__name__
     ),
 )
-"""What the HTTP doors take and give."""
+"""The input and output types of the HTTP endpoints."""
 
 
 def document() -> dict[str, Any]:
     """The document as plain data."""
     types = [*UNIONS.values(), *HTTP_TYPES]
-    shapes, schemas = msgspec.json.schema_components(types, ref_template=PLACE)
+    shapes, schemas = msgspec.json.schema_components(types, ref_template=REF_TEMPLATE)
     schemas |= dict(zip(UNIONS, shapes, strict=False))
     return {
         "openapi": "3.1.0",
@@ -38,5 +38,5 @@ def document() -> dict[str, Any]:
 
 
 def text() -> str:
-    """The document as JSON, the same every time."""
+    """The document as JSON, in a stable order."""
     return msgspec.json.format(msgspec.json.encode(document(), order="sorted"), indent=2).decode()

@@ -1,9 +1,9 @@
-"""Links that open a seat once, and tokens with which a program plays one.
+"""Seat links, which work once, and bot tokens, with which a program plays a seat.
 
-A link that its holder made moves everything they have at the table to another device. In play
-the host can make a link to an empty seat, and to one whose person is away past the absence limit;
-it dies as soon as that person comes back. In play nobody who has a hand can claim a second one.
-Every key opens the seat only as long as the tenure lasts in which it was made.
+A link made by the holder of a seat moves all their seats at the table to another device. During
+a game the host can make links to empty seats, and to seats whose players exceed the absence limit;
+such a link becomes invalid when the player comes back. During a game nobody can claim a second
+hand. Every key is valid only during the tenure in which it was made.
 """
 
 from grimtable.kernel.errors import Refused
@@ -23,13 +23,13 @@ from grimtable.server.table.room import Room
 
 
 class SeatLinks:
-    """Making and claiming them."""
+    """Creates and claims seat links and bot tokens."""
 
     def __init__(self, access: Access) -> None:
         self._access = access
 
     async def create_link(self, caller: Caller, table: str, seat: int) -> SeatLink:
-        """A new link to a seat; an older one opens nothing from now on."""
+        """Create a seat link; the previous one becomes invalid."""
         room = await self._access.room(caller, table)
         tenure = -1
 
@@ -64,7 +64,7 @@ class SeatLinks:
             check_absent(room, seat)
 
     async def create_token(self, caller: Caller, table: str, seat: int) -> BotToken:
-        """Let a program answer for the own seat; an older token dies."""
+        """Create a token with which a program plays this seat; it replaces the previous one."""
         room = await self._access.room(caller, table)
 
         def draft() -> Draft:
@@ -78,11 +78,11 @@ class SeatLinks:
         token = await self._access.people.issue(room.id, seat, "bot", tenure)
         await room.commits.commit(
             draft
-        )  # the old one opens nothing any more, and now its sockets go
+        )  # the old token is invalid already; this closes its sockets
         return BotToken(token)
 
     async def claim(self, caller: Caller, key: str) -> Admission:
-        """Sit down with a link. It works once."""
+        """Take a seat with a link, which works once."""
         self._access.check_rate("guess", caller.address)
         link = None
         if kind_of(key) is KeyKind.SEAT:
@@ -106,14 +106,16 @@ class SeatLinks:
         room.require("claiming a seat", "waiting", *IN_PROGRESS)
         check_open(room, seat)
         check_unbound(room.state)
-        if not room.state.seat_states[seat].is_person:  # whoever sits down now adds nothing
+        if not room.state.seat_states[
+            seat
+        ].is_person:  # a newcomer contributes nothing to the shuffle
             room.require("taking a bot's seat", "waiting", "playing")
         mine = self._access.seats_held(room, caller.person)
         if caller.person and seat not in mine:
             check_one_hand(room, caller.person.id, [seat])
 
     async def _take(self, room: Room, link: SeatKey, person: Person) -> None:
-        """The register first, whose link works once; then the log."""
+        """Claim the seat in the register, where a link works once; then in the log."""
         seat, promises = link.seat, self._access.people.promises
         is_passed_on = not link.is_hosts or room.state.phase == "waiting"
         who, seats = holder(room, seat), [seat]
@@ -125,12 +127,12 @@ class SeatLinks:
         }
         promise = Promise(room.id, seat, person.id, held, is_lost=not is_passed_on)
         is_back = seat in await self._access.people.former.seats(room.id, person.id)
-        if not self._is_alive(room, link) or not await promises.claim(promise, link):
+        if not self._is_valid(room, link) or not await promises.claim(promise, link):
             raise unknown()
 
         def draft() -> Draft:
-            if not self._is_alive(room, link):
-                raise unknown()  # they are back
+            if not self._is_valid(room, link):
+                raise unknown()  # the player is back
             check_one_hand(room, person.id, seats)
             is_own = before.person == person.id
             data = RENEWED if is_own else CLAIMED if is_passed_on else TAKEN_OVER
@@ -139,8 +141,8 @@ class SeatLinks:
 
         await self._access.fulfil(room, promise, draft)
 
-    def _is_alive(self, room: Room, link: SeatKey) -> bool:
-        """Does it still open the seat? In play a host's link does so for nobody who is there."""
+    def _is_valid(self, room: Room, link: SeatKey) -> bool:
+        """Whether the link is valid. During a game a host's link needs the player to be absent."""
         if not is_current(room, link.seat, link.tenure):
             return False
         is_early = room.state.phase == "waiting"
@@ -148,9 +150,9 @@ class SeatLinks:
 
 
 def check_open(room: Room, seat: int) -> None:
-    """Who resigned has left the seat to a bot for good, or to nobody."""
+    """Refuse a seat whose player has resigned or left for good."""
     seat_state = room.state.seat_states[seat]
     if seat_state.is_gone:
-        raise Denied("taken", "who sat there has left, and the game goes on without that seat")
+        raise Denied("taken", "the player has left, and the game goes on without that seat")
     if seat_state.is_resigned and not seat_state.is_person:
-        raise Denied("taken", "who sat there resigned: a bot plays that seat to the end")
+        raise Denied("taken", "the player resigned: a bot plays that seat to the end")

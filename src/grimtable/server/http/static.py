@@ -1,4 +1,4 @@
-"""What is no door: the web client, health, metrics, and a page about the doors."""
+"""What is not part of the API: the web client, health, metrics and the API documentation."""
 
 import html
 import re
@@ -13,8 +13,8 @@ from litestar.exceptions import NotFoundException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
+from grimtable.server.http.asgi import headers_in
 from grimtable.server.http.forms import Health
-from grimtable.server.http.middleware import headers_in
 from grimtable.server.people.keys import equal_secrets
 from grimtable.server.refusals import Denied
 from grimtable.server.services import Services
@@ -22,10 +22,10 @@ from grimtable.version import VERSION
 
 AnyRequest = Request[Any, Any, Any]
 FOREVER = "public, max-age=31536000, immutable"
-"""For files whose name changes with their content."""
+"""Caching of files whose names change with their content."""
 NAMED_BY_CONTENT = "/assets/"
 PLAIN_NAME = re.compile(r"[\w-][\w.-]*", re.ASCII)
-PLAIN = "Grimtable is running. This package holds no web client; see docs/protocol.md.\n"
+NO_CLIENT = "Grimtable is running. This package holds no web client; see docs/protocol.md.\n"
 
 
 class StaticFiles:
@@ -35,21 +35,21 @@ class StaticFiles:
         self._folder = folder or resources.files("grimtable").joinpath("web")
 
     def page(self, path: str) -> Response[Any]:
-        """A file, or the client itself, which knows its own paths."""
+        """A file, or index.html for all other paths, because the client routes them itself."""
         client = self._folder.joinpath("index.html")
         if not client.is_file():
             if path == "/":
-                return Response(PLAIN, media_type="text/plain")
+                return Response(NO_CLIENT, media_type="text/plain")
             raise NotFoundException
         file = self._file(path)
         if file is None and path.startswith(NAMED_BY_CONTENT):
-            raise NotFoundException  # of another version, or never there: no page stands for it
+            raise NotFoundException  # of another version, or it never existed
         if file is None:
-            return answer(client, "no-cache")
-        return answer(file, FOREVER if path.startswith(NAMED_BY_CONTENT) else "no-cache")
+            return file_response(client, "no-cache")
+        return file_response(file, FOREVER if path.startswith(NAMED_BY_CONTENT) else "no-cache")
 
     def _file(self, path: str) -> Traversable | None:
-        """Only plain names lead to a file: none that is hidden, and no way out of the folder."""
+        """Only plain names are served: no hidden files, nothing outside the folder."""
         names = path.removeprefix("/").split("/")
         if not all(PLAIN_NAME.fullmatch(name) for name in names):
             return None
@@ -57,15 +57,15 @@ class StaticFiles:
         return file if file.is_file() else None
 
 
-def answer(file: Traversable, caching: str) -> Response[Any]:
-    """A file and how long it may be kept."""
+def file_response(file: Traversable, caching: str) -> Response[Any]:
+    """A file, with its cache control."""
     kind = guess_type(file.name)[0] or "application/octet-stream"
     return Response(file.read_bytes(), media_type=kind, headers={"cache-control": caching})
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def web(request: AnyRequest, static_files: NamedDependency[StaticFiles]) -> Response[Any]:
-    """The web client, if the package holds it."""
+    """The web client, if the package contains it."""
     path = request.scope["path"]
     if path == "/api" or path.startswith("/api/"):
         raise NotFoundException
@@ -74,7 +74,7 @@ async def web(request: AnyRequest, static_files: NamedDependency[StaticFiles]) -
 
 @get("/health")
 async def health(services: NamedDependency[Services]) -> Response[Health]:
-    """For whoever watches over this server: can moves be kept?"""
+    """Health check: can the server save moves?"""
     if await services.write_check.can_write():
         return Response(Health("grimtable", "ok", VERSION))
     return Response(Health("grimtable", "storage_down", VERSION), status_code=503)
@@ -82,7 +82,7 @@ async def health(services: NamedDependency[Services]) -> Response[Health]:
 
 @get("/metrics", include_in_schema=False)
 async def metrics(request: AnyRequest, services: NamedDependency[Services]) -> Response[bytes]:
-    """Numbers for Prometheus. They count unseen answers too: a player must not read them."""
+    """Metrics for Prometheus. They count hidden answers, too, so players must not read them."""
     settings, headers = services.settings, headers_in(request.scope)
     said = headers.get("authorization", "")
     if not settings.metrics_token or not equal_secrets(said, f"Bearer {settings.metrics_token}"):
@@ -91,7 +91,7 @@ async def metrics(request: AnyRequest, services: NamedDependency[Services]) -> R
 
 
 class PlainDocs(OpenAPIRenderPlugin):
-    """All doors on one page, without any script and without asking any other host."""
+    """All endpoints on one page, without scripts and without requests to other hosts."""
 
     def render(self, request: AnyRequest, openapi_schema: dict[str, Any]) -> bytes:
         rows = [
@@ -110,7 +110,7 @@ class PlainDocs(OpenAPIRenderPlugin):
 
 
 def openapi() -> OpenAPIConfig:
-    """The description of all HTTP doors."""
+    """The OpenAPI description of all endpoints."""
     return OpenAPIConfig(
         title="Grimtable",
         version=VERSION,

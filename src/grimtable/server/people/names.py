@@ -1,7 +1,7 @@
 """Names, avatars and lines of chat: one readable line each, whatever somebody sends.
 
 What cannot be seen is taken out; what is empty or too long is refused. HTML stays as it is: a
-name may be `<b>`, and whoever shows it escapes it. Logs get it through `in_log`.
+name may be `<b>`, and whoever shows it escapes it. `quoted_for_log` makes it safe for logs.
 """
 
 import unicodedata

@@ -4,7 +4,7 @@ import asyncio
 import gc
 import itertools
 from asyncio import BaseTransport, Transport
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, cast
 
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
@@ -13,13 +13,11 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import Frame
 from websockets.protocol import OPEN
 
+from grimtable.server.app import App
 from grimtable.server.clock import RealClock, Timer
 from grimtable.server.socket.connection import FRAMES, TOO_MUCH, OpenSocket
 from grimtable.server.socket.frames import framed, is_control, plain_text
 from grimtable.server.socket.reading import ChunkedReader
-
-if TYPE_CHECKING:
-    from grimtable.server.app import App
 
 HEADERS = 32 * 1024
 """Bytes of all headers of a request."""
@@ -55,7 +53,7 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        services = cast("App", self.app).services
+        services = cast(App, self.app).services
         self.scheduler, self._callers = services.read_scheduler, services.callers
         self.flow = FlowControl(cast(Transport, self))  # it pauses and resumes what we read
         self._limit = _clock.timer(PATIENCE, self._expire)
@@ -189,7 +187,7 @@ class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
-        self.scheduler = cast("App", self.app).services.read_scheduler
+        self.scheduler = cast(App, self.app).services.read_scheduler
         self._unsent: list[bytes] = []
         self._size = 0
         self.app_state = {**self.app_state, "transport": self}

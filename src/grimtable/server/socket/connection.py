@@ -12,7 +12,7 @@ from litestar.exceptions import WebSocketDisconnect
 
 from grimtable.server.clock import Timer
 from grimtable.server.http.access import Access, Caller
-from grimtable.server.http.middleware import address_of, deny, headers_in
+from grimtable.server.http.asgi import address_of, deny, headers_in
 from grimtable.server.people.keys import KeyKind, SeatKey, kind_of
 from grimtable.server.people.limits import network
 from grimtable.server.people.people import ChatHistory
