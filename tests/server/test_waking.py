@@ -49,12 +49,12 @@ class Reading:
         self.is_free = asyncio.Event()
         read = GroupCommit.read
 
-        async def noted(storage: GroupCommit, table: str, from_ply: int = 0) -> list[Entry]:
-            if not from_ply:
+        async def noted(storage: GroupCommit, table: str, from_number: int = 0) -> list[Entry]:
+            if not from_number:
                 self.tables.append(table)
                 if table == self.stuck:
                     await self.is_free.wait()
-            return await read(storage, table, from_ply)
+            return await read(storage, table, from_number)
 
         monkeypatch.setattr(GroupCommit, "read", noted)
 

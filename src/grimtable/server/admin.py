@@ -50,8 +50,8 @@ async def close_table(storage: Storage, code: str, now: float) -> None:
     if phase == "over":
         raise Denied("not_now", f"the table {code} is over already")
     while True:
-        ((ply,),) = await storage.fetch("SELECT count(*) FROM log WHERE table_id = ?", table)
-        if await storage.append(table, Entry(ply, SERVER, "end", [], data="closed"), now):
+        ((number,),) = await storage.fetch("SELECT count(*) FROM log WHERE table_id = ?", table)
+        if await storage.append(table, Entry(number, SERVER, "end", [], data="closed"), now):
             break
     change = "UPDATE tables SET phase = 'over', touched = ? WHERE id = ?"
     await storage.write((change, (now, table)))

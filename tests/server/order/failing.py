@@ -36,10 +36,10 @@ class Failing:
             raise StorageDown("the line was cut: nobody knows whether it was written")
         return is_ours
 
-    async def read(self, table: str, from_ply: int = 0) -> list[Entry]:
+    async def read(self, table: str, from_number: int = 0) -> list[Entry]:
         if self.is_down:
             raise StorageDown("the disk is gone")
-        return await self._read(table, from_ply)
+        return await self._read(table, from_number)
 
     async def write(self, *statements: Statement) -> None:
         if self.is_down:

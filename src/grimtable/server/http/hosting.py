@@ -86,9 +86,8 @@ class Hosting:
         where = seats[0] if seats else PUBLIC
         what = "block" if form.is_blocked else "unblock"
         await self._access.people.mark_guest(room.id, person, "is_blocked", form.is_blocked)
-        await self._log(
-            room, caller, where, "block", what
-        )  # now every process checks its connections
+        # The entry makes every process check its connections.
+        await self._log(room, caller, where, "block", what)
         await recheck(room)
         return await self._access.opened_for(room, caller.person)
 

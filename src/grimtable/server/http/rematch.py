@@ -55,7 +55,7 @@ class Rematches:
         try:
             await storage.write(
                 ("INSERT INTO notes (name, value) VALUES (?, ?)", (note, room.id)),
-                *storage.hint(old.id, ply=NEXT_TABLE),
+                *storage.hint(old.id, number=NEXT_TABLE),
             )
         except Taken:  # another process was quicker
             return await self._access.read_note(note)

@@ -76,9 +76,8 @@ class SeatLinks:
         draft()
         tenure = room.state.seat_states[seat].tenure
         token = await self._access.people.issue(room.id, seat, "bot", tenure)
-        await room.commits.commit(
-            draft
-        )  # the old token is invalid already; this closes its sockets
+        # The old token is invalid already. The entry closes its sockets.
+        await room.commits.commit(draft)
         return BotToken(token)
 
     async def claim(self, caller: Caller, key: str) -> Admission:
@@ -106,9 +105,7 @@ class SeatLinks:
         room.require("claiming a seat", "waiting", *IN_PROGRESS)
         check_open(room, seat)
         check_unbound(room.state)
-        if not room.state.seat_states[
-            seat
-        ].is_person:  # a newcomer contributes nothing to the shuffle
+        if not room.state.seat_states[seat].is_person:  # they contribute nothing to the shuffle
             room.require("taking a bot's seat", "waiting", "playing")
         mine = self._access.seats_held(room, caller.person)
         if caller.person and seat not in mine:

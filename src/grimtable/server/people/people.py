@@ -266,7 +266,7 @@ class People:
                         " VALUES (?, ?, ?, ?, ?, ?)",
                         values,
                     ),
-                    *self._storage.hint(table, ply=CHAT_ADDED),
+                    *self._storage.hint(table, number=CHAT_ADDED),
                 )
             except Taken:
                 continue

@@ -84,7 +84,7 @@ class Storage(Protocol):
         After StorageDown it is unknown or not written; the same entry again is safe.
         """
 
-    async def read(self, table: str, from_ply: int = 0) -> list[Entry]:
+    async def read(self, table: str, from_number: int = 0) -> list[Entry]:
         """The log of a table from this ply on."""
 
     async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
@@ -102,7 +102,7 @@ class Storage(Protocol):
     def listen(self, on_hint: HintListener) -> None:
         """Tell which (table, ply) another process has written: a hint that may be missed."""
 
-    def hint(self, *tables: str, ply: int = REGISTER_CHANGED) -> list[Statement]:
+    def hint(self, *tables: str, number: int = REGISTER_CHANGED) -> list[Statement]:
         """What to add to a write, so that other processes hear of it as if of this entry."""
 
     def transaction(self, *, writing: bool = False) -> AbstractAsyncContextManager[Transaction]:

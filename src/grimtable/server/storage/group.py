@@ -74,16 +74,16 @@ class GroupCommit(ABC):
         self._writes.append((statements, answer))
         await answer
 
-    async def read(self, table: str, from_ply: int = 0) -> list[Entry]:
+    async def read(self, table: str, from_number: int = 0) -> list[Entry]:
         rows = await self.fetch(
             "SELECT ply, seat, kind, moves, id, data FROM log "
             "WHERE table_id = ? AND ply >= ? ORDER BY ply",
             table,
-            from_ply,
+            from_number,
         )
         return [
-            Entry(ply, seat, kind, _moves.decode(moves), id, data)
-            for ply, seat, kind, moves, id, data in rows
+            Entry(number, seat, kind, _moves.decode(moves), id, data)
+            for number, seat, kind, moves, id, data in rows
         ]
 
     async def close(self) -> None:

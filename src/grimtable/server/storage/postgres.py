@@ -80,8 +80,8 @@ class PostgresStorage(GroupCommit):
     def listen(self, on_hint: HintListener) -> None:
         self._on_hint = on_hint
 
-    def hint(self, *tables: str, ply: int = REGISTER_CHANGED) -> list[Statement]:
-        return hints(tables, ply)
+    def hint(self, *tables: str, number: int = REGISTER_CHANGED) -> list[Statement]:
+        return hints(tables, number)
 
     @asynccontextmanager
     async def transaction(self, *, writing: bool = False) -> AsyncIterator[Transaction]:
@@ -159,8 +159,8 @@ class PostgresStorage(GroupCommit):
         self, connection: ListeningConnection, sender: int, _: str, told: object
     ) -> None:
         if self._on_hint and sender != connection.get_server_pid():
-            for table, ply in json.loads(str(told)):
-                self._on_hint(table, ply)
+            for table, number in json.loads(str(told)):
+                self._on_hint(table, number)
 
     async def _disconnect(self) -> None:
         if self._connection:

@@ -114,10 +114,10 @@ async def close(connection: Connection) -> None:
             raise
 
 
-def hints(tables: tuple[str, ...], ply: int) -> list[Statement]:
+def hints(tables: tuple[str, ...], number: int) -> list[Statement]:
     """Notifications that something beside the logs of these tables has changed."""
     parts = [tables[at : at + HINTED] for at in range(0, len(tables), HINTED)]
-    told = [json.dumps([(table, ply) for table in part]) for part in parts]
+    told = [json.dumps([(table, number) for table in part]) for part in parts]
     return [("SELECT pg_notify(?, ?)", (CHANNEL, text)) for text in told]
 
 

@@ -59,7 +59,7 @@ class SqliteStorage(GroupCommit):
     def listen(self, on_hint: HintListener) -> None:
         """Nobody else writes this file: there is nothing to hear."""
 
-    def hint(self, *tables: str, ply: int = REGISTER_CHANGED) -> list[Statement]:
+    def hint(self, *tables: str, number: int = REGISTER_CHANGED) -> list[Statement]:
         return []
 
     @asynccontextmanager

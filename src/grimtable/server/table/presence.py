@@ -129,7 +129,7 @@ class Presence:
             tables = list(self._changed)
             try:
                 await self._storage.write(
-                    *self._rows(), *self._storage.hint(*tables, ply=PRESENCE_CHANGED)
+                    *self._rows(), *self._storage.hint(*tables, number=PRESENCE_CHANGED)
                 )
             except StorageDown:
                 self._changed.update(tables)
@@ -161,7 +161,7 @@ class Presence:
             await self._storage.write(
                 ("DELETE FROM presence WHERE process = ?", (self._id,)),
                 ("DELETE FROM processes WHERE id = ?", (self._id,)),
-                *self._storage.hint(*self._rooms, ply=PRESENCE_CHANGED),
+                *self._storage.hint(*self._rooms, number=PRESENCE_CHANGED),
             )
 
 
