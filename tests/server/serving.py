@@ -51,7 +51,7 @@ class Served:
         listening = socket.create_server(("127.0.0.1", 0))
         self.port = listening.getsockname()[1]
         self.server = Server(config_of(app))
-        self.server.is_alone = False
+        self.server.owns_process = False
         self._serving = asyncio.create_task(self.server.serve([listening]))
         while not self.server.started:
             assert not self._serving.done(), self._serving.result()

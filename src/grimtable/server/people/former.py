@@ -1,17 +1,17 @@
-"""People whose seats were given away while they were away, in the storage beside the log."""
+"""People whose seats were given away while they were absent, stored beside the log."""
 
 from grimtable.server.storage import Storage
 from grimtable.server.storage.base import Statement
 
 
 class FormerHolders:
-    """They may have their seats back."""
+    """The former holders of seats, who may return to them."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
     async def note(self, table: str, seat: int, person: str) -> None:
-        """Somebody has lost a seat."""
+        """Note that somebody has lost a seat."""
         await self._storage.write(
             (
                 "INSERT INTO former (table_id, seat, person, is_asking) VALUES (?, ?, ?, 0)"
@@ -28,7 +28,7 @@ class FormerHolders:
         return [seat for (seat,) in rows]
 
     async def by_table(self, person: str) -> dict[str, list[int]]:
-        """The same at every table."""
+        """The seats somebody has lost, by table."""
         found: dict[str, list[int]] = {}
         for table, seat in await self._storage.fetch(
             "SELECT table_id, seat FROM former WHERE person = ? ORDER BY seat", person
@@ -37,7 +37,7 @@ class FormerHolders:
         return found
 
     async def regain(self, table: str, seat: int, person: str) -> None:
-        """Somebody has a lost seat again."""
+        """Note that somebody holds their seat again."""
         await self._storage.write(
             (
                 "DELETE FROM former WHERE table_id = ? AND seat = ? AND person = ?",
@@ -46,7 +46,7 @@ class FormerHolders:
         )
 
     async def ask(self, table: str, seat: int, person: str) -> None:
-        """Somebody asks for a lost seat; nobody else does any more."""
+        """Somebody asks for a lost seat; this replaces any other request for it."""
         await self._storage.write(
             (
                 "UPDATE former SET is_asking = CASE WHEN person = ? THEN 1 ELSE 0 END"
@@ -56,7 +56,7 @@ class FormerHolders:
         )
 
     async def asking(self, table: str, seat: int) -> str | None:
-        """Who asks for a lost seat."""
+        """The person who asks for this seat, if any."""
         rows = await self._storage.fetch(
             "SELECT person FROM former WHERE table_id = ? AND seat = ? AND is_asking = 1",
             table,
@@ -66,7 +66,7 @@ class FormerHolders:
 
 
 def loss_of(promised: tuple[str, int, str], former: str) -> Statement:
-    """Somebody loses the seat that is promised to another person."""
+    """Note that somebody loses the seat that is promised to another person."""
     return (
         "INSERT INTO former (table_id, seat, person, is_asking)"
         " SELECT table_id, seat, CAST(? AS TEXT), 0 FROM seats"

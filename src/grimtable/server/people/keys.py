@@ -1,6 +1,6 @@
-"""Keys: who holds one may sit, play or look. The server stores their digests alone.
+"""Keys: their owners may take a seat, play or watch. The server only stores their digests.
 
-Keys of different kinds never pass for each other: the kind is part of what is digested.
+A key of one kind can never be used as another: the kind is part of the digest.
 """
 
 import hmac
@@ -12,13 +12,13 @@ from hashlib import sha256
 from typing import NamedTuple
 
 RANDOM_BYTES = 20
-"""160 bits; no key is ever guessed."""
+"""160 bits, so that nobody can guess a key."""
 LETTERS = "BCDFGHJKMNPQRSTVWXYZ"
-"""No I, L, O, U that look like another letter or a digit; without vowels a code is no word."""
+"""No letters that look like others or like digits, and no vowels, so that no code is a word."""
 CODE_LENGTH = 10
-"""A thousand addresses that guess for a year find none of a thousand tables."""
+"""Long enough that a thousand addresses guessing for a year find none of a thousand tables."""
 OLD_LENGTH = 6
-"""Of the codes of tables that were opened before."""
+"""Length of the codes of older tables."""
 
 _KEY = re.compile(r"[psbt][a-z2-7]{32}", re.ASCII)
 _CODE = re.compile(
@@ -32,7 +32,7 @@ class KeyKind(StrEnum):
     PERSON = "p"
     """A browser, by its cookie."""
     SEAT = "s"
-    """A link to a free seat, or one that moves a seat to another device."""
+    """A seat link: to a free seat, or to move a seat to another device."""
     BOT = "b"
     """A program that plays one seat."""
     TABLE = "t"
@@ -40,60 +40,60 @@ class KeyKind(StrEnum):
 
 
 class SeatKey(NamedTuple):
-    """A link that opens a seat once, or the token of a bot."""
+    """What a seat link or a bot token opens."""
 
     table: str
     seat: int
     tenure: int | None
-    """In which it was made; in any other it opens nothing. None: from before this was kept."""
+    """The only tenure in which it is valid. None: it was made before tenures were stored."""
     column: str
-    """Where its digest is stored."""
+    """The database column that holds its digest."""
     key: str
 
     @property
     def is_hosts(self) -> bool:
-        """Did the host make it, and not who sits there?"""
+        """Whether the host made it, and not the holder of the seat."""
         return self.column == "host_link"
 
 
 def new_key(kind: KeyKind) -> str:
-    """A fresh key: lower-case letters and digits, so that no messenger cuts a link short."""
+    """A new key of lower-case letters and digits, which no messenger cuts off in a link."""
     return kind + b32encode(secrets.token_bytes(RANDOM_BYTES)).decode().lower()
 
 
 def kind_of(key: str) -> KeyKind | None:
-    """What this key opens; None for what is no key at all.
+    """The kind of a key; None if this is not a key at all.
 
-    Whoever asks answers no key, an unknown one and one of the wrong kind in the same words.
+    Callers give the same answer to a malformed key, an unknown one and one of the wrong kind.
     """
     return KeyKind(key[0]) if _KEY.fullmatch(key) else None
 
 
 def digest(key: str) -> str:
-    """What is stored of a key: with this nobody gets in."""
+    """What is stored of a key. It cannot be used as a key."""
     return sha256(_bytes(key)).hexdigest()
 
 
 def ref(table: str) -> str:
-    """Stands for a table in logs and reports: nobody gets in with it."""
+    """Identifies a table in logs and reports, without giving access to it."""
     return digest(table)[:12]
 
 
 def equal_secrets(one: str, other: str) -> bool:
-    """Are these equal? How long it takes does not tell how much of them is."""
+    """Compare two secrets in constant time."""
     return hmac.compare_digest(_bytes(one), _bytes(other))
 
 
 def _bytes(text: str) -> bytes:
-    return text.encode("utf-8", "surrogatepass")  # a stranger's key may be any text
+    return text.encode("utf-8", "surrogatepass")  # the key may be any text
 
 
 def new_code() -> str:
-    """Ten letters to read out to friends. A code leads to a table's door and opens nothing."""
+    """Ten letters to read out to friends. A code finds a table, but gives no seat."""
     return "".join(secrets.choice(LETTERS) for _ in range(CODE_LENGTH))
 
 
 def read_code(typed: str) -> str | None:
-    """The code somebody typed, however they wrote it; None if it cannot be one."""
+    """The code that somebody typed, in any spelling; None if it is not a code."""
     code = re.sub(r"[\s.-]", "", typed[:40]).upper()
     return code if _CODE.fullmatch(code) else None

@@ -1,7 +1,7 @@
-"""How often somebody may do something: budgets by address and by seat, and growing pauses.
+"""Rate limits: token buckets by address and by seat, and growing cooldowns after refusals.
 
-Nothing here reads a clock, and nothing grows without end: a budget that is full again is
-forgotten, and a flood of new addresses shares one budget.
+Nothing here reads a clock, and memory is bounded: full buckets are forgotten, and new addresses
+share one bucket when there are too many.
 """
 
 from collections import OrderedDict
@@ -15,17 +15,17 @@ LimitedAction = Literal[
 ]
 
 MOST = 20_000
-"""Budgets kept for each kind of thing and scope."""
+"""Buckets that are kept for each action and scope."""
 SLACK = 1e-3
-"""Time is rounded; a wait that was kept to is long enough."""
+"""Tolerance for rounding, so that waiting exactly as long as told is enough."""
 FIRST_COOLDOWN = 10.0
-"""Seconds to wait after the first refusal; n refusals: n * n times as long."""
+"""Seconds to wait after the first refusal; n*n times as long after n refusals."""
 FORGIVEN = 3600.0
-"""Seconds after the end of a pause until its refusals are forgotten."""
+"""Seconds after the end of a cooldown until its refusals are forgotten."""
 
 
 class Rate(NamedTuple):
-    """So many a second for ever, and so many at once."""
+    """A sustained rate per second, and the largest burst."""
 
     rate: float
     burst: float
@@ -43,10 +43,10 @@ BY_ADDRESS: Mapping[LimitedAction, Rate] = {
     "social": Rate(1.0, 40),
     "frames": Rate(16.0, 160),
 }
-"""A whole family or school class may sit behind one address.
+"""Limits by address. A whole family or school class may share one address.
 
-`work` and `hint` are milliseconds: of this process, and of one in which bots think. `frames` of
-sockets, whatever they hold, are counted by sixteen.
+`work` and `hint` count milliseconds of CPU: of this process, and of a process in which bots think.
+`frames` counts groups of sixteen WebSocket frames of any kind.
 """
 BY_SEAT: Mapping[LimitedAction, Rate] = {
     "handshake": Rate(1.0, 20),
@@ -61,41 +61,43 @@ BY_SEAT: Mapping[LimitedAction, Rate] = {
 
 
 class Bucket:
-    """A budget that fills up again with time."""
+    """A token bucket."""
 
     __slots__ = ("_burst", "_left", "_rate", "_then")
 
     def __init__(self, rate: float, burst: float) -> None:
         if rate <= 0 or burst < 1:
-            raise ValueError(f"a budget needs a rate above 0 and a burst of 1, not {rate}, {burst}")
+            raise ValueError(
+                f"a bucket needs a rate above 0 and a burst of at least 1, not {rate}, {burst}"
+            )
         self._rate = rate
         self._burst = burst
         self._left = burst
         self._then: float | None = None
 
     def take(self, now: float) -> float:
-        """Take one; returns 0 if it was there, else the seconds to wait, and takes nothing."""
+        """Take a token and return 0; if there is none, return the seconds to wait."""
         wait = self.wait(now)
         if not wait:
             self.spend()
         return wait
 
     def spend(self, cost: float = 1.0) -> None:
-        """So much less. It may become a debt: what something costs is known afterwards."""
+        """Take tokens even if there are too few: costs may only be known afterwards."""
         self._left -= cost
 
     def wait(self, now: float) -> float:
-        """Seconds until there is one to take."""
+        """Seconds until a token is available."""
         self._fill(now)
         return 0.0 if self._left >= 1 - SLACK else (1 - self._left) / self._rate
 
     def is_full(self, now: float) -> bool:
-        """Is it as good as new?"""
+        """Whether no token is missing."""
         self._fill(now)
         return self._left >= self._burst
 
     def _fill(self, now: float) -> None:
-        if self._then is not None:  # a clock that was set back costs nobody anything
+        if self._then is not None:  # time may go backwards; that costs nothing
             passed = now - self._then
             if passed > 0.0 and self._left < self._burst:
                 self._left = min(self._burst, self._left + passed * self._rate)
@@ -103,15 +105,15 @@ class Bucket:
 
 
 class Budgets:
-    """One bucket for everybody who was here lately."""
+    """One bucket for every recent address or seat."""
 
     def __init__(self, rate: Rate, most: int = MOST) -> None:
         self._rate = rate
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
-        """Whoever took last stands last."""
+        """Most recently used last."""
         self._crowd = Bucket(*rate)
-        """What newcomers share while there is no room for more."""
+        """Shared by newcomers when there are too many buckets."""
 
     def of(self, who: str, now: float) -> Bucket:
         """The bucket of this address or seat."""
@@ -126,7 +128,7 @@ class Budgets:
         return bucket
 
     def _forget(self, now: float) -> None:
-        """Full buckets say nothing; the longest unused are full first."""
+        """Drop full buckets, which carry no information; the oldest are full first."""
         while self._buckets and next(iter(self._buckets.values())).is_full(now):
             self._buckets.popitem(last=False)
 
@@ -135,20 +137,22 @@ class Budgets:
 
 
 class Cooldowns:
-    """Who asks others for something and is refused must wait longer each time."""
+    """After each refusal by the other players, a seat has to wait longer before it asks again."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
         self._refusals: OrderedDict[str, tuple[int, float]] = OrderedDict()
-        """How many, and until when nothing may be asked; the last refused stands last."""
+        """Number of refusals and end of the cooldown, by seat; most recently refused last."""
 
     def wait(self, who: str, now: float) -> float:
         """Seconds until this seat may ask again."""
         count, until = self._refusals.get(who, (0, now))
-        return min(max(0.0, until - now), cooldown(count))  # a clock set back adds nothing
+        return min(
+            max(0.0, until - now), cooldown(count)
+        )  # time may go backwards; that adds nothing
 
     def refused(self, who: str, now: float) -> float:
-        """The others said no; returns the pause."""
+        """The others refused; returns the cooldown."""
         count, until = self._refusals.pop(who, (0, now))
         if now > until + FORGIVEN:
             count = 0
@@ -157,7 +161,7 @@ class Cooldowns:
         return cooldown(count + 1)
 
     def granted(self, who: str) -> None:
-        """The others said yes: all is well again."""
+        """The others agreed: forget the refusals."""
         self._refusals.pop(who, None)
 
     def _forget(self, now: float) -> None:
@@ -172,12 +176,12 @@ class Cooldowns:
 
 
 def cooldown(refusals: int) -> float:
-    """How long one waits after so many refusals."""
+    """Seconds to wait after so many refusals."""
     return FIRST_COOLDOWN * refusals**2
 
 
 class Limits:
-    """All budgets of a server. A seat is named by its table and number, or by its person."""
+    """All rate limits of a server. A seat is named by table and number, or by its person."""
 
     def __init__(
         self,
@@ -191,7 +195,7 @@ class Limits:
         self._cooldowns = Cooldowns(most)
 
     def take(self, what: LimitedAction, now: float, *, address: str = "", seat: str = "") -> float:
-        """Take one from every budget this falls under, or none; returns the seconds to wait."""
+        """Take a token from every bucket concerned and return 0, or none and return the wait."""
         buckets = self._buckets(what, now, address, seat)
         wait = self._cooldowns.wait(seat, now) if what == "social" else 0.0
         for bucket in buckets:
@@ -202,7 +206,7 @@ class Limits:
         return wait
 
     def _buckets(self, what: LimitedAction, now: float, address: str, seat: str) -> list[Bucket]:
-        """Every budget this falls under."""
+        """Every bucket that an action takes from."""
         buckets = []
         if address and what in self._by_address:
             buckets.append(self._by_address[what].of(network(address), now))
@@ -213,32 +217,32 @@ class Limits:
     def charge(
         self, what: LimitedAction, now: float, cost: float, *, address: str = "", seat: str = ""
     ) -> None:
-        """What was taken has cost so much more."""
+        """Charge an action afterwards."""
         if cost > 0:
             for bucket in self._buckets(what, now, address, seat):
                 bucket.spend(cost)
 
     def refused(self, seat: str, now: float) -> float:
-        """A request of this seat was turned down by the others; returns its pause."""
+        """The other players refused a request of this seat; returns its cooldown."""
         return self._cooldowns.refused(seat, now)
 
     def granted(self, seat: str) -> None:
-        """A request of this seat was agreed to."""
+        """The other players agreed to a request of this seat."""
         self._cooldowns.granted(seat)
 
     def __len__(self) -> int:
-        """How many are remembered."""
+        """Number of buckets and cooldowns in memory."""
         budgets = [*self._by_address.values(), *self._by_seat.values()]
         return sum(map(len, budgets)) + len(self._cooldowns)
 
 
 @lru_cache(MOST)
 def network(address: str) -> str:
-    """Who counts as one: an IPv4 address, or the 64 bits of IPv6 that a household is given."""
+    """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address."""
     try:
         found = ip_address(address.partition("%")[0])
     except ValueError:
-        return address[:64]  # a socket file, or the name a proxy gives
+        return address[:64]  # a Unix socket, or a name given by a proxy
     if isinstance(found, IPv6Address):
         if found.ipv4_mapped:
             return str(found.ipv4_mapped)

@@ -1,7 +1,7 @@
-"""Names, avatars and lines of chat: one readable line each, whatever somebody sends.
+"""Cleans names, avatars and lines of chat: the result is one readable line.
 
-What cannot be seen is taken out; what is empty or too long is refused. HTML stays as it is: a
-name may be `<b>`, and whoever shows it escapes it. `quoted_for_log` makes it safe for logs.
+Invisible characters are removed; empty and overlong texts are refused. HTML stays as it is: a
+name may be `<b>`, and the client escapes it. `quoted_for_log` makes it safe for logs.
 """
 
 import unicodedata
@@ -12,60 +12,60 @@ AVATAR = 32
 LINE = 300
 """The longest name, avatar and line of chat, in characters (code points)."""
 RAW = 20
-"""What is so many times too long is not even looked at."""
+"""A text that is this many times too long is refused before it is cleaned."""
 STACK = 3
-"""Marks above or below one letter; more of them would hang over the neighbours."""
+"""Combining marks that a letter may have; more would cover neighbouring lines."""
 
 JOINER, NON_JOINER, PICTURE = "\u200d", "\u200c", "\ufe0f"
 SKINS = frozenset("🏻🏼🏽🏾🏿")
 VARIANTS = frozenset("\u180b\u180c\u180d\u180f")
 UNSEEN = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Fillers and blanks that Unicode counts among letters, marks and signs."""
+"""Invisible characters that Unicode classifies as letters, marks or symbols."""
 
 
 class BadText(ValueError):
-    """A text the table will not show; nothing was changed."""
+    """A text that cannot be used."""
 
     code = "bad_text"
 
 
 class EmptyText(BadText):
-    """Nothing of it can be seen."""
+    """The text has no visible character."""
 
     code = "empty_text"
 
 
 class LongText(BadText):
-    """It has too many characters."""
+    """The text has too many characters."""
 
     code = "long_text"
 
 
 def clean(text: str, longest: int) -> str:
-    """The text as it is kept and shown: one line, composed, without anything unseen.
+    """The text as it is stored and shown: one line, normalised, without invisible characters.
 
-    Raises EmptyText or LongText. Cleaning twice changes nothing more.
+    Raises EmptyText or LongText. Cleaning is idempotent.
     """
     if len(text) > RAW * longest:
         raise LongText(f"at most {longest} characters, not {len(text)}; please shorten it")
     seen = ""
-    while text != seen:  # what is taken out may bring others together
-        seen, text = text, " ".join("".join(_seen(unicodedata.normalize("NFC", text))).split())
+    while text != seen:  # a removal may create a new sequence to remove
+        seen, text = text, " ".join("".join(_visible(unicodedata.normalize("NFC", text))).split())
     if not text:
-        raise EmptyText("nothing of this can be seen; please write at least one letter")
+        raise EmptyText("this text is invisible; please write at least one letter")
     if len(text) > longest:
         raise LongText(f"at most {longest} characters, not {len(text)}; please shorten it")
     return text
 
 
 def quoted_for_log(text: str, longest: int = 200) -> str:
-    """Any text as part of a line of the log: quoted ASCII, so that it forges no other line."""
+    """A text for a line of the log: quoted ASCII, so that it cannot forge another line."""
     return ascii(text if len(text) <= longest else text[:longest] + "…")
 
 
-def _seen(text: str) -> Iterator[str]:
-    """The characters that are kept; each white one becomes a space."""
-    marks = STACK  # a mark with no letter before it would sit on somebody else's
+def _visible(text: str) -> Iterator[str]:
+    """The visible characters; white space becomes a space."""
+    marks = STACK  # a mark without a letter would combine with the text before
     for at, letter in enumerate(text):
         category = unicodedata.category(letter)
         if category[0] == "M":
@@ -84,7 +84,7 @@ def _seen(text: str) -> Iterator[str]:
 
 
 def _is_drawn(text: str, at: int) -> bool:
-    """Is this a mark that one can see, or the sign for a picture after what can be one?"""
+    """Whether a mark is visible, or an emoji selector after a character that has an emoji form."""
     letter, before = text[at], text[at - 1 : at]
     if letter == PICTURE:
         return _is_picture(before) or (before != "" and before in "#*0123456789")
@@ -92,7 +92,7 @@ def _is_drawn(text: str, at: int) -> bool:
 
 
 def _joins(text: str, at: int) -> bool:
-    """Is this joiner one that spelling needs: after a virama, in Arabic, between pictures?"""
+    """Whether spelling needs this joiner: after a virama, in Arabic, or between emoji."""
     before, after = text[at - 1 : at], text[at + 1 : at + 2]
     if not before or not after:
         return False

@@ -1,4 +1,4 @@
-"""Who people are, in the storage beside the log: names, tokens, seats, chat. No accounts."""
+"""The register of people, stored beside the log: names, tokens, seats, chat. No accounts."""
 
 import secrets
 from collections.abc import Sequence
@@ -14,7 +14,7 @@ from grimtable.server.storage.base import CHAT_ADDED, ResultRow, Statement
 
 
 class Person(msgspec.Struct, frozen=True):
-    """A browser, or a bot's token; the name is for the others to read."""
+    """Somebody known by the cookie of their browser, with the name that others see."""
 
     id: str
     name: str
@@ -22,14 +22,14 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Holder(Person, frozen=True):
-    """Whom the register names for a seat."""
+    """The person who holds a seat according to the register."""
 
     tenure: int | None = None
-    """The entry of the log that gave it to them; None: from before this was kept."""
+    """The number of the log entry that gave it to them; None: older than this column."""
 
 
 class StoredLine(msgspec.Struct, frozen=True):
-    """A line of chat."""
+    """A line of chat, as it is stored."""
 
     n: int
     person: str
@@ -39,18 +39,18 @@ class StoredLine(msgspec.Struct, frozen=True):
 
 
 class Arrival(NamedTuple):
-    """All that a table must know about who knocks."""
+    """Everything a table needs to know about somebody who opens a socket."""
 
     person: Person | None
     is_blocked: bool
     last: int | None
-    """The newest entry of the table's log."""
+    """Number of the newest entry in the table's log."""
     seated: dict[int, Holder]
     lines: "ChatHistory"
 
 
 ChatHistory = Sequence[tuple[StoredLine, str]]
-"""Lines of chat, with the names of who said them."""
+"""Lines of chat, each with the name of its author."""
 BY_TOKEN = "SELECT id, name, avatar FROM people WHERE token = ?"
 BLOCKED = (
     "SELECT guests.is_blocked FROM guests JOIN people ON people.id = guests.person"
@@ -67,11 +67,11 @@ SAID = (
     " WHERE chat.table_id = ? ORDER BY chat.n DESC LIMIT ?"
 )
 MOST = 100
-"""Lines of chat that are told again."""
+"""Lines of chat that a newcomer is sent."""
 
 
 class People:
-    """The register."""
+    """The register of people, their seats and their chat."""
 
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
@@ -79,7 +79,7 @@ class People:
         self.promises = Promises(storage, self.former)
 
     async def create(self, name: str, avatar: str, now: float) -> tuple[Person, str]:
-        """Somebody new, and the token that goes into the cookie."""
+        """Create a person; returns them and the token for their cookie."""
         person = Person(secrets.token_hex(8), name, avatar)
         token = new_key(KeyKind.PERSON)
         await self._storage.write(
@@ -92,12 +92,12 @@ class People:
         return person, token
 
     async def by_token(self, token: str) -> Person | None:
-        """Whose cookie is this?"""
+        """The person whose cookie this is."""
         rows = await self._storage.fetch(BY_TOKEN, digest(token))
         return Person(*rows[0]) if rows else None
 
     async def read_arrival(self, token: str, table: str) -> Arrival:
-        """Who knocks at a table with this cookie, and what to tell them; asked together."""
+        """Everything about somebody who opens a socket with this cookie, read at once."""
         mine = digest(token)
         who, blocked, ((last,),), seats, said = await self._storage.fetch_all(
             (BY_TOKEN, (mine,)),
@@ -111,19 +111,19 @@ class People:
         return Arrival(person, is_blocked, last, _seated(seats), _lines(said))
 
     async def by_id(self, person: str) -> Person | None:
-        """Somebody by id."""
+        """The person with this id."""
         rows = await self._storage.fetch("SELECT id, name, avatar FROM people WHERE id = ?", person)
         return Person(*rows[0]) if rows else None
 
     async def rename(self, person: str, name: str, avatar: str) -> None:
-        """Another name, from now on everywhere."""
+        """Change the name and avatar of somebody."""
         await self._storage.write(
             ("UPDATE people SET name = ?, avatar = ? WHERE id = ?", (name, avatar, person))
         )
 
     async def forget(self, person: str) -> None:
-        """Delete all there is about somebody; the log has seat numbers only and stays."""
-        tables = await self.tables_of(person)
+        """Delete everything about somebody. The log stays: it only contains seat numbers."""
+        rows = await self._storage.fetch("SELECT table_id FROM guests WHERE person = ?", person)
         await self._storage.write(
             ("DELETE FROM chat WHERE person = ?", (person,)),
             ("DELETE FROM guests WHERE person = ?", (person,)),
@@ -132,23 +132,24 @@ class People:
             ("UPDATE reports SET about = '' WHERE about = ?", (person,)),
             (f"UPDATE seats SET person = NULL, {NO_KEYS} WHERE person = ?", (person,)),
             ("DELETE FROM people WHERE id = ?", (person,)),
-            *self._storage.hint(*tables),
+            *self._storage.hint(*[table for (table,) in rows]),
         )
 
     # Seats
 
     async def seated(self, table: str) -> dict[int, Holder]:
-        """Who sits where."""
+        """The holders of the seats of a table."""
         return _seated(await self._storage.fetch(SEATED, table))
 
     async def sit(self, table: str, seat: int, person: str | None, tenure: int) -> None:
-        """A seat gets its person, or loses it, by this entry; its open link and bot token die."""
+        """Set or clear the holder of a seat; its links and its bot token become invalid."""
         await self._storage.write(_sit(table, seat, person, tenure), *self._storage.hint(table))
 
     async def issue(self, table: str, seat: int, kind: str, tenure: int) -> str:
-        """A key that opens a seat as long as this tenure lasts; the old one of its kind dies.
+        """Create a key for a seat, valid during this tenure; it replaces the previous one.
 
-        A link by its holder ("link") or by the host ("host_link"), a token for a bot ("bot").
+        The kinds are a link by the holder ("link") or the host ("host_link"), and a bot token
+        ("bot").
         """
         assert kind in ("link", "host_link", "bot")
         key = new_key(KeyKind.BOT if kind == "bot" else KeyKind.SEAT)
@@ -164,11 +165,11 @@ class People:
         return key
 
     async def open_link(self, key: str) -> SeatKey | None:
-        """What a link opens."""
+        """The seat that a link opens."""
         return await self._opened_by("link", key) or await self._opened_by("host_link", key)
 
     async def bot_seat(self, token: str) -> SeatKey | None:
-        """What a bot's token opens."""
+        """The seat that a bot token opens."""
         return await self._opened_by("bot", token)
 
     async def _opened_by(self, kind: str, key: str) -> SeatKey | None:
@@ -181,7 +182,7 @@ class People:
         return SeatKey(table, seat, tenure, kind, key)
 
     async def move(self, table: str, seats: tuple[int, int], person: str, tenure: int) -> None:
-        """Somebody has gone from the first seat to the second."""
+        """Move somebody from the first seat to the second."""
         old, new = seats
         await self._storage.write(
             _sit(table, new, person, tenure),
@@ -190,14 +191,14 @@ class People:
         )
 
     async def settle(self, table: str, seats: Sequence[int], person: str, tenure: int) -> None:
-        """The log tells by this entry what was promised; what stood here is out of date."""
+        """Give somebody the seats that they were promised, now that this entry is in the log."""
         settled = [_sit(table, seat, person, tenure) for seat in seats]
         await self._storage.write(*settled, *self._storage.hint(table))
 
     # Guests and chat
 
     async def note_guest(self, table: str, person: str) -> None:
-        """Somebody has been at this table."""
+        """Note that somebody has been at this table."""
         await self._storage.write(
             (
                 "INSERT INTO guests (table_id, person, is_muted, is_blocked)"
@@ -207,7 +208,7 @@ class People:
         )
 
     async def mark_guest(self, table: str, person: str, column: str, value: bool) -> None:
-        """Mute or block somebody at a table."""
+        """Mute or block somebody at a table, or undo it."""
         assert column in ("is_muted", "is_blocked")
         await self._storage.write(
             (
@@ -222,7 +223,7 @@ class People:
         )
 
     async def guest(self, table: str, person: str) -> tuple[bool, bool]:
-        """(is muted, is blocked) at a table."""
+        """Whether somebody is muted, and whether they are blocked, at a table."""
         rows = await self._storage.fetch(
             "SELECT is_muted, is_blocked FROM guests WHERE table_id = ? AND person = ?",
             table,
@@ -231,7 +232,7 @@ class People:
         return (bool(rows[0][0]), bool(rows[0][1])) if rows else (False, False)
 
     async def not_blocked(self, table: str, people: set[str]) -> set[str]:
-        """Those of these people who are known and not blocked at a table."""
+        """Those of these people who still exist and are not blocked at a table."""
         marks = ", ".join("?" * len(people))
         rows = await self._storage.fetch(
             "SELECT people.id FROM people LEFT JOIN guests"
@@ -242,17 +243,8 @@ class People:
         )
         return {row[0] for row in rows}
 
-    async def tables_of(self, person: str) -> list[str]:
-        """The tables somebody has been at, the last used first."""
-        rows = await self._storage.fetch(
-            "SELECT guests.table_id FROM guests JOIN tables ON tables.id = guests.table_id"
-            " WHERE guests.person = ? AND guests.is_blocked = 0 ORDER BY tables.touched DESC",
-            person,
-        )
-        return [row[0] for row in rows]
-
     async def keep_line(self, table: str, line: StoredLine) -> StoredLine:
-        """A line of chat is kept with its table, after all others."""
+        """Store a line of chat after all others of its table; returns it with its number."""
         while True:
             rows = await self._storage.fetch(
                 "SELECT COALESCE(MAX(n), 0) FROM chat WHERE table_id = ?", table
@@ -277,14 +269,14 @@ class People:
         return _lines(await self._storage.fetch(SAID, table, MOST))
 
     async def author(self, table: str, line: int) -> tuple[str, int] | None:
-        """Who said a line of chat, and from which seat."""
+        """The author of a line of chat, and their seat."""
         rows = await self._storage.fetch(
             "SELECT person, seat FROM chat WHERE table_id = ? AND n = ?", table, line
         )
         return (rows[0][0], rows[0][1]) if rows else None
 
     async def report(self, table: str, person: str, about: str, text: str, now: float) -> None:
-        """Something was wrong; kept for whoever runs the server."""
+        """Store a report for the operator of the server."""
         await self._storage.write(
             (
                 "INSERT INTO reports (id, table_id, person, about, text, at)"
@@ -303,7 +295,7 @@ def _lines(rows: list[ResultRow]) -> ChatHistory:
 
 
 def _sit(table: str, seat: int, person: str | None, tenure: int) -> Statement:
-    """Unless a later entry has given the seat to somebody else in the meantime."""
+    """Set the holder of a seat, unless a later entry has set another one already."""
     return (
         "INSERT INTO seats (table_id, seat, person, tenure) VALUES (?, ?, ?, ?)"
         " ON CONFLICT (table_id, seat)"

@@ -1,7 +1,7 @@
-"""Seats that the register has promised to somebody, until the log tells it too.
+"""Seats that the register has promised to somebody, until the log contains it, too.
 
-The register comes first, so two processes cannot give one person two seats: each has promised
-before it looks whether the other has.
+The register is written first, so two processes cannot give one person two seats: each writes its
+promise before it checks for the other's.
 """
 
 from typing import NamedTuple
@@ -12,40 +12,40 @@ from grimtable.server.storage import Storage
 from grimtable.server.storage.base import Statement
 
 PENDING = -1
-"""The tenure of a seat that was promised, until the log tells it too."""
+"""The tenure of a promised seat, until the log contains the change."""
 NO_KEYS = "link = NULL, host_link = NULL, bot = NULL"
 GIVEN = f"UPDATE seats SET person = ?, tenure = -1, {NO_KEYS} WHERE table_id = ? AND seat = ?"
 MINE = "SELECT 1 FROM seats WHERE table_id = ? AND seat = ? AND person = ? AND tenure = -1"
 
 
 class Held(NamedTuple):
-    """Who has a seat, and by which entry of the log."""
+    """The holder of a seat, and the number of the entry that made them the holder."""
 
     person: str | None
     tenure: int
 
 
 class Promise(NamedTuple):
-    """A seat for somebody, and others of its holder that go with it."""
+    """A seat promised to somebody, with the other seats of its holder that go with it."""
 
     table: str
     seat: int
     person: str
     held: dict[int, Held]
-    """Those who have them now."""
+    """The present holders, by seat."""
     is_lost: bool
-    """Does its holder lose it without having agreed? Then they may have it back."""
+    """Whether the holder loses the seat without having agreed. Then they may return to it."""
 
 
 class Promises:
-    """In the storage beside the log."""
+    """The promises, stored beside the log."""
 
     def __init__(self, storage: Storage, former: FormerHolders) -> None:
         self._storage = storage
         self._former = former
 
     async def claim(self, promise: Promise, link: SeatKey) -> bool:
-        """To whoever claims its link first. They give up their former seats at this table."""
+        """Promise a seat to the first person who claims its link, and forget their former seats."""
         table, seat, person, *_ = promise
         given_up = f"DELETE FROM former WHERE table_id = ? AND person = ? AND EXISTS ({MINE})"
         return await self._promise(
@@ -55,9 +55,9 @@ class Promises:
         )
 
     async def reclaim(self, promise: Promise) -> bool:
-        """To its former person, unless it was given or promised to somebody else since.
+        """Promise a seat to its former holder, unless it was given or promised to somebody else.
 
-        They may have claimed another seat in the meantime; then they are former no more.
+        A former holder who has claimed another seat in the meantime cannot return.
         """
         table, seat, person, *_ = promise
         since = promise.held[seat].tenure
@@ -86,7 +86,7 @@ class Promises:
         return bool(await self._storage.fetch(MINE, *mine))
 
     async def withdraw(self, promise: Promise) -> None:
-        """It cannot be kept: whoever had the seats is back."""
+        """Undo a promise: the previous holders get their seats back."""
         table, seat, person, held, is_lost = promise
         back = (
             "UPDATE seats SET person = ?, tenure = NULLIF(?, -1)"

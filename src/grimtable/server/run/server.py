@@ -1,4 +1,4 @@
-"""Running the application: uvicorn as we want it, and an orderly end."""
+"""Runs the application in uvicorn, with an orderly shutdown."""
 
 import gc
 import importlib.util
@@ -17,26 +17,26 @@ from grimtable.server.settings import Settings
 from grimtable.server.socket.capacity import raise_file_limit
 
 GRACE = 5
-"""Seconds for requests under way when the server ends."""
+"""Seconds that running requests have when the server shuts down."""
 GARBAGE = (2_000, 5, 2_500)
-"""Young objects are looked through often, a few at a time; all of them hardly ever, for that
-stops every table. Nothing that lasts is left in a ring: a closed socket lets go of all it held."""
+"""Thresholds of the garbage collector: young objects often, all objects hardly ever, because a
+full collection stops every table. Closed sockets break their reference cycles themselves."""
 
 
 class Server(uvicorn.Server):
-    """Everybody gets a last word before the sockets close; a signal is an orderly end."""
+    """Opens and closes the services with the server. A signal causes an orderly shutdown."""
 
-    is_alone = True
-    """Is there nothing else in this process?"""
+    owns_process = True
+    """Whether this process does nothing else, so that the garbage collector can be tuned."""
     on_ready: Callable[[], None] | None = None
-    """Said when everybody can come in."""
+    """Called when the server accepts connections."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._services.open()
         await super().startup(sockets)
-        if self.is_alone:
+        if self.owns_process:
             gc.collect()
-            gc.freeze()  # what is there now stays: nobody needs to look through it again
+            gc.freeze()  # what exists now stays, so it is never collected
             gc.set_threshold(*GARBAGE)
         if self.started and self.on_ready is not None:
             self.on_ready()
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
 
 
 def config_of(app: App) -> uvicorn.Config:
-    """The one way our servers run."""
+    """The configuration of uvicorn."""
     has_uvloop = importlib.util.find_spec("uvloop") is not None
     return uvicorn.Config(
         cast(Any, app),
@@ -75,14 +75,14 @@ def config_of(app: App) -> uvicorn.Config:
 
 
 def run(settings: Settings, listening: socket.socket, on_ready: Callable[[], None]) -> None:
-    """Serve until a signal comes. Raises what is wrong with the storage, before the welcome."""
+    """Serve until a signal comes. Raises storage errors before it calls `on_ready`."""
     set_up_logging()
-    one = server(settings)
-    one.on_ready = on_ready
-    one.run([listening])
+    process = server(settings)
+    process.on_ready = on_ready
+    process.run([listening])
 
 
 def server(settings: Settings) -> Server:
-    """One process's server."""
+    """The server of one process."""
     raise_file_limit()
     return Server(config_of(App(settings)))

@@ -1,4 +1,4 @@
-"""Several processes behind one port, on PostgreSQL: started together, replaced when one dies."""
+"""Several server processes on one port, with PostgreSQL. A process that dies is replaced."""
 
 import logging
 import multiprocessing
@@ -18,12 +18,12 @@ from grimtable.server.settings import Settings
 log = logging.getLogger("grimtable.server")
 
 SPAWN = multiprocessing.get_context("spawn")
-OFTEN = 3.0
-"""Seconds between two looks whether a signal has come."""
+CHECK_INTERVAL = 3.0
+"""Seconds between two checks for a signal."""
 
 
 def work(settings: Settings, listening: socket.socket) -> None:
-    """One of several; it ends with the process that started it."""
+    """Run one server process. It ends with its parent."""
     set_up_logging()
     serving = server(settings)
     Thread(target=_end_with_parent, args=(serving,), daemon=True).start()
@@ -44,7 +44,7 @@ def _end_with_parent(serving: Server) -> None:
 
 
 class Workers:
-    """The processes."""
+    """Starts the processes and replaces those that die."""
 
     def __init__(self, settings: Settings, listening: socket.socket, count: int) -> None:
         self._settings = settings
@@ -54,12 +54,12 @@ class Workers:
         self._is_ending = False
 
     def run(self) -> None:
-        """Until a signal comes."""
+        """Run until a signal comes."""
         for sign in (signal.SIGINT, signal.SIGTERM):
             signal.signal(sign, self._end)
         self._processes = [self._start() for _ in range(self._count)]
         while not self._is_ending:
-            wait([process.sentinel for process in self._processes], OFTEN)
+            wait([process.sentinel for process in self._processes], CHECK_INTERVAL)
             self._replace()
         for process in self._processes:
             process.join()
@@ -72,10 +72,10 @@ class Workers:
     def _replace(self) -> None:
         dead = [process for process in self._processes if not process.is_alive()]
         if any(process.exitcode == STARTUP_FAILURE for process in dead):
-            log.error("a process could not start: all end")
+            log.error("a process could not start: shutting down")
             self._end(signal.SIGTERM, None)
         elif dead and not self._is_ending:
-            log.error("a process has died and is replaced", extra={"count": len(dead)})
+            log.error("a process has died and is being replaced", extra={"count": len(dead)})
             living = [process for process in self._processes if process.is_alive()]
             self._processes = living + [self._start() for _ in dead]
 
