@@ -175,7 +175,7 @@ def test_without_its_storage_the_server_says_so_and_recovers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """T26: a clear sentence, no path; and no restart is needed."""
-    monkeypatch.setattr(write_check, "OFTEN", 0.0)
+    monkeypatch.setattr(write_check, "INTERVAL", 0.0)
 
     async def main() -> None:
         async with Served(tmp_path) as server:

@@ -1,6 +1,6 @@
 """Every message between a client and a table.
 
-A prompt is a text key with arguments, never a sentence: everybody reads in the own language.
+Prompts are text keys with arguments, not sentences: clients show them in their own language.
 """
 
 from typing import Any, Literal
@@ -20,37 +20,37 @@ Emote = Literal["hello", "well_played", "thanks", "oops", "thinking", "hurry", "
 
 
 class Struct(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """What goes over the wire."""
+    """A part of a message, or a form."""
 
 
-# A table, as everybody at it may know it
+# A table, as everybody may see it
 
 
 class SeatCard(Struct):
-    """A seat and who holds it."""
+    """A seat and its holder."""
 
     seat: int
     holder: HolderKind
     name: str = ""
     avatar: str = ""
     bot: str = ""
-    """The level of the bot that plays, stand-ins included."""
+    """The level of the bot that plays this seat, including stand-ins."""
     is_here: bool = False
     is_stand_in: bool = False
-    """A bot answers for an absent person, who may come back at any time."""
+    """A bot answers for an absent player, who may come back at any time."""
     is_resigned: bool = False
     is_ready: bool = False
-    """Has answered; told only where everybody who is asked has a real choice."""
+    """The seat has answered; only shown if everybody who is asked has a real choice."""
     is_absent: bool = False
-    """Away past the absence limit: the host can give this seat to somebody else."""
+    """The player exceeds the absence limit: the host can give this seat to somebody else."""
     handovers: tuple[Handover, ...] = ()
-    """How it went from person to person in play. Each of them has seen the hand."""
+    """How the seat changed hands during the game. All its holders have seen the hand."""
     is_asked_back: bool = False
-    """Does its former person ask the present one for it?"""
+    """Whether the former holder asks the present one for the seat."""
 
 
 class TableCard(Struct):
-    """What is known about a table without looking at the cards."""
+    """Everything about a table except the game itself."""
 
     id: str
     code: str
@@ -60,30 +60,30 @@ class TableCard(Struct):
     options: dict[str, str]
     clock: ClockName
     host: int
-    """Seat of the host; -1: nobody is."""
+    """Seat of the host; -1: there is none."""
     phase: Phase
     has_spectators: bool
     spectator_delay: float
     is_public: bool
     is_paused: bool = False
     is_readonly: bool = False
-    """The log cannot be replayed, or plays other rules: look, do not touch."""
+    """The log cannot be replayed, or needs other rules: nobody can play on."""
     watchers: int = 0
     ended: str = ""
     """Why it is over: played, agreed, abandoned, closed, expired."""
     away: list[int] = []
-    """Whose people were away past the absence limit when the others ended the game."""
+    """The seats whose players exceeded the absence limit when the others ended the game."""
     absence_limit: float = 0.0
-    """Seconds after which an absent person's seat can be given to somebody else."""
+    """Seconds after which the seat of an absent player can be given to somebody else."""
     known_deal: KnownDeal | None = None
-    """Somebody may know the cards; before the start: would, if the game started now."""
+    """Somebody may know the cards; before the start: if the game started now."""
     void_starts: list[VoidStart] = []
     missing: list[int] = []
-    """Why the last start came to nothing: the seats that did not answer. Until the next start."""
+    """The seats that did not answer, so that the last start failed. Until the next start."""
 
 
 class Result(Struct):
-    """How a game came out."""
+    """The result of a game."""
 
     reason: str
     winners: list[int]
@@ -97,22 +97,23 @@ class Result(Struct):
 
 
 class FromTable(msgspec.Struct, omit_defaults=True, tag_field="type", kw_only=True):
-    """Numbered per audience; a gap means: ask for the whole view."""
+    """Messages are numbered per audience. After a gap the client asks for everything again."""
 
     n: int = -1
-    """One more than the last, or the same in an answer to this connection alone; 0: not counted."""
+    """One more than the last, or the same if only this connection is answered; 0: not counted."""
     seat: int
-    """The audience: a seat, or 7 for the public eye."""
+    """The audience: a seat, or 7 for the public."""
 
 
 class Hello(FromTable, tag="hello"):
     """The first message of a connection, and the answer to `sync` when numbers do not fit.
 
-    Its n is where the numbers go on; 0: forget them, everything comes, the last of it numbered.
+    Numbering continues from its n. With n = 0 everything is sent again, and the last of these
+    messages is numbered.
     """
 
     epoch: str
-    """Numbers begin anew with every epoch."""
+    """Numbering restarts with every epoch."""
     table: TableCard
     seats: list[int]
     """The seats this connection may answer for."""
@@ -122,17 +123,17 @@ class Hello(FromTable, tag="hello"):
 
 
 class ViewMessage(FromTable, tag="view"):
-    """The truth, after the events that led to it."""
+    """The present view, sent after the events that led to it."""
 
     view: View
     scores: list[int]
     banners: list[Sentence] = []
-    """What everybody should see at a glance, such as both sides of a fight."""
+    """What everybody should see at a glance, such as the two sides of a fight."""
     result: Result | None = None
 
 
 class Events(FromTable, tag="events"):
-    """What happened. `first` is the place of the first in the story; later ones are replaced."""
+    """What happened. `first` is the index of the first in the story; later ones are replaced."""
 
     first: int
     events: list[Event]
@@ -146,30 +147,30 @@ class DecisionMessage(FromTable, tag="decision"):
     peeked: list[int] = []
     """The answer to a peek: the question that follows these moves."""
     held: list[int] = []
-    """The own answer in a reaction window, sealed until it closes."""
+    """Your answer in a reaction window, hidden from the others until the window closes."""
     undo: Literal["no", "free", "ask"] = "no"
-    """May the last own answer be taken back: at once, or if the others agree?"""
+    """Whether you can undo your last answer: at once, or if the others agree."""
 
 
 class Accepted(FromTable, tag="accepted"):
-    """The answer with this id is on disk."""
+    """The answer with this id is durable."""
 
     id: str
 
 
 class Refusal(FromTable, tag="refusal"):
-    """Nothing was changed. The fresh question follows."""
+    """Nothing was changed. The open question follows again."""
 
     code: str
     message: str
     rule: str = ""
     id: str = ""
     wait: float = 0.0
-    """Seconds after which it may be tried again."""
+    """Seconds until the client may try again."""
 
 
 class Presence(FromTable, tag="presence"):
-    """Who is there. No part of any view."""
+    """Who is present. This is not part of any view."""
 
     table: TableCard
 
@@ -180,14 +181,14 @@ class ChatLine(FromTable, tag="chat"):
     line: int
     name: str
     by: int
-    """Seat of who said it; 7: a spectator."""
+    """Seat of the author; 7: a spectator."""
     text: str = ""
     emote: str = ""
     at: float = 0.0
 
 
 class PingMessage(FromTable, tag="ping"):
-    """Somebody points at something; no command."""
+    """Somebody points at something. It has no effect on the game."""
 
     by: int
     target: Target
@@ -202,7 +203,7 @@ class Because(FromTable, tag="because"):
 
 
 class ClockMessage(FromTable, tag="clock"):
-    """Seconds left: per asked seat, and of the reaction window. No entry: no limit."""
+    """Seconds left: of each asked seat, and of the reaction window. No entry: no limit."""
 
     left: dict[str, float] = {}
     window: float | None = None
@@ -210,7 +211,7 @@ class ClockMessage(FromTable, tag="clock"):
 
 
 class ShuffleMessage(FromTable, tag="shuffle"):
-    """How far the common shuffle is, and what is asked of this seat."""
+    """The progress of the shared shuffle, and what this seat has to send."""
 
     commit: str
     """SHA-256 of the server's secret."""
@@ -218,11 +219,11 @@ class ShuffleMessage(FromTable, tag="shuffle"):
     commits: dict[str, str] = {}
     nonces: dict[str, str] = {}
     missing: list[int] = []
-    """Whose nonce did not come; the start was void and begins anew."""
+    """The seats whose nonce is missing; the start was void and begins again."""
 
 
 class WishMessage(FromTable, tag="wish"):
-    """Somebody asks for something all must agree to; None: nothing is asked for any more."""
+    """Somebody asks for something that all must agree to; None: there is no open request."""
 
     wish: Wish | None
     by: int = -1
@@ -231,13 +232,13 @@ class WishMessage(FromTable, tag="wish"):
 
 
 class OrdersMessage(FromTable, tag="orders"):
-    """The standing orders of this seat as they are now; nobody else is told."""
+    """The present standing orders of this seat. No other seat is told."""
 
     orders: dict[str, str]
 
 
 class Reasons(FromTable, tag="reasons"):
-    """Why a thing is no option now, rule by rule."""
+    """Why something is not an option now, rule by rule."""
 
     target: Target
     reasons: list[dict[str, Any]]
@@ -250,15 +251,15 @@ class Hint(FromTable, tag="hint"):
 
 
 class Next(FromTable, tag="next"):
-    """The same people go on at another table; told to those who sit here."""
+    """The same players continue at another table; sent to those who have a seat here."""
 
     table: str
     is_same_deal: bool = False
-    """Are the cards those of the first table, which everybody may know?"""
+    """Whether it has the deal of the first table, which everybody may know."""
 
 
 class Gains(FromTable, tag="gains"):
-    """By how much each option surely changes scores: move -> seat -> change."""
+    """The certain change of scores by each option: move -> seat -> change."""
 
     decision: int
     gains: dict[str, dict[str, int]]
@@ -303,7 +304,7 @@ class ToTable(
     tag_field="type",
     kw_only=True,
 ):
-    """From a connection; `seat` is one of those it may answer for."""
+    """A message of a connection; `seat` is one of those it may answer for."""
 
     seat: int = -1
     """-1: the only seat of this connection."""
@@ -318,57 +319,57 @@ class Answer(ToTable, tag="answer"):
 
 
 class Peek(ToTable, tag="peek"):
-    """Which question would follow these moves?"""
+    """Ask which question would follow these moves."""
 
     decision: int
     moves: list[int]
 
 
 class TakeBack(ToTable, tag="take_back"):
-    """Break open the own unseen answer."""
+    """Take back your answer while it is still hidden."""
 
 
 class Undo(ToTable, tag="undo"):
-    """Take the last own answer back: at once to the horizon, else if the others agree."""
+    """Undo your last answer: at once up to the horizon, otherwise if the others agree."""
 
 
 class Ask(ToTable, tag="wish"):
-    """Ask all for an end, a pause or to go on."""
+    """Ask everybody to end, pause or resume the game."""
 
     wish: Literal["end", "pause", "resume"]
 
 
 class Consent(ToTable, tag="consent"):
-    """Agree to what is asked for, or not."""
+    """Agree to the open request, or refuse it."""
 
     agrees: bool
 
 
 class Orders(ToTable, tag="orders"):
-    """What to answer without being asked: frame of a reaction -> move text; "": ask me.
+    """Standing orders: frame of a reaction -> text of a move; "": ask me.
 
-    Some games know further words, such as when to ask at all.
+    Some games have further orders, such as when to be asked at all.
     """
 
     orders: dict[str, str]
 
 
 class Resign(ToTable, tag="resign"):
-    """A bot plays this seat to the end."""
+    """Resign: a bot plays this seat to the end."""
 
 
 class Back(ToTable, tag="back"):
-    """I am here again: the stand-in may go."""
+    """Come back: the stand-in stops playing."""
 
 
 class Commit(ToTable, tag="commit"):
-    """SHA-256 of the own nonce, in hexadecimal."""
+    """SHA-256 of your nonce, in hexadecimal."""
 
     commit: str
 
 
 class Reveal(ToTable, tag="reveal"):
-    """The own nonce, in hexadecimal."""
+    """Your nonce, in hexadecimal."""
 
     nonce: str
 
@@ -387,28 +388,28 @@ class Ping(ToTable, tag="ping"):
 
 
 class Why(ToTable, tag="why"):
-    """Why is this no option?"""
+    """Ask why something is not an option."""
 
     target: Target
 
 
 class AskHint(ToTable, tag="hint"):
-    """What would a good player do?"""
+    """Ask what a good player would do."""
 
 
 class AskGains(ToTable, tag="gains"):
-    """What would each option do to the scores, as far as this seat can know?"""
+    """Ask how each option would change the scores, as far as this seat can know."""
 
     decision: int
 
 
 class Sync(ToTable, tag="sync"):
-    """Go on after this message number of this epoch, or send the whole."""
+    """Ask to continue after this message of this epoch, or for everything if that fails."""
 
     epoch: str = ""
     n: int = 0
     story: int = 0
-    """So many events of the story are here already."""
+    """Number of events of the story that the client has already."""
 
 
 ClientMessage = (

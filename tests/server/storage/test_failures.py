@@ -113,7 +113,7 @@ def test_a_handle_that_went_bad_is_let_go(tmp_path: Path) -> None:
 def test_a_file_held_by_another_program_is_told(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite_connection, "_PATIENCE", 0.1)
+    monkeypatch.setattr(sqlite_connection, "_BUSY_TIMEOUT", 0.1)
 
     async def main() -> None:
         url = f"sqlite://{tmp_path / 'table.db'}"

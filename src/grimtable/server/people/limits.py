@@ -147,9 +147,7 @@ class Cooldowns:
     def wait(self, who: str, now: float) -> float:
         """Seconds until this seat may ask again."""
         count, until = self._refusals.get(who, (0, now))
-        return min(
-            max(0.0, until - now), cooldown(count)
-        )  # time may go backwards; that adds nothing
+        return min(max(0.0, until - now), cooldown(count))  # time may go backwards
 
     def refused(self, who: str, now: float) -> float:
         """The others refused; returns the cooldown."""

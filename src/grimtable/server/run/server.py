@@ -11,7 +11,7 @@ import uvicorn
 
 from grimtable.server.app import App
 from grimtable.server.log_lines import set_up_logging
-from grimtable.server.run.uvicorn_protocols import LARGEST, HttpProtocol, WebSocketProtocol
+from grimtable.server.run.uvicorn_protocols import MAX_MESSAGE, HttpProtocol, WebSocketProtocol
 from grimtable.server.services import Services
 from grimtable.server.settings import Settings
 from grimtable.server.socket.capacity import raise_file_limit
@@ -63,7 +63,7 @@ def config_of(app: App) -> uvicorn.Config:
         http=HttpProtocol,
         ws=WebSocketProtocol,
         ws_per_message_deflate=False,
-        ws_max_size=LARGEST,
+        ws_max_size=MAX_MESSAGE,
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,

@@ -1,4 +1,4 @@
-"""Connections as uvicorn hands them to us: requests, and sockets that become talks."""
+"""uvicorn's protocols with limits: HTTP connections, and sockets that become OpenSockets."""
 
 import asyncio
 import gc
@@ -19,59 +19,59 @@ from grimtable.server.socket.connection import FRAMES, TOO_MUCH, OpenSocket
 from grimtable.server.socket.frames import framed, is_control, plain_text
 from grimtable.server.socket.reading import ChunkedReader
 
-HEADERS = 32 * 1024
+MAX_HEADERS = 32 * 1024
 """Bytes of all headers of a request."""
 PIPELINE = 8
-"""Requests that may wait on one connection; no browser has more."""
+"""Requests that may wait on one connection; browsers send fewer."""
 PATIENCE = 10.0
-"""Seconds in which a request must have come, and in which a closed socket must be gone."""
+"""Seconds until a request must be complete, and until a closed socket must be gone."""
 FAREWELL = 1.0
-"""Seconds in which a socket that is cut off can read why."""
-LARGEST = 16 * 1024
+"""Seconds that a client which is cut off has to read the reason."""
+MAX_MESSAGE = 16 * 1024
 """Bytes of a message."""
 FRAGMENTS = 64
-"""Frames of a message."""
-UNREAD = 4 * LARGEST
-"""Bytes that a socket may have sent before they are read."""
-PIECE = 16 * 1024
-"""Bytes that are gathered before they are sent."""
+"""Frames that a message may have."""
+UNREAD = 4 * MAX_MESSAGE
+"""Bytes that a socket may send ahead of our reading."""
+WRITE_BUFFER = 16 * 1024
+"""Bytes that are collected before they are sent."""
 CLOSES_PER_COLLECTION = 128
-"""So many sockets close between two looks through what is young. Whoever leaves frees as much as
-is made for those who stay; the collector, which counts the difference, would let it pile up."""
+"""Closed sockets between two garbage collections of the young generation. Closing frees as much
+as new connections allocate, so the collector's own counter would hardly ever start one."""
 
-_clock = RealClock()  # of the connections themselves: no pace makes them faster
+_clock = RealClock()  # connections use real time, whatever the pace of the server
 
 
 class HttpProtocol(ChunkedReader, HttpToolsProtocol):
-    """A connection that must say within some seconds what it wants."""
+    """An HTTP connection whose requests have limits of time and size."""
 
     chunk_size = 4 * 1024
     _limit: Timer | None = None
     _size = 0
     _answering: RequestResponseCycle | None = None
-    """The request that is being answered; `cycle` is the one that came last."""
+    """The request that is being answered; `cycle` is the last one received."""
 
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         services = cast(App, self.app).services
         self.scheduler, self._callers = services.read_scheduler, services.callers
-        self.flow = FlowControl(cast(Transport, self))  # it pauses and resumes what we read
+        self.flow = FlowControl(cast(Transport, self))  # it pauses and resumes our reading
         self._limit = _clock.timer(PATIENCE, self._expire)
         self._callers.came(self)
 
     @property
     def address(self) -> str:
-        """Where it comes from, whoever it says it is."""
+        """The peer's address, without proxy headers."""
         return self.client[0] if self.client else ""
 
     @property
     def is_idle(self) -> bool:
-        """Is there no request that has wholly come and is being answered?"""
+        """Whether no complete request is being answered."""
         request = self._answering
         return request is None or request.response_complete or request.more_body
 
     def hang_up(self) -> None:
-        """Close it, whatever the other side does."""
+        """Close the connection at once."""
         self.transport.abort()
 
     def data_received(self, data: bytes) -> None:
@@ -107,7 +107,7 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
 
     def on_header(self, name: bytes, value: bytes) -> None:
         self._size += len(name) + len(value) + len(": \r\n")
-        if self._size > HEADERS:
+        if self._size > MAX_HEADERS:
             self.transport.abort()
             return
         super().on_header(name, value)
@@ -128,13 +128,13 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
         self._release()
 
     def shutdown(self) -> None:
-        if self.is_idle:  # nobody waits for the rest of a request
+        if self.is_idle:  # do not wait for the rest of a request
             self.transport.close()
         else:
             super().shutdown()
 
     def _release(self) -> None:
-        """Break the reference cycles; the collector runs rarely. No answer is sent any more."""
+        """Break the reference cycles, because the collector runs rarely. Nothing more is sent."""
         self._cancel_limit()
         self.drop_unread()
         self._callers.gone(self)
@@ -146,7 +146,7 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
         self.cycle = self.flow = self.parser = None  # type: ignore[assignment]
 
     def _expire(self) -> None:
-        """The request has not come in time; if we are late in reading it, it has more time."""
+        """Close a connection whose request is late, unless our own reading is behind."""
         if self.has_unread:
             self._limit = _clock.timer(PATIENCE, self._expire)
         else:
@@ -159,17 +159,17 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
 
 
 class DiscardingQueue(asyncio.Queue[Any]):
-    """Who waits for the events of a socket that a talk hears itself."""
+    """Replaces the event queue of a socket whose messages go to an OpenSocket."""
 
     def put_nowait(self, item: Any) -> None:
-        """Nobody is told."""
+        """Drop the event."""
 
 
 DISCARD = DiscardingQueue()
 
 
 class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
-    """A socket that is handed over to a talk, and can be dropped although nobody reads it."""
+    """A socket that is handed over to an OpenSocket and can be closed without being read."""
 
     chunk_size = 1024
     is_writable = True
@@ -177,13 +177,13 @@ class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
     _limit: Timer | None = None
     _socket: OpenSocket | None = None
     _is_fragmented = False
-    """Did messages come in several pieces, or several in one? Then the parser keeps count."""
+    """Whether messages were split or merged. From then on the parser reads everything."""
     _credit = FRAMES
-    """Frames that are paid for."""
+    """Frames that the rate limit has granted."""
     _rest: Timer | None = None
-    """Nothing is read before this, for the address has sent too many frames."""
+    """Reading is paused until this timer fires, because the address exceeds its frame rate."""
     _reads_nothing = False
-    """Is nothing read any more?"""
+    """Whether reading has stopped for good."""
 
     def connection_made(self, transport: BaseTransport) -> None:
         super().connection_made(transport)
@@ -195,7 +195,7 @@ class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
     async def send(self, message: Any) -> None:
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True  # refused, and that is no error
+            self.handshake_complete = True  # a refusal is not an error
 
     async def run_asgi(self) -> None:
         try:
@@ -211,13 +211,13 @@ class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
         self._drop_request()
 
     def _drop_request(self) -> None:
-        """The request and all that was made of it."""
+        """Release the request and everything made of it."""
         self.app_state = {}
         self.queue = DISCARD
         for name in ("scope", "request", "response"):
             vars(self).pop(name, None)
 
-    # As long as a talk goes on
+    # While the OpenSocket is in use
 
     def attach(self, socket: OpenSocket) -> None:
         self._socket = socket
@@ -226,7 +226,7 @@ class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
         self.resume_reading()
 
     def _pass_on(self, event: Any) -> None:
-        """What came before the talk began."""
+        """Pass on what arrived before the handover."""
         assert self._socket is not None
         if event["type"] == "websocket.receive":
             self._socket.receive(event.get("text") or event.get("bytes") or b"")
@@ -240,7 +240,7 @@ class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
         return message
 
     def data_received(self, data: bytes) -> None:
-        """The parser reads only what is more, or less, than one plain message in one piece."""
+        """A single complete text message bypasses the parser."""
         if not self.handshake_initiated:
             super().data_received(data)  # the request
             return
@@ -270,7 +270,7 @@ class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
         self._count(max(1, frames))
 
     def _count(self, frames: int) -> None:
-        """Frames of every kind are paid for, some at a time."""
+        """Count frames of any kind against the rate limit, in groups."""
         self._credit -= frames
         while self._credit < 0 and not self._reads_nothing:
             wait = self._socket.afford() if self._socket is not None else None
@@ -289,7 +289,7 @@ class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
         self.resume_reading()
 
     def _reject_flood(self) -> None:
-        """So much at once is no talk."""
+        """Close a socket that sends too much at once."""
         self._reads_nothing = True
         self.drop_unread()
         self.pause_reading()
@@ -306,7 +306,7 @@ class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
 
     def handle_ping(self) -> None:
         answers = b"".join(self.conn.data_to_send())
-        if self.is_writable:  # else it does not read what it is sent
+        if self.is_writable:  # otherwise the peer does not read
             self.transport.write(answers)
 
     def send_receive_event_to_app(self) -> None:
@@ -331,11 +331,11 @@ class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
             self.loop.call_soon(self._send_all)
         self._unsent.append(framed(message))
         self._size += len(message)
-        if self._size > PIECE:
+        if self._size > WRITE_BUFFER:
             self._send_all()
 
     def _send_all(self) -> None:
-        """What was said in one turn of the event loop goes out in one piece."""
+        """Send everything from one iteration of the event loop at once."""
         if self._unsent and not self.transport.is_closing():
             self.transport.write(b"".join(self._unsent))
         self._unsent, self._size = [], 0
@@ -369,7 +369,7 @@ class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
         if self._socket is not None:
             self._socket.writable()
 
-    # The end
+    # Closing
 
     def handle_close(self, event: Frame) -> None:
         super().handle_close(event)

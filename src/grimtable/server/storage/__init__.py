@@ -1,4 +1,4 @@
-"""What the server keeps: the log first, everything else beside it. One file, or PostgreSQL."""
+"""Durable storage: the log, and everything beside it, in a SQLite file or in PostgreSQL."""
 
 from grimtable.server.storage.base import (
     BadUrl,

@@ -1,4 +1,4 @@
-"""What every storage can do, and what can be wrong with it."""
+"""The interface of every storage, and its errors."""
 
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
@@ -10,34 +10,34 @@ Value = str | int | float | None
 """What a column holds."""
 Values = tuple[Value, ...]
 ResultRow = tuple[Any, ...]
-"""A row as the database gives it: whoever asks knows the types of the columns named."""
+"""A row as the database returns it; the caller knows the types of its columns."""
 Statement = tuple[str, Values]
 """Plain SQL with `?` for its values, and the values."""
 REGISTER_CHANGED = -1
-"""Stands for the ply in hints that the register of a table has changed."""
+"""Replaces the number of an entry in a hint: the register of a table has changed."""
 PRESENCE_CHANGED = -2
-"""The same: somebody has come to the table, or gone."""
+"""The same: somebody has come to the table or left it."""
 CHAT_ADDED = -3
-"""The same: a line of chat was said."""
+"""The same: there is a new line of chat."""
 NEXT_TABLE = -4
-"""The same: the people of the table go on at another one."""
+"""The same: the players of the table continue at another one."""
 HintListener = Callable[[str, int], None]
 
 
 class StorageDown(Exception):
-    """It cannot be reached, read or written now. Nothing is half written; try again later."""
+    """The storage cannot be reached, read or written now. Nothing was written partially."""
 
     code = "storage_down"
 
 
 class Taken(ValueError):
-    """A row with this key is there already; nothing of this write was kept."""
+    """A row with this key exists already; nothing of this write was stored."""
 
     code = "taken"
 
 
 class Unfit(ValueError):
-    """A text or a number that no column can hold."""
+    """A text or a number that cannot be stored."""
 
     code = "unfit"
 
@@ -47,66 +47,66 @@ class BadUrl(ValueError):
 
 
 class InUse(ValueError):
-    """Another server has it open."""
+    """Another server uses this storage."""
 
 
 class NewerDatabase(ValueError):
-    """It was written by a later version of this program."""
+    """The database was written by a later version of this program."""
 
 
 class Transaction(Protocol):
-    """One transaction, held open over several questions."""
+    """One transaction over several statements."""
 
     async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
-        """The rows of a question."""
+        """The rows of a query."""
 
     async def execute(self, sql: str) -> None:
         """A statement without values."""
 
     async def fill(self, sql: str, rows: Sequence[Values]) -> None:
-        """The same statement for many rows."""
+        """Execute a statement once for each row."""
 
 
 class Storage(Protocol):
     """Everything durable. Any method raises StorageDown."""
 
     commits: int
-    """How often waiting changes were committed, all that waited at a time."""
+    """Number of group commits."""
     appended: int
-    """How many entries these commits wrote."""
+    """Number of entries that they wrote."""
     failures: int
-    """How often they could not be committed."""
+    """Number of group commits that failed."""
 
     def append(self, table: str, entry: Entry, at: float) -> Awaitable[bool]:
-        """True: durable. False: another entry has taken the ply.
+        """Append an entry. True: it is durable. False: another entry has this number.
 
-        An entry found there with the same id, kind, seat and moves is this one: True.
-        After StorageDown it is unknown or not written; the same entry again is safe.
+        If the entry with this number has the same id, kind, seat and moves, it is this one: True.
+        After StorageDown the entry may be written or not; appending it again is safe.
         """
 
     async def read(self, table: str, from_number: int = 0) -> list[Entry]:
-        """The log of a table from this ply on."""
+        """The log of a table, from this entry on."""
 
     async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
-        """The rows of a question; it can change nothing.
+        """The rows of a query, which cannot change anything.
 
         Write CAST(sum(...) AS BIGINT): PostgreSQL's own sums are decimals.
         """
 
-    async def fetch_all(self, *questions: Statement) -> list[list[ResultRow]]:
-        """The same for several questions, asked together."""
+    async def fetch_all(self, *queries: Statement) -> list[list[ResultRow]]:
+        """The rows of several queries, sent together."""
 
     async def write(self, *statements: Statement) -> None:
-        """All of these or none; raises Taken. After StorageDown it may have been written."""
+        """Execute all of these or none; raises Taken. After StorageDown they may be written."""
 
     def listen(self, on_hint: HintListener) -> None:
-        """Tell which (table, ply) another process has written: a hint that may be missed."""
+        """Call this with (table, number) when another process writes. Hints may get lost."""
 
     def hint(self, *tables: str, number: int = REGISTER_CHANGED) -> list[Statement]:
-        """What to add to a write, so that other processes hear of it as if of this entry."""
+        """Statements that make a write send this hint to other processes."""
 
     def transaction(self, *, writing: bool = False) -> AbstractAsyncContextManager[Transaction]:
-        """One unmoved picture of everything, or one change at whose end it all counts."""
+        """A consistent snapshot for reading, or a transaction for writing."""
 
     async def close(self) -> None:
-        """Write what waits, then let go."""
+        """Write what is queued, then close all connections."""

@@ -1,4 +1,4 @@
-"""Everything from one storage to another: backup, restore, the move to PostgreSQL."""
+"""Copies a whole storage: backup, restore, migration to PostgreSQL."""
 
 import sqlite3
 import tempfile
@@ -13,15 +13,15 @@ from grimtable.server.storage.opening import open_storage
 
 BATCH = 500
 Progress = Callable[[int, int], None]
-"""Told how many rows of how many are done."""
+"""Called with the number of rows done, and of all rows."""
 
 
 class NotEmpty(ValueError):
-    """The target holds something already, and it will not be overwritten."""
+    """The target is not empty, and it will not be overwritten."""
 
 
 class BadBackup(ValueError):
-    """A file that is no backup of ours, or a damaged one."""
+    """The file is not one of our backups, or it is damaged."""
 
 
 class DatabaseTable(NamedTuple):
@@ -33,7 +33,7 @@ class DatabaseTable(NamedTuple):
 
 
 async def copy(source: Storage, target: Storage, progress: Progress | None = None) -> int:
-    """All rows as they are at one moment, all of them or none; returns how many."""
+    """Copy a snapshot of all rows, all of them or none; returns how many."""
     plan = database_tables()
     async with source.transaction() as reader, target.transaction(writing=True) as writer:
         for table in plan:
@@ -54,7 +54,7 @@ async def copy(source: Storage, target: Storage, progress: Progress | None = Non
 
 
 async def backup(source: Storage, file: Path, progress: Progress | None = None) -> int:
-    """A new SQLite file, readable by its owner alone; it gets its name when it is complete."""
+    """Write a new SQLite file, readable only by its owner. It gets its name when complete."""
     if file.exists():
         raise NotEmpty(f"{file} is there already: name a new file")
     with _folder(file.parent) as folder:
@@ -71,7 +71,7 @@ async def backup(source: Storage, file: Path, progress: Progress | None = None) 
 
 
 async def restore(file: Path, target: Storage, progress: Progress | None = None) -> int:
-    """A backup into an empty storage. The backup is only read; an old one is brought up to date."""
+    """Copy a backup into an empty storage. The backup is not changed; old ones are migrated."""
     with _folder(None) as folder:
         part = folder / "part.db"
         _take(file, part)
@@ -84,7 +84,7 @@ async def restore(file: Path, target: Storage, progress: Progress | None = None)
 
 @contextmanager
 def _folder(beside: Path | None) -> Iterator[Path]:
-    """Private, gone at the end whatever happens."""
+    """A private temporary folder."""
     try:
         with tempfile.TemporaryDirectory(dir=beside, prefix=".grimtable-") as folder:
             yield Path(folder)
@@ -93,7 +93,7 @@ def _folder(beside: Path | None) -> Iterator[Path]:
 
 
 def _take(file: Path, part: Path) -> None:
-    """A private copy, sound and of ours."""
+    """Make a private copy, and check that it is an intact backup."""
     try:
         address = f"{file.absolute().as_uri()}?mode=ro"
         with (
@@ -110,7 +110,7 @@ def _take(file: Path, part: Path) -> None:
 
 
 def database_tables() -> list[DatabaseTable]:
-    """All tables as the migrations make them, but the list of migrations itself."""
+    """All tables of the database except the list of migrations."""
     with closing(sqlite3.connect(":memory:")) as model:
         for statements in steps().values():
             for statement in statements:
@@ -133,7 +133,7 @@ async def _count(transaction: Transaction, table: DatabaseTable) -> int:
 async def _batches(
     transaction: Transaction, table: DatabaseTable
 ) -> AsyncIterator[list[ResultRow]]:
-    """In the order of the keys, each batch from where the last one ended."""
+    """All rows in the order of their keys, in batches."""
     keys, marks = ", ".join(table.keys), ", ".join("?" * len(table.keys))
     columns = ", ".join(table.columns)
     key_columns = [table.columns.index(key) for key in table.keys]

@@ -1,4 +1,4 @@
-"""Group commit: changes queue while the previous commit runs, then all go in one."""
+"""Group commit: changes queue while a commit runs, then all of them are committed together."""
 
 import asyncio
 from abc import ABC, abstractmethod
@@ -13,19 +13,19 @@ from grimtable.look.session import Entry
 from grimtable.server.storage.base import ResultRow, Statement, StorageDown, Unfit, Value, Values
 
 Row = tuple[str, int, int, str, str, str, str, float]
-"""A line of the log as its columns: table, ply, seat, kind, moves, id, data, at."""
+"""A row of the log: table, number, seat, kind, moves, id, data, at."""
 COLUMNS = "table_id, ply, seat, kind, moves, id, data, at"
 WriteResult = bool | Exception
 Writes = list[tuple[Statement, ...]]
 Job = TypeVar("Job")
 LogKey = tuple[str, int]
 log_key = itemgetter(0, 1)
-"""Table and ply: what a row is sorted and refused by."""
+"""Table and number: the primary key of a row."""
 _moves = msgspec.json.Decoder(list[int])
 
 
 class GroupCommit(ABC):
-    """The queue before the one writer, the same for both storages."""
+    """The queue in front of the only writer, shared by both storages."""
 
     def __init__(self) -> None:
         self.commits = 0
@@ -40,14 +40,14 @@ class GroupCommit(ABC):
     async def _commit(
         self, rows: list[Row], writes: Writes
     ) -> tuple[list[bool], list[WriteResult]]:
-        """Make these durable, rows in this order; which rows are ours, which writes failed."""
+        """Make these durable; returns which rows are ours, and which writes failed."""
 
     @abstractmethod
     async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
-        """The rows of a question."""
+        """The rows of a query."""
 
-    async def fetch_all(self, *questions: Statement) -> list[list[ResultRow]]:
-        return [await self.fetch(sql, *values) for sql, values in questions]
+    async def fetch_all(self, *queries: Statement) -> list[list[ResultRow]]:
+        return [await self.fetch(sql, *values) for sql, values in queries]
 
     @abstractmethod
     async def _disconnect(self) -> None:
@@ -99,13 +99,13 @@ class GroupCommit(ABC):
             raise StorageDown("the storage is closed: the server is ending")
 
     def _wake_writer(self) -> None:
-        """The writer starts when this task next waits."""
+        """Start the writer, which runs when this task next waits."""
         self._check_open()
         if self._draining is None or self._draining.done():
             self._draining = asyncio.ensure_future(self._drain())
 
     async def _drain(self) -> None:
-        """Until nothing waits: take all that waits, commit, answer all."""
+        """Until the queue is empty: take everything in it, commit, answer."""
         while self._rows or self._writes:
             rows, self._rows = sorted(self._rows, key=lambda waiting: log_key(waiting[0])), []
             writes, self._writes = self._writes, []
@@ -113,7 +113,7 @@ class GroupCommit(ABC):
             said: Sequence[WriteResult]
             try:
                 ours, said = await self._commit(_first(rows), _first(writes))
-            except Exception as error:  # whatever it was: nobody may wait for ever
+            except Exception as error:  # whatever it is, nobody may wait for ever
                 self.failures += 1
                 ours, said = [error] * len(rows), [error] * len(writes)
             else:
@@ -128,12 +128,12 @@ def _first(waiting: Sequence[tuple[Job, asyncio.Future[bool]]]) -> list[Job]:
 
 
 def is_ours(row: Row, found: ResultRow | None) -> bool:
-    """An earlier try of the same entry: its seat, kind, moves and id are in the log."""
+    """Whether the row found is an earlier try of the same entry."""
     return bool(row[5]) and found == row[2:6]
 
 
 def _settle(waiting: asyncio.Future[bool], answer: WriteResult) -> None:
-    if waiting.done():  # who asked has gone away
+    if waiting.done():  # the caller was cancelled
         return
     if isinstance(answer, bool):
         waiting.set_result(answer)
@@ -144,10 +144,10 @@ def _settle(waiting: asyncio.Future[bool], answer: WriteResult) -> None:
 
 
 def _check(values: Values) -> None:
-    """What one of the two storages would refuse, both refuse: here, before it spoils a batch."""
+    """Refuse what either database would refuse, before it spoils a batch."""
     for value in values:
         if isinstance(value, int) and not -(2**63) <= value < 2**63:
-            raise Unfit("a number is too large to be kept")
+            raise Unfit("a number is too large to be stored")
         if isinstance(value, str):
             if value.isascii() and "\0" not in value:
                 continue
@@ -156,4 +156,4 @@ def _check(values: Values) -> None:
             except UnicodeEncodeError:
                 unfit = True
             if unfit:
-                raise Unfit("a text holds characters that cannot be kept")
+                raise Unfit("a text contains characters that cannot be stored")

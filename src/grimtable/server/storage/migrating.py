@@ -1,4 +1,4 @@
-"""Numbered steps from an empty database to the present one."""
+"""Runs the numbered migrations of the database."""
 
 from importlib.resources import files
 
@@ -22,7 +22,7 @@ def _statements(script: str) -> list[str]:
 
 
 async def migrate(storage: Storage, at: float, known: Steps | None = None) -> None:
-    """Do what is missing, each step whole or not at all; several processes may try at once."""
+    """Run the missing migrations, one transaction each; several processes may try at once."""
     known = steps() if known is None else known
     missing = True
     while missing:

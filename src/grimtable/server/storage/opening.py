@@ -1,4 +1,4 @@
-"""A storage from its address, with all migrations done."""
+"""Opens a storage by its URL."""
 
 from pathlib import Path
 
@@ -7,9 +7,10 @@ from grimtable.server.storage.migrating import migrate
 
 
 async def open_storage(url: str, *, at: float = 0.0, serving: bool = False) -> Storage:
-    """`sqlite:///folder/file.db` or `postgresql://...`; `at` is noted with new migrations.
+    """Open `sqlite:///folder/file.db` or `postgresql://...` and migrate it.
 
-    Of a SQLite file only one process can be the server: whoever is `serving` second gets InUse.
+    `at` is the time that is stored with new migrations. Only one server can use a SQLite file: a
+    second process with `serving` gets InUse.
     """
     scheme, _, rest = url.partition("://")
     if scheme == "sqlite" and rest:

@@ -1,4 +1,4 @@
-"""Everything in a PostgreSQL database, for one or several server processes."""
+"""Storage in a PostgreSQL database, for one or several server processes."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ Result = TypeVar("Result")
 Level = Literal["read_committed", "repeatable_read"]
 
 _LOCK = 0x6772696D
-"""Writing sessions of all processes wait for each other."""
+"""Key of the advisory lock that serialises writing transactions."""
 _COMMAND = 10.0
-"""Seconds after which a silent database counts as gone."""
+"""Seconds after which a command times out."""
 
 
 class ConnectionLost(StorageDown):
-    """The line broke at work that may be done again."""
+    """The connection broke during work that may be repeated."""
 
 
 class PostgresStorage(GroupCommit):
-    """One connection writes and hears hints, a few read."""
+    """One connection writes and listens for hints, a few others read."""
 
     def __init__(self, url: str) -> None:
         super().__init__()
@@ -66,10 +66,12 @@ class PostgresStorage(GroupCommit):
 
     async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
         self._check_open()
-        await self._connected()  # a process that only reads hears hints again after a fault
+        await (
+            self._connected()
+        )  # so that a process that only reads hears hints again after an error
         try:
             return await self._fetch(dollars(sql), values)
-        except StorageDown:  # the pool may have held a dead connection
+        except StorageDown:  # the pool may have contained a dead connection
             return await self._fetch(dollars(sql), values)
 
     async def _fetch(self, sql: str, values: Values) -> list[ResultRow]:
@@ -89,7 +91,7 @@ class PostgresStorage(GroupCommit):
             with faults():
                 connection = await asyncpg.connect(self._url, timeout=CONNECT)
         except ValueError:
-            # What could not be read may be a piece of the password: it is not repeated.
+            # The unreadable part may belong to the password, so it is not repeated.
             raise BadUrl(
                 "this address cannot be read: say postgresql://user:password@host:5432/database"
             ) from None
@@ -109,7 +111,7 @@ class PostgresStorage(GroupCommit):
     async def _commit(
         self, rows: list[Row], writes: Writes
     ) -> tuple[list[bool], list[WriteResult]]:
-        """Entries first; a write that fails with the database does not take them along."""
+        """Commit entries first, so that a failing write does not affect them."""
         ours = await self._do(lambda db: append(db, rows)) if rows else []
         try:
             return ours, await self._do(lambda db: write(db, writes)) if writes else []
@@ -117,7 +119,7 @@ class PostgresStorage(GroupCommit):
             return ours, [error] * len(writes)
 
     async def _do(self, work: Callable[[Connection], Awaitable[Result]]) -> Result:
-        """Work once more if the line broke: entries are recognised, writes were not committed."""
+        """Repeat work if the connection broke: entries are recognised, writes not committed."""
         try:
             return await self._try(work)
         except ConnectionLost:
@@ -136,7 +138,7 @@ class PostgresStorage(GroupCommit):
             raise ConnectionLost(*error.args) from error
 
     async def _connected(self) -> Connection:
-        """The line that writes and listens, opened anew if it is gone."""
+        """The connection that writes and listens, reopened if necessary."""
         async with self._connecting:
             with faults():
                 if self._connection is None or self._connection.is_closed():
@@ -170,7 +172,7 @@ class PostgresStorage(GroupCommit):
 
 
 class PostgresTransaction:
-    """A transaction on a line of its own."""
+    """A transaction on a connection of its own."""
 
     def __init__(self, connection: Connection) -> None:
         self._connection = connection

@@ -1,4 +1,4 @@
-"""What is said to PostgreSQL in one go, and what can go wrong with it."""
+"""The statements of a group commit in PostgreSQL, and their errors."""
 
 from __future__ import annotations
 
@@ -28,10 +28,10 @@ if TYPE_CHECKING:
 
 CHANNEL = "grimtable"
 CONNECT = 5.0
-"""Seconds until a connection must stand."""
+"""Seconds after which connecting times out."""
 
-# One statement is one round trip and one transaction. A hint never comes before its row, and
-# its text stays below the 8,000 bytes that a notification may have.
+# One statement is one round trip and one transaction. A hint never arrives before its row is
+# visible, and its text stays below 8,000 bytes, the limit of a notification.
 _APPEND = f"""
 WITH fresh AS (
     INSERT INTO log ({COLUMNS})
@@ -53,24 +53,24 @@ WHERE (table_id, ply) IN (SELECT * FROM unnest($1::text[], $2::bigint[]))
 """
 _DOWN = (
     OSError,
-    asyncpg.InternalClientError,  # the client stumbles when a line ends between two questions
+    asyncpg.InternalClientError,  # asyncpg raises this if a connection ends between two queries
     asyncpg.PostgresConnectionError,
     asyncpg.OperatorInterventionError,
     asyncpg.InsufficientResourcesError,
     asyncpg.PostgresSystemError,
     asyncpg.ReadOnlySQLTransactionError,
-    asyncpg.TransactionRollbackError,  # two processes stood in each other's way
+    asyncpg.TransactionRollbackError,  # a conflict of two processes
     asyncpg.InvalidAuthorizationSpecificationError,
     asyncpg.InvalidCatalogNameError,
 )
 
 
 HINTED = 64
-"""Tables in one notification beside the log."""
+"""Tables in one notification that is not about entries."""
 
 
 class CommitUnknown(StorageDown):
-    """The line broke at the commit: these writes may be kept or not."""
+    """The connection broke during the commit: the writes may be stored or not."""
 
 
 @cache
@@ -90,7 +90,7 @@ def is_down(error: Exception) -> bool:
 
 @contextmanager
 def faults() -> Iterator[None]:
-    """Tell them as StorageDown."""
+    """Raise errors of the connection or the server as StorageDown."""
     try:
         yield
     except Exception as error:
@@ -101,12 +101,12 @@ def faults() -> Iterator[None]:
 
 
 def _headline(error: Exception) -> str:
-    """Without the details that follow: they quote what was to be kept."""
+    """The first line of an error. The details after it quote the values."""
     return str(error).partition("\n")[0] or type(error).__name__
 
 
 async def close(connection: Connection) -> None:
-    """What is not committed by now never was."""
+    """Close a connection; uncommitted changes are lost."""
     try:
         await connection.close(timeout=CONNECT)
     except Exception as error:
@@ -115,14 +115,14 @@ async def close(connection: Connection) -> None:
 
 
 def hints(tables: tuple[str, ...], number: int) -> list[Statement]:
-    """Notifications that something beside the logs of these tables has changed."""
+    """Notifications about changes of these tables that are not entries."""
     parts = [tables[at : at + HINTED] for at in range(0, len(tables), HINTED)]
     told = [json.dumps([(table, number) for table in part]) for part in parts]
     return [("SELECT pg_notify(?, ?)", (CHANNEL, text)) for text in told]
 
 
 async def append(connection: Connection, rows: list[Row]) -> list[bool]:
-    """Of two rows for one place the first may win; a refused one may be an earlier try of ours."""
+    """Append rows. Of two rows with one key the first wins; a refused row may be ours already."""
     firsts: dict[LogKey, Row] = {}
     for row in rows:
         firsts.setdefault(log_key(row), row)
@@ -141,12 +141,12 @@ async def append(connection: Connection, rows: list[Row]) -> list[bool]:
 
 
 async def write(connection: Connection, writes: Writes) -> list[WriteResult]:
-    """All that wait in one transaction."""
+    """Execute all writes in one transaction."""
     is_sent = False
     try:
         async with connection.transaction():
-            answers = [await _say(connection, statements) for statements in writes]
-            is_sent = True  # all that is left is the commit
+            answers = [await _write_one(connection, statements) for statements in writes]
+            is_sent = True  # only the commit is left
         return answers
     except Exception as error:
         if is_sent and is_down(error):
@@ -154,8 +154,8 @@ async def write(connection: Connection, writes: Writes) -> list[WriteResult]:
         raise
 
 
-async def _say(connection: Connection, statements: tuple[Statement, ...]) -> WriteResult:
-    """All of one caller's statements or none; what is wrong with them harms nobody else."""
+async def _write_one(connection: Connection, statements: tuple[Statement, ...]) -> WriteResult:
+    """Execute all statements of one caller or none; their errors do not affect other callers."""
     try:
         async with connection.transaction():
             for sql, values in statements:

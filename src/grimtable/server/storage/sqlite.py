@@ -1,4 +1,4 @@
-"""Everything in one SQLite file, for one server process."""
+"""Storage in a SQLite file, for one server process."""
 
 import os
 import sqlite3
@@ -27,7 +27,7 @@ _APPENDS = {
     " ON CONFLICT DO NOTHING"
     for count in (32, 8, 1)
 }
-"""By how many rows at a time: every statement lets go of the interpreter's lock once."""
+"""Statements by number of rows: fewer statements release the GIL less often."""
 _FOUND = "SELECT seat, kind, moves, id FROM log WHERE table_id = ? AND ply = ?"
 _TAKEN = (sqlite3.SQLITE_CONSTRAINT_UNIQUE, sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY)
 
@@ -47,17 +47,17 @@ class SqliteStorage(GroupCommit):
         self._check_open()
         return await self._reader.do(lambda db: db.execute(sql, values).fetchall())
 
-    async def fetch_all(self, *questions: Statement) -> list[list[ResultRow]]:
-        """One trip to the thread that reads."""
+    async def fetch_all(self, *queries: Statement) -> list[list[ResultRow]]:
+        """All queries in one call to the reading thread."""
         self._check_open()
         return await self._reader.do(
             lambda connection: [
-                connection.execute(sql, values).fetchall() for sql, values in questions
+                connection.execute(sql, values).fetchall() for sql, values in queries
             ]
         )
 
     def listen(self, on_hint: HintListener) -> None:
-        """Nobody else writes this file: there is nothing to hear."""
+        """No other process writes to this file, so there are no hints."""
 
     def hint(self, *tables: str, number: int = REGISTER_CHANGED) -> list[Statement]:
         return []
@@ -89,7 +89,7 @@ class SqliteStorage(GroupCommit):
 
 
 class SqliteTransaction:
-    """A transaction on a line of its own."""
+    """A transaction on a connection of its own."""
 
     def __init__(self, connection: SqliteConnection) -> None:
         self._connection = connection
@@ -105,7 +105,7 @@ class SqliteTransaction:
 
 
 def _make(path: Path) -> None:
-    """A new file, its owner's alone. One that is there is not touched: SQLite holds locks by it."""
+    """Create a file only its owner can read. SQLite has locks on an existing file: leave it."""
     try:
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, 0o600))
     except FileExistsError:
@@ -127,7 +127,7 @@ def _whole(connection: sqlite3.Connection) -> Iterator[None]:
 
 
 def _append_all(connection: sqlite3.Connection, rows: list[Row]) -> list[bool]:
-    """Many at a time; where a ply was taken, one by one."""
+    """Append many rows at a time; one by one if a number was taken."""
     ours: list[bool] = []
     while len(ours) < len(rows):
         left = len(rows) - len(ours)
@@ -141,7 +141,7 @@ def _append_all(connection: sqlite3.Connection, rows: list[Row]) -> list[bool]:
 
 
 def _append_part(connection: sqlite3.Connection, rows: list[Row]) -> bool:
-    """All of these, or none."""
+    """Append all of these rows or none."""
     connection.execute("SAVEPOINT part")
     written = connection.execute(_APPENDS[len(rows)], [*chain.from_iterable(rows)]).rowcount
     if written != len(rows):
@@ -157,7 +157,7 @@ def _append(connection: sqlite3.Connection, row: Row) -> bool:
 
 
 def _write(connection: sqlite3.Connection, statements: tuple[Statement, ...]) -> WriteResult:
-    """All of one caller's statements or none; what is wrong with them harms nobody else."""
+    """Execute all statements of one caller or none; their errors do not affect other callers."""
     connection.execute("SAVEPOINT said")
     try:
         for sql, values in statements:

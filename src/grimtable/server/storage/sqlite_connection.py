@@ -1,4 +1,4 @@
-"""A connection to a SQLite file: its thread, its faults, and what to do about them."""
+"""A connection to a SQLite file, in a thread of its own, with advice for its errors."""
 
 import asyncio
 import os
@@ -13,7 +13,7 @@ from grimtable.server.storage.base import StorageDown
 
 Result = TypeVar("Result")
 
-_PATIENCE = 2.0
+_BUSY_TIMEOUT = 2.0
 """Seconds to wait for another program that writes."""
 _LOOK = "see to the file, its rights and its disk"
 ADVICE = {
@@ -29,11 +29,11 @@ ADVICE = {
     sqlite3.SQLITE_PROTOCOL: _LOOK,
     sqlite3.SQLITE_NOMEM: "this machine is out of memory",
 }
-"""What to do, by kind of fault; any other is not the file's."""
+"""What to do, by error code. Other errors are not caused by the file."""
 
 
 class SqliteConnection:
-    """One connection in a thread of its own; after a fault it is opened anew at the next use."""
+    """One connection in a thread of its own; it is reopened after an error."""
 
     def __init__(self, path: Path, *, writing: bool = True) -> None:
         self._path = path
@@ -43,17 +43,17 @@ class SqliteConnection:
         self._thread = ThreadPoolExecutor(1, "sqlite")
 
     async def do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
-        """Work in the thread, whose faults are told as StorageDown."""
+        """Work in the thread; raises StorageDown for errors of the file."""
         return await asyncio.get_running_loop().run_in_executor(self._thread, self._do, work)
 
     async def close(self) -> None:
-        """What is not committed by now never was."""
+        """Close the connection; uncommitted changes are lost."""
         await asyncio.get_running_loop().run_in_executor(self._thread, self._drop)
         self._thread.shutdown()
 
     def _do(self, work: Callable[[sqlite3.Connection], Result]) -> Result:
         try:
-            self._demand_the_same_file()
+            self._check_same_file()
             if self._connection is None:
                 self._connection = self._open()
             return work(self._connection)
@@ -66,10 +66,10 @@ class SqliteConnection:
             self._drop()
             raise StorageDown(f"{self._path}: {error}; {ADVICE[code]}") from error
 
-    def _demand_the_same_file(self) -> None:
-        """An open file stays writable after its name is gone: what was written there is lost.
+    def _check_same_file(self) -> None:
+        """Refuse to write if the file was deleted, because such changes would be lost.
 
-        Nor is another file taken up in its place: the rest of the old one lies beside it.
+        Another file in its place is refused, too: the WAL beside it belongs to the old file.
         """
         found = self._path.stat()
         identity = found.st_dev, found.st_ino
@@ -81,7 +81,7 @@ class SqliteConnection:
         if not os.access(self._path, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
             raise PermissionError("it cannot be written")
         address = f"{self._path.absolute().as_uri()}?mode=rw"
-        connection = sqlite3.connect(address, _PATIENCE, uri=True, isolation_level=None)
+        connection = sqlite3.connect(address, _BUSY_TIMEOUT, uri=True, isolation_level=None)
         try:
             connection.execute("PRAGMA journal_mode = WAL")
             connection.execute("PRAGMA synchronous = FULL")
@@ -101,7 +101,7 @@ class SqliteConnection:
 
 
 def _narrow(path: Path) -> None:
-    """Secrets lie in all three files: only their owner may read them."""
+    """Let only the owner read the three files, because they contain secrets."""
     for file in (path, Path(f"{path}-wal"), Path(f"{path}-shm")):
         with suppress(FileNotFoundError):
             file.chmod(file.stat().st_mode & 0o600)

@@ -1,4 +1,4 @@
-"""One server per SQLite file. Commands for hosts may use the file beside it."""
+"""One server per SQLite file. Commands for operators may use the file at the same time."""
 
 import fcntl
 import os
@@ -9,9 +9,9 @@ from grimtable.server.storage.base import InUse, StorageDown
 
 
 class ServerLock:
-    """A lock on a file beside the database; the system lets go of it when the process ends.
+    """A lock on a file beside the database; the system releases it when the process ends.
 
-    Not on the database itself: closing it once would drop the locks that SQLite holds there.
+    The lock is not on the database itself: closing that file would release SQLite's own locks.
     """
 
     def __init__(self, database: Path) -> None:
@@ -32,10 +32,10 @@ class ServerLock:
         except OSError as error:
             self.drop()
             raise StorageDown(f"{file}: {error}; this disk cannot be shared") from error
-        with suppress(OSError):  # a full disk: whoever comes second is told less
+        with suppress(OSError):  # the disk is full: a second server is told less
             os.ftruncate(self._file, 0)
             os.pwrite(self._file, str(os.getpid()).encode(), 0)
 
     def drop(self) -> None:
-        """Another may have it. The file stays: who removes it could remove a newer one's."""
+        """Release the lock. The file stays, because another server may already use it."""
         os.close(self._file)
