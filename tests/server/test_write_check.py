@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.server.write_check import OFTEN, WriteCheck
+from grimtable.server.write_check import INTERVAL, WriteCheck
 from server.hand_clock import HandClock
 from server.house import House
 from server.order.failing import Failing
@@ -24,7 +24,7 @@ def test_many_who_ask_share_one_trial_a_second(tmp_path: Path) -> None:
         assert all(await asyncio.gather(*[check.can_write() for _ in range(50)]))
         assert await check.can_write()
         assert storage.commits == before + 1
-        await clock.turn(OFTEN)
+        await clock.turn(INTERVAL)
         assert all(await asyncio.gather(*[check.can_write() for _ in range(50)]))
 
         assert storage.commits == before + 2
@@ -42,10 +42,10 @@ def test_a_move_that_cannot_be_kept_is_a_trial_too(tmp_path: Path) -> None:
         assert await check.can_write()
         storage.failures += 1
         assert not await check.can_write()
-        await clock.turn(OFTEN)
+        await clock.turn(INTERVAL)
         assert await check.can_write()
         with Failing(house).down():
-            await clock.turn(OFTEN)
+            await clock.turn(INTERVAL)
             assert not await check.can_write()
 
     run(tmp_path, scene)
@@ -86,7 +86,7 @@ def test_whoever_asks_during_a_slow_write_is_told_how_it_ended(
             for number in range(3):
                 while len(written) <= number:
                     await asyncio.sleep(0)
-                await clock.turn(OFTEN)
+                await clock.turn(INTERVAL)
                 written[number].set()
             assert await asyncio.gather(*asked) == [True] * 3
 
