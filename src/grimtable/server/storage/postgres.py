@@ -66,9 +66,7 @@ class PostgresStorage(GroupCommit):
 
     async def fetch(self, sql: str, *values: Value) -> list[ResultRow]:
         self._check_open()
-        await (
-            self._connected()
-        )  # so that a process that only reads hears hints again after an error
+        await self._connected()  # a process that only reads listens again after an error
         try:
             return await self._fetch(dollars(sql), values)
         except StorageDown:  # the pool may have contained a dead connection
