@@ -90,7 +90,7 @@ def test_a_clock_set_back_blocks_nobody() -> None:
 
 @pytest.mark.parametrize(("rate", "burst"), [(0, 1), (-1, 1), (1, 0), (1, 0.5)])
 def test_a_budget_that_gives_nothing_is_refused(rate: float, burst: float) -> None:
-    with pytest.raises(ValueError, match="a budget needs"):
+    with pytest.raises(ValueError, match="a bucket needs"):
         Bucket(rate, burst)
 
 
