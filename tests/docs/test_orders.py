@@ -9,7 +9,7 @@ from grimtable.registry import get
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 BOARDS = {path.parent.name: path.read_text() for path in sorted(GAMES.glob("*/index.ts"))}
-ORDER = re.compile(r"frames: \[(.*?)\], answers: \[(.*?)\]")
+ORDER = re.compile(r"frames: \[(.*?)\],\s*answers: \[(.*?)\]", re.DOTALL)
 
 
 @pytest.mark.parametrize("name", [name for name, text in BOARDS.items() if "orders:" in text])

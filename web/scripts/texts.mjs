@@ -1,14 +1,16 @@
 // What only the terminal says, and remarks for writers, do not travel with the page.
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 
 const SRC = new URL("../src/", import.meta.url);
 const read = (path) => readFileSync(new URL(path, SRC), "utf8");
 const MESSAGE = /^([\w-]+) =.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*/gm;
 /** Of its commands, its prompt and its screen; some of that the client says too. */
 const TERMINAL = /^(?:no|only|needs|cards|simulate|replay|join|screen|table)-/;
-const GAMES = JSON.parse(read("games/names.json")).join("|");
-/** Events that the log passes over. */
-const SILENT = new RegExp(read("table/reading.ts").match(/^const SILENT = \/(.+)\/;$/m)[1]);
+const NAMES = JSON.parse(read("games/names.json"));
+const GAMES = NAMES.join("|");
+/** Events without a line in the log, as each game lists them. */
+const silentOf = (game) => (existsSync(new URL(`games/${game}/silent.json`, SRC)) ? JSON.parse(read(`games/${game}/silent.json`)) : []);
+const SILENT = new RegExp(`^(?:${NAMES.flatMap((game) => silentOf(game).map((name) => `${game}-event-${name}`)).join("|")})$`);
 /** Of a game's words those that only the terminal tells its story and draws its table with. */
 const SCREEN = new RegExp(`^(?:${GAMES})-(?:${[
   "board-(?!fight|helper|final)", "card-heading", "told-", "score(?:-match)?$", "turn$", "blurb$", "text-(?:own|arrival|front|reward|penalty)$", "option-\\w+-takes$",

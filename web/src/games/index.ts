@@ -3,6 +3,7 @@
 import type { Component } from "svelte";
 import type { TableStore } from "../store/table.svelte";
 import type { Ticking } from "../store/ticking.svelte";
+import { type Narration, narrations } from "../table/log";
 import type { Turned } from "../table/reading";
 import type { View, ZoneView } from "../wire";
 
@@ -22,6 +23,8 @@ export interface GameBoard {
   thirdName?: string;
   /** What is said in the first games, in this order. */
   coach?: Mark[];
+  /** How its story is told in the log. */
+  narration?: Narration;
   /** Questions that can be answered in advance. */
   orders?: Order[];
 }
@@ -48,7 +51,11 @@ const found = import.meta.glob("./*/index.ts") as Record<string, () => Promise<{
 
 export async function boardOf(game: string): Promise<GameBoard> {
   const own = found[`./${game}/index.ts`];
-  if (own) return (await own()).board;
+  if (own) {
+    const { board } = await own();
+    if (board.narration) narrations[game] = board.narration;
+    return board;
+  }
   const [{ default: Board }, { default: Own }] = await Promise.all([import("../table/GenericBoard.svelte"), import("../table/GenericOwn.svelte")]);
   return { Board, Own };
 }

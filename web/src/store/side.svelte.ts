@@ -1,5 +1,5 @@
 // What one audience has been told: a seat, or the public eye.
-import { type Changes, changesOf } from "../table/reading";
+import { type Changes, changesOf } from "../table/log";
 import type { Decision, Event, Reasons, Result, Sentence, View } from "../wire";
 
 export const PUBLIC = 7;

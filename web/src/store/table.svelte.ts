@@ -8,7 +8,7 @@ import { loadGame, t } from "../texts.svelte";
 import type {
   ClientMessage, Decision, Event, Say, SeatCard, ServerMessage, TableCard, Target,
 } from "../wire";
-import type { Changes } from "../table/reading";
+import type { Changes } from "../table/log";
 import { PUBLIC, Side } from "./side.svelte";
 import { isRewound, shuffling } from "./shuffling";
 

@@ -1,16 +1,14 @@
 import { loadGame } from "../../texts.svelte";
 import type { GameBoard } from "../index";
 import Known from "../../table/Known.svelte";
-import { tellings } from "../../table/reading";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Own from "./Own.svelte";
 import Phases from "./Phases.svelte";
-import { telling } from "./telling";
+import { narration } from "./narration";
 
 const GAME = "grim_farmer";
 await loadGame(`web-${GAME}`);
-tellings[GAME] = telling;
 
 export const board: GameBoard = {
   Board,
@@ -19,5 +17,6 @@ export const board: GameBoard = {
   Third: Known,
   thirdName: "web-known-tab",
   coach,
+  narration,
   orders: [{ key: "web-order-grim_farmer-special", frames: ["Race", "InTurn"], answers: ["pass"] }],
 };

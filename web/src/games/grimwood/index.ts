@@ -1,16 +1,14 @@
 import { loadGame } from "../../texts.svelte";
 import type { GameBoard } from "..";
 import Known from "../../table/Known.svelte";
-import { tellings } from "../../table/reading";
 import Board from "./Board.svelte";
 import { coach } from "./coach";
 import Own from "./Own.svelte";
-import { telling } from "./telling";
+import { narration } from "./narration";
 import Turn from "./Turn.svelte";
 
 const GAME = "grimwood";
 await loadGame(`web-${GAME}`);
-tellings[GAME] = telling;
 
 export const board: GameBoard = {
   Board,
@@ -19,5 +17,6 @@ export const board: GameBoard = {
   Third: Known,
   thirdName: "web-known-tab",
   coach,
+  narration,
   orders: [{ key: "web-order-grimwood-steal", frames: ["Steal"], answers: ["block", "allow"] }],
 };
