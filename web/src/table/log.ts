@@ -64,7 +64,7 @@ export function changesOf(events: readonly Event[], before: readonly number[], a
 /** The log: what belongs together is one line, equal neighbours are counted, turns are headings. */
 export function logLines(story: readonly Event[], changes: Changes = {}): LogLine[] {
   const lines: LogLine[] = [];
-  for (let at = 0, length = 1; at < story.length; at += length) {
+  for (let at = 0, length: number; at < story.length; at += length) {
     const event = story[at];
     const found = narrationOf(event)?.group?.(story, at);
     length = found?.length ?? 1;
