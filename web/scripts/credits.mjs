@@ -24,4 +24,7 @@ const packages = Object.keys(lock)
     const { license = "" } = existsSync(new URL(info, here)) ? JSON.parse(read(info)) : {};
     return { name, version: lock[`node_modules/${name}`].version, license };
   });
-writeFileSync(new URL("src/generated/credits.json", here), JSON.stringify({ icons, packages }) + "\n");
+writeFileSync(
+  new URL("src/generated/credits.json", here),
+  JSON.stringify({ icons, packages }) + "\n",
+);

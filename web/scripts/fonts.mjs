@@ -7,7 +7,11 @@ import subset from "subset-font";
 const here = new URL("../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, here), "utf8");
 const ZH = "../src/grimtable/locales/zh/";
-const FACES = [["Noto Sans SC", "noto-sans-sc", 500], ["Noto Sans SC", "noto-sans-sc", 700], ["Noto Serif SC", "noto-serif-sc", 600]];
+const FACES = [
+  ["Noto Sans SC", "noto-sans-sc", 500],
+  ["Noto Sans SC", "noto-sans-sc", 700],
+  ["Noto Serif SC", "noto-serif-sc", 600],
+];
 const GAMES = JSON.parse(read("src/games/names.json"));
 const HOUSE = /^(web|table|web-table|web-pages|absence|refusals)\.ftl$/;
 /** From here on the Latin fonts draw only what they name. */
@@ -22,35 +26,58 @@ const letters = (text) => [...new Set(text)].filter((letter) => letter.codePoint
 function said() {
   const parts = readdirSync(new URL("src/parts/", here)).map((name) => `src/parts/${name}`);
   const pages = ["src/pages/Home.svelte", "src/settings.svelte.ts", ...parts].map(read).join("");
-  const keys = [...pages.matchAll(/["`]((?:web|title)-[\w-]*)(\$\{)?/g)].map(([, key, isStart]) => `${key}${isStart ? "" : " ="}`);
+  const keys = [...pages.matchAll(/["`]((?:web|title)-[\w-]*)(\$\{)?/g)].map(
+    ([, key, isStart]) => `${key}${isStart ? "" : " ="}`,
+  );
   const messages = files.flatMap(([, text]) => text.split(/\n(?=[a-z])/));
   return pages + messages.filter((message) => keys.some((key) => message.startsWith(key))).join("");
 }
 
 /** Each character in one slice; what two games say is the house's. */
 function slices() {
-  const of = (isMeant) => files.filter(([name]) => isMeant(name)).map(([, text]) => text).join("");
+  const of = (isMeant) =>
+    files
+      .filter(([name]) => isMeant(name))
+      .map(([, text]) => text)
+      .join("");
   const game = (name) => letters(of((file) => file.replace(/^web-/, "").startsWith(name)));
   const counts = new Map();
   for (const letter of GAMES.flatMap(game)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   const shared = [...counts].filter(([, count]) => count > 1).map(([letter]) => letter);
-  const wanted = { home: letters(said()), house: [...letters(of((name) => HOUSE.test(name))), ...shared], ...Object.fromEntries(GAMES.map((name) => [name, game(name)])), rest: letters(of(() => true)) };
+  const wanted = {
+    home: letters(said()),
+    house: [...letters(of((name) => HOUSE.test(name))), ...shared],
+    ...Object.fromEntries(GAMES.map((name) => [name, game(name)])),
+    rest: letters(of(() => true)),
+  };
   const given = new Set();
-  const fresh = (all) => [...new Set(all)].filter((letter) => !given.has(letter) && given.add(letter)).sort();
-  return Object.entries(wanted).map(([name, all]) => [name, fresh(all)]).filter(([, all]) => all.length);
+  const fresh = (all) =>
+    [...new Set(all)].filter((letter) => !given.has(letter) && given.add(letter)).sort();
+  return Object.entries(wanted)
+    .map(([name, all]) => [name, fresh(all)])
+    .filter(([, all]) => all.length);
 }
 
 /** The fonts bring characters as one file, the others in numbered pieces. */
 function sources(name, weight, all) {
   const pieces = Object.entries(JSON.parse(read(`node_modules/@fontsource/${name}/unicode.json`)));
-  const holds = (ranges, code) => ranges.split(",").map((part) => part.slice(2).split("-")).some(([low, high = low]) => parseInt(low, 16) <= code && code <= parseInt(high, 16));
+  const holds = (ranges, code) =>
+    ranges
+      .split(",")
+      .map((part) => part.slice(2).split("-"))
+      .some(([low, high = low]) => parseInt(low, 16) <= code && code <= parseInt(high, 16));
   const found = {};
   for (const letter of all) {
     const code = letter.codePointAt(0);
-    const piece = APART.test(letter) ? pieces.find(([, ranges]) => holds(ranges, code))?.[0].match(/\d+/)?.[0] : "chinese-simplified";
+    const piece = APART.test(letter)
+      ? pieces.find(([, ranges]) => holds(ranges, code))?.[0].match(/\d+/)?.[0]
+      : "chinese-simplified";
     if (piece) (found[piece] ??= []).push(letter);
   }
-  return Object.entries(found).map(([piece, held]) => [`${name}-${piece}-${weight}-normal.woff2`, held]);
+  return Object.entries(found).map(([piece, held]) => [
+    `${name}-${piece}-${weight}-normal.woff2`,
+    held,
+  ]);
 }
 
 const range = (all) => all.map((letter) => `U+${letter.codePointAt(0).toString(16)}`).join();
@@ -63,8 +90,13 @@ for (const [family, name, weight] of FACES) {
     for (const [source, held] of sources(name, weight, all)) {
       const file = source.replace(/normal/, slice).replace(/-chinese-simplified/, "");
       const whole = readFileSync(new URL(`node_modules/@fontsource/${name}/files/${source}`, here));
-      writeFileSync(new URL(`src/generated/fonts/${file}`, here), await subset(whole, held.join(""), { targetFormat: "woff2" }));
-      rules.push(`@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; src: url("./${file}") format("woff2"); unicode-range: ${range(held)}; }`);
+      writeFileSync(
+        new URL(`src/generated/fonts/${file}`, here),
+        await subset(whole, held.join(""), { targetFormat: "woff2" }),
+      );
+      rules.push(
+        `@font-face { font-family: "${family}"; font-weight: ${weight}; font-display: swap; src: url("./${file}") format("woff2"); unicode-range: ${range(held)}; }`,
+      );
     }
   }
 }

@@ -5,7 +5,9 @@ import { optimize } from "svgo";
 const here = new URL("../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, here), "utf8");
 const games = JSON.parse(read("src/games/names.json"));
-const { icons, aliases = {} } = JSON.parse(read("node_modules/@iconify-json/game-icons/icons.json"));
+const { icons, aliases = {} } = JSON.parse(
+  read("node_modules/@iconify-json/game-icons/icons.json"),
+);
 const rows = read("icons.tsv")
   .trim()
   .split("\n")
@@ -21,7 +23,8 @@ const client = readdirSync(new URL("src/", here), { recursive: true, encoding: "
   .filter((path) => /\.(svelte|ts)$/.test(path))
   .map((path) => read(`src/${path}`))
   .join("\n");
-const isUsed = ({ kind, id }) => MADE[kind]?.includes(id) ?? new RegExp(`["'\`]${kind}-${id}["'\`]`).test(client);
+const isUsed = ({ kind, id }) =>
+  MADE[kind]?.includes(id) ?? new RegExp(`["'\`]${kind}-${id}["'\`]`).test(client);
 
 const body = (name) => (icons[name] ?? icons[aliases[name]?.parent])?.body;
 
@@ -30,11 +33,14 @@ function symbol({ kind, id, icon }) {
   const drawn = body(icon);
   if (!drawn) throw new Error(`no icon ${icon} for ${id}`);
   const grid = kind === "mark" ? 128 : 384;
-  const { data } = optimize(`<svg xmlns="http://www.w3.org/2000/svg"><g transform="scale(${grid / 512})">${drawn}</g></svg>`, {
-    multipass: true,
-    floatPrecision: 0,
-    plugins: ["preset-default"],
-  });
+  const { data } = optimize(
+    `<svg xmlns="http://www.w3.org/2000/svg"><g transform="scale(${grid / 512})">${drawn}</g></svg>`,
+    {
+      multipass: true,
+      floatPrecision: 0,
+      plugins: ["preset-default"],
+    },
+  );
   const inner = data.replace(/^<svg[^>]*>|<\/svg>$/g, "").replace(/ fill="currentColor"/g, "");
   return `<symbol id="${id}" viewBox="0 0 ${grid} ${grid}">${inner}</symbol>`;
 }
@@ -42,11 +48,16 @@ function symbol({ kind, id, icon }) {
 mkdirSync(new URL("src/generated/", here), { recursive: true });
 for (const game of ["ui", ...games]) {
   const used = rows.filter((row) => row.game === game && (game !== "ui" || isUsed(row)));
-  const named = used.map((row) => ({ ...row, id: game === "ui" ? `${row.kind}-${row.id}` : row.id }));
+  const named = used.map((row) => ({
+    ...row,
+    id: game === "ui" ? `${row.kind}-${row.id}` : row.id,
+  }));
   const sprite = `<svg xmlns="http://www.w3.org/2000/svg">${named.map(symbol).join("")}</svg>\n`;
   writeFileSync(new URL(`src/generated/${game}.svg`, here), sprite);
   if (game === "ui") continue;
-  const groups = Object.fromEntries(used.filter(({ kind }) => kind !== "mark").map(({ id, kind }) => [id, kind]));
+  const groups = Object.fromEntries(
+    used.filter(({ kind }) => kind !== "mark").map(({ id, kind }) => [id, kind]),
+  );
   const cards = { ...JSON.parse(read(`src/games/${game}/cards.json`)), groups };
   writeFileSync(new URL(`src/generated/${game}.cards.json`, here), JSON.stringify(cards) + "\n");
 }

@@ -9,13 +9,27 @@ const TERMINAL = /^(?:no|only|needs|cards|simulate|replay|join|screen|table)-/;
 const NAMES = JSON.parse(read("games/names.json"));
 const GAMES = NAMES.join("|");
 /** Events without a line in the log, as each game lists them. */
-const silentOf = (game) => (existsSync(new URL(`games/${game}/silent.json`, SRC)) ? JSON.parse(read(`games/${game}/silent.json`)) : []);
-const SILENT = new RegExp(`^(?:${NAMES.flatMap((game) => silentOf(game).map((name) => `${game}-event-${name}`)).join("|")})$`);
+const silentOf = (game) =>
+  existsSync(new URL(`games/${game}/silent.json`, SRC))
+    ? JSON.parse(read(`games/${game}/silent.json`))
+    : [];
+const SILENT = new RegExp(
+  `^(?:${NAMES.flatMap((game) => silentOf(game).map((name) => `${game}-event-${name}`)).join("|")})$`,
+);
 /** Of a game's words those that only the terminal tells its story and draws its table with. */
-const SCREEN = new RegExp(`^(?:${GAMES})-(?:${[
-  "board-(?!fight|helper|final)", "card-heading", "told-", "score(?:-match)?$", "turn$", "blurb$", "text-(?:own|arrival|front|reward|penalty)$", "option-\\w+-takes$",
-  "field-(?:options|seats|marks|dealings|turn_uses|foes|lines|uses|offers|rows|states|markers|bill)$",
-].join("|")})`);
+const SCREEN = new RegExp(
+  `^(?:${GAMES})-(?:${[
+    "board-(?!fight|helper|final)",
+    "card-heading",
+    "told-",
+    "score(?:-match)?$",
+    "turn$",
+    "blurb$",
+    "text-(?:own|arrival|front|reward|penalty)$",
+    "option-\\w+-takes$",
+    "field-(?:options|seats|marks|dealings|turn_uses|foes|lines|uses|offers|rows|states|markers|bill)$",
+  ].join("|")})`,
+);
 const REMARKS = /^#.*\n/gm;
 
 export function saidHere() {
@@ -23,7 +37,8 @@ export function saidHere() {
     .filter((path) => /\.(svelte|ts)$/.test(path))
     .map(read)
     .join("\n");
-  const isSaid = (key) => ![TERMINAL, SCREEN, SILENT].some((words) => words.test(key)) || client.includes(`"${key}"`);
+  const isSaid = (key) =>
+    ![TERMINAL, SCREEN, SILENT].some((words) => words.test(key)) || client.includes(`"${key}"`);
   return {
     name: "said-here",
     enforce: "pre",

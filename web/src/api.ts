@@ -1,12 +1,27 @@
 // The HTTP doors of the server, one function each.
 import { has, loadGame, t } from "./texts.svelte";
 import type {
-  BotChoice, Done, GameRecord, Join, Me, MyTable, Name, NewTable, Opened, Problem, SeatLink, ServerCard, TableCard,
+  BotChoice,
+  Done,
+  GameRecord,
+  Join,
+  Me,
+  MyTable,
+  Name,
+  NewTable,
+  Opened,
+  Problem,
+  SeatLink,
+  ServerCard,
+  TableCard,
 } from "./wire";
 
 /** A door that stayed shut: says why, in the reader's language if its code has words there. */
 export class Refused extends Error {
-  constructor(public problem: Problem, public status: number) {
+  constructor(
+    public problem: Problem,
+    public status: number,
+  ) {
     const key = `refused-${problem.code}`;
     super(has(key) ? t(key) : problem.message);
   }
@@ -42,24 +57,30 @@ export const open = (id: string, limit = 0) => knock<Opened>(`tables/${id}`, und
 export const join = (id: string, form: Join) => knock<Opened>(`tables/${id}/join`, form);
 export const start = (id: string) => knock<Opened>(`tables/${id}/start`, {});
 export const leave = (id: string, seat: number) => knock<Opened>(`tables/${id}/leave`, { seat });
-export const change = (id: string, seat: number, to: number) => knock<Opened>(`tables/${id}/change`, { seat, to });
+export const change = (id: string, seat: number, to: number) =>
+  knock<Opened>(`tables/${id}/change`, { seat, to });
 export const seatBot = (id: string, form: BotChoice) => knock<Opened>(`tables/${id}/bots`, form);
 export const kick = (id: string, seat: number) => knock<Opened>(`tables/${id}/kick`, { seat });
 export const mute = (id: string, seat: number) => knock<Opened>(`tables/${id}/mute`, { seat });
 export const block = (id: string, seat: number) => knock<Opened>(`tables/${id}/block`, { seat });
 /** About who sits there; without a seat, about the table. */
-export const report = (id: string, text: string, seat = -1) => knock<Done>(`tables/${id}/report`, { seat, text });
+export const report = (id: string, text: string, seat = -1) =>
+  knock<Done>(`tables/${id}/report`, { seat, text });
 export const handOver = (id: string, seat: number) => knock<Opened>(`tables/${id}/host`, { seat });
 export const sameDeal = (id: string) => knock<Opened>(`tables/${id}/again`, {});
 export const record = (id: string) => knock<GameRecord>(`tables/${id}/record`);
-export const bundle = (id: string, seat: number) => knock<object>(`tables/${id}/bundle?seat=${seat}`);
+export const bundle = (id: string, seat: number) =>
+  knock<object>(`tables/${id}/bundle?seat=${seat}`);
 export const myData = () => knock<object>("me/data");
 export const forgetMe = () => knock<Done>("me/forget", {});
 export const rematch = (id: string) => knock<Opened>(`tables/${id}/rematch`, {});
-export const moveSeat = (id: string, seat: number) => knock<SeatLink>(`tables/${id}/link`, { seat });
+export const moveSeat = (id: string, seat: number) =>
+  knock<SeatLink>(`tables/${id}/link`, { seat });
 /** Return to your former seat, or ask the person who has it now. */
-export const takeBack = (id: string, seat: number) => knock<Opened>(`tables/${id}/return`, { seat });
-export const giveBack = (id: string, seat: number, agrees: boolean) => knock<Opened>(`tables/${id}/give_back`, { seat, agrees });
+export const takeBack = (id: string, seat: number) =>
+  knock<Opened>(`tables/${id}/return`, { seat });
+export const giveBack = (id: string, seat: number, agrees: boolean) =>
+  knock<Opened>(`tables/${id}/give_back`, { seat, agrees });
 export const claim = (key: string) => knock<Opened>("seats/claim", { key });
 
 /** Who watches or sits has a name the server knows; a newcomer is announced once. */
@@ -69,6 +90,8 @@ export async function introduce(form: Name, limit = 0): Promise<void> {
 }
 
 export const socketAt = (id: string, query: Record<string, string | number>) => {
-  const search = new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]));
+  const search = new URLSearchParams(
+    Object.entries(query).map(([key, value]) => [key, String(value)]),
+  );
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket?${search}`;
 };

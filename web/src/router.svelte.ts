@@ -25,7 +25,15 @@ export function go(path: string, replace = false): void {
 /** Links of our own pages change the page without fetching it again. */
 export function follow(event: MouseEvent): void {
   const link = (event.target as Element).closest?.("a[href^='/']");
-  if (!link || event.defaultPrevented || event.button || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (
+    !link ||
+    event.defaultPrevented ||
+    event.button ||
+    event.ctrlKey ||
+    event.metaKey ||
+    event.shiftKey
+  )
+    return;
   if (link.hasAttribute("download") || link.getAttribute("target")) return;
   event.preventDefault();
   go(link.getAttribute("href")!);

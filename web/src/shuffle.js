@@ -71,7 +71,11 @@ export class SealedDice {
   async word(stream, count) {
     let kept = this.kept.get(stream);
     if (!kept) {
-      kept = { key: await sha256(joined(this.key, Uint8Array.of(stream))), block: -1n, words: null };
+      kept = {
+        key: await sha256(joined(this.key, Uint8Array.of(stream))),
+        block: -1n,
+        words: null,
+      };
       this.kept.set(stream, kept);
     }
     const block = BigInt(count) / BigInt(WORDS);
@@ -145,7 +149,7 @@ const START = PRIMES.slice(0, 8).map((prime) => behindPoint(Math.sqrt(prime)));
 const ROUNDS = PRIMES.map((prime) => behindPoint(Math.cbrt(prime)));
 
 export function sha256ByHand(bytes) {
-  const padded = new Uint8Array(((bytes.length + 8) >> 6 << 6) + 64);
+  const padded = new Uint8Array((((bytes.length + 8) >> 6) << 6) + 64);
   padded.set(bytes);
   padded[bytes.length] = 0x80;
   const data = new DataView(padded.buffer);

@@ -18,11 +18,14 @@ let version = $state(0);
 /** What not every table needs comes when it is asked for by its own name. */
 const APART = /-(?:options|reasons|why|help)\.ftl$/;
 const wanted = (game: string) => (name: string) =>
-  game ? name.startsWith(`${game}.`) || (name.startsWith(`${game}-`) && !APART.test(name)) : name === "web.ftl" || name === "table.ftl";
+  game
+    ? name.startsWith(`${game}.`) || (name.startsWith(`${game}-`) && !APART.test(name))
+    : name === "web.ftl" || name === "table.ftl";
 
 function bundleOf(language: Language): FluentBundle {
   let bundle = bundles.get(language);
-  if (!bundle) bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })));
+  if (!bundle)
+    bundles.set(language, (bundle = new FluentBundle(language, { useIsolating: false })));
   return bundle;
 }
 
@@ -106,7 +109,9 @@ export class Teller {
   /** What a seat has, in the game's own unit. */
   score(points: number | undefined): string {
     if (points === undefined) return "";
-    return pattern(`web-score-${this.game}`, "", { count: points }) || t("screen-points", { points });
+    return (
+      pattern(`web-score-${this.game}`, "", { count: points }) || t("screen-points", { points })
+    );
   }
 
   /** The same beside a number that stands alone. */
@@ -121,16 +126,26 @@ export class Teller {
   /** What stands on the card: short where the game has a shorter word. */
   short(kind: string): string {
     const piece = kind.split("_")[0];
-    return (this.game === "grim_farmer" && pattern(`${this.game}-card-${piece}`, "", {})) || this.card(kind);
+    return (
+      (this.game === "grim_farmer" && pattern(`${this.game}-card-${piece}`, "", {})) ||
+      this.card(kind)
+    );
   }
 
   /** What a card does at this table; cards that differ only in their parts share one text. */
   text(kind: string): string {
-    const options = Object.entries(this.options).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]);
+    const options = Object.entries(this.options).map(([name, value]) => [
+      name,
+      /^\d+$/.test(value) ? Number(value) : value,
+    ]);
     const args = Object.fromEntries(options) as Record<string, FluentVariable>;
     const [piece, other] = kind.split("_");
-    const shared = other ? { ...args, ...this.forms("card", piece), ...this.forms("card2", other) } : null;
-    const text = pattern(`${this.game}-text-${kind}`, "", args) || (shared ? pattern(`${this.game}-text-normal`, "", shared) : "");
+    const shared = other
+      ? { ...args, ...this.forms("card", piece), ...this.forms("card2", other) }
+      : null;
+    const text =
+      pattern(`${this.game}-text-${kind}`, "", args) ||
+      (shared ? pattern(`${this.game}-text-normal`, "", shared) : "");
     return text.replaceAll("\n", settings.language === "zh" ? "" : " "); // lines end where the file was wrapped
   }
 
@@ -139,7 +154,8 @@ export class Teller {
     for (const [name, value] of Object.entries(args)) {
       if (name.startsWith("cards")) found[name] = this.listed(value as string[]);
       else if (name.startsWith("card")) Object.assign(found, this.forms(name, value as string));
-      else if (name.startsWith("seats")) found[name] = this.joined((value as number[]).map((seat) => this.one(seat)));
+      else if (name.startsWith("seats"))
+        found[name] = this.joined((value as number[]).map((seat) => this.one(seat)));
       else if (name.startsWith("seat")) {
         found[name] = this.name(value as number);
         found[`${name}_is`] = value === this.reader ? "you" : "other";
@@ -156,7 +172,8 @@ export class Teller {
     const key = `${this.game}-card-${kind}`;
     const found: Record<string, string> = { [name]: this.card(kind), [`${name}_number`]: "one" };
     const attributes = bundleOf(settings.language).getMessage(key)?.attributes ?? {};
-    for (const attribute of Object.keys(attributes)) found[`${name}_${attribute}`] = pattern(key, attribute, {});
+    for (const attribute of Object.keys(attributes))
+      found[`${name}_${attribute}`] = pattern(key, attribute, {});
     return found;
   }
 

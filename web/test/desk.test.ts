@@ -53,7 +53,21 @@ describe("one step", () => {
     expect(script.answered).toEqual([3]);
   });
   it("let go on what its option means too, it is played there", () => {
-    const script = new Script(ask("grimwood-main-action", [1, 2].map((seat) => option(seat, "give", "screen-cards-named", { cards: ["owl"] }, { zone: "hand", kind: "owl" }, { seat }))));
+    const script = new Script(
+      ask(
+        "grimwood-main-action",
+        [1, 2].map((seat) =>
+          option(
+            seat,
+            "give",
+            "screen-cards-named",
+            { cards: ["owl"] },
+            { zone: "hand", kind: "owl" },
+            { seat },
+          ),
+        ),
+      ),
+    );
     at(script).drop(hand("owl"), 0, { seat: 2 });
     expect(script.answered).toEqual([2]);
   });
@@ -89,7 +103,10 @@ describe("several steps", () => {
     expect(desk.moves).toEqual([11]);
     expect(desk.options.map((option) => option.verb)).not.toContain("done");
     desk.touch(hand("snake"));
-    desk.choose(desk.options.find((option) => option.verb === "done")!, true);
+    desk.choose(
+      desk.options.find((option) => option.verb === "done")!,
+      true,
+    );
     expect(script.answered).toEqual([11, 13, 1]);
   });
   it("a whole one waits for its seal", () => {
@@ -112,8 +129,13 @@ describe("several steps", () => {
 });
 
 describe("two questions in one", () => {
-  const pay = ask("grimwood-sacrifice", [option(1, "set", "grimwood-do-pay-set", {}, { button: "set" })]);
-  const take = ask("grimwood-sacrifice-take", [option(2, "combo", "grimwood-do-take", {}, { seat: 1 }), option(3, "back", "grimwood-do-pay-other", {}, { button: "back" })]);
+  const pay = ask("grimwood-sacrifice", [
+    option(1, "set", "grimwood-do-pay-set", {}, { button: "set" }),
+  ]);
+  const take = ask("grimwood-sacrifice-take", [
+    option(2, "combo", "grimwood-do-take", {}, { seat: 1 }),
+    option(3, "back", "grimwood-do-pay-other", {}, { button: "back" }),
+  ]);
   const script = () => new Script(pay, (moves) => [pay, take][moves.length] ?? null, true);
   it("what was asked last stands until all is sealed", () => {
     const table = script();
@@ -140,8 +162,21 @@ describe("two questions in one", () => {
 });
 
 describe("an action in an open window", () => {
-  const share = (moves: number[]) => (moves.length === 1 && moves[0] === 7 ? ask("web-demo-offer", [option(70, "share", "web-demo-cards", { count: 0 }), option(71, "share", "web-demo-cards", { count: 1 })]) : null);
-  const open = () => new Script(ask("web-demo-offer", [option(6, "pass", "grim_farmer-do-pass"), option(7, "help", "web-demo-send")]), share);
+  const share = (moves: number[]) =>
+    moves.length === 1 && moves[0] === 7
+      ? ask("web-demo-offer", [
+          option(70, "share", "web-demo-cards", { count: 0 }),
+          option(71, "share", "web-demo-cards", { count: 1 }),
+        ])
+      : null;
+  const open = () =>
+    new Script(
+      ask("web-demo-offer", [
+        option(6, "pass", "grim_farmer-do-pass"),
+        option(7, "help", "web-demo-send"),
+      ]),
+      share,
+    );
 
   it("asks for what is missing and goes out whole", async () => {
     const script = open();
@@ -163,7 +198,10 @@ describe("an action in an open window", () => {
     expect(desk.options.map(({ move }) => move)).toEqual([6, 7]);
   });
   it("shows the step that was answered, and takes nothing, until the next one is known", async () => {
-    const more = (moves: number[]) => ({ 0: ask("web-demo-offer", [option(7, "help", "web-demo-send")]), 1: share(moves) })[moves.length] ?? (moves.length === 2 ? ask("web-demo-send", [option(8, "none", "web-demo-send")]) : null);
+    const more = (moves: number[]) =>
+      ({ 0: ask("web-demo-offer", [option(7, "help", "web-demo-send")]), 1: share(moves) })[
+        moves.length
+      ] ?? (moves.length === 2 ? ask("web-demo-send", [option(8, "none", "web-demo-send")]) : null);
     const script = new Script(more([])!, more);
     const desk = at(script);
     desk.choose(desk.options[0], true);

@@ -4,8 +4,13 @@ import { Desk } from "../src/decide/desk.svelte";
 import { ask, option, Script } from "../src/pages/demos.svelte";
 
 describe("who looks on", () => {
-  const pay = ask("grimwood-sacrifice", [option(1, "set", "grimwood-do-pay-set", {}, { button: "set" })]);
-  const take = ask("grimwood-sacrifice-take", [option(2, "combo", "grimwood-do-take", {}, { seat: 1 }), option(3, "back", "grimwood-do-pay-other", {}, { button: "back" })]);
+  const pay = ask("grimwood-sacrifice", [
+    option(1, "set", "grimwood-do-pay-set", {}, { button: "set" }),
+  ]);
+  const take = ask("grimwood-sacrifice-take", [
+    option(2, "combo", "grimwood-do-take", {}, { seat: 1 }),
+    option(3, "back", "grimwood-do-pay-other", {}, { button: "back" }),
+  ]);
   it("sees each step of an answer as it is asked, and what is lit for it", () => {
     const desk = new Desk(new Script(pay, (moves) => [pay, take][moves.length] ?? null, true));
     const seen: unknown[] = [];
@@ -18,6 +23,10 @@ describe("who looks on", () => {
     desk.choose(take.options[1]);
     flushSync();
     stop();
-    expect(seen).toEqual([[pay.key, 0], [take.key, 1], [pay.key, 0]]);
+    expect(seen).toEqual([
+      [pay.key, 0],
+      [take.key, 1],
+      [pay.key, 0],
+    ]);
   });
 });

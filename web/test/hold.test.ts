@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { hold } from "../src/cards/hold";
 
-const touch = (name: string, x = 0) => new PointerEvent(name, { pointerType: "touch", clientX: x, clientY: 0 });
+const touch = (name: string, x = 0) =>
+  new PointerEvent(name, { pointerType: "touch", clientX: x, clientY: 0 });
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -20,7 +20,9 @@ class Dead {
 }
 
 const never = (_: string, { signal }: RequestInit = {}) =>
-  new Promise<Response>((_resolve, reject) => signal?.addEventListener("abort", () => reject(new DOMException("too late", "TimeoutError"))));
+  new Promise<Response>((_resolve, reject) =>
+    signal?.addEventListener("abort", () => reject(new DOMException("too late", "TimeoutError"))),
+  );
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -60,15 +62,30 @@ describe("a server that does not answer", () => {
 
 describe("a browser whose seats have changed", () => {
   it("asks for everything anew, since another seat has heard nothing yet", async () => {
-    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify({ table: {}, is_known: true }))));
+    vi.stubGlobal("fetch", () =>
+      Promise.resolve(new Response(JSON.stringify({ table: {}, is_known: true }))),
+    );
     const store = new TableStore("t");
     store.connect();
-    Dead.made[0].onmessage?.({ data: JSON.stringify({ type: "hello", seat: 7, n: 0, epoch: "e", table: { seats: [] }, seats: [] }) });
+    Dead.made[0].onmessage?.({
+      data: JSON.stringify({
+        type: "hello",
+        seat: 7,
+        n: 0,
+        epoch: "e",
+        table: { seats: [] },
+        seats: [],
+      }),
+    });
     Dead.made[0].onclose?.({ code: 1006 });
     await vi.advanceTimersByTimeAsync(1500);
     Dead.made[1].onclose?.({ code: 4001 });
     await vi.advanceTimersByTimeAsync(0);
-    expect(Dead.made.map(({ at }) => new URL(at).searchParams.get("epoch"))).toEqual([null, "e", null]);
+    expect(Dead.made.map(({ at }) => new URL(at).searchParams.get("epoch"))).toEqual([
+      null,
+      "e",
+      null,
+    ]);
     store.close();
   });
 });

@@ -13,7 +13,12 @@ describe("a QR code", () => {
   it("has three eyes, its timing and the size of its version", () => {
     const rows = qr("https://table.example/table/tabcdefghijklmnop");
     expect(rows).toHaveLength(33);
-    for (const [x, y] of [[0, 0], [26, 0], [0, 26]]) expect([rows[y][x], rows[y + 1][x + 1], rows[y + 3][x + 3]]).toEqual([true, false, true]);
+    for (const [x, y] of [
+      [0, 0],
+      [26, 0],
+      [0, 26],
+    ])
+      expect([rows[y][x], rows[y + 1][x + 1], rows[y + 3][x + 3]]).toEqual([true, false, true]);
     expect(rows[6].slice(8, 20).map(Number).join("")).toBe("101010101010");
   });
   it("draws what another encoder draws, for the same mask", () => {
@@ -26,7 +31,8 @@ describe("a QR code", () => {
 });
 
 describe("a sealed answer", () => {
-  const at = (answers: number[] | null, held: number[] = []) => Object.assign(new Side(0), { view: { ...EMPTY, answers }, held }).hasSealed;
+  const at = (answers: number[] | null, held: number[] = []) =>
+    Object.assign(new Side(0), { view: { ...EMPTY, answers }, held }).hasSealed;
   it("is one's own, in a gathering or a window", () => {
     expect([at([3]), at(null, [3])]).toEqual([true, true]);
   });
@@ -42,7 +48,9 @@ describe("what is remembered", () => {
     expect([recall("a"), localStorage.getItem("a"), recall("never")]).toEqual(["1", "1", ""]);
   });
   it("lasts as long as the page where the browser keeps nothing", () => {
-    const shut = () => { throw new DOMException("not here", "SecurityError"); };
+    const shut = () => {
+      throw new DOMException("not here", "SecurityError");
+    };
     vi.stubGlobal("localStorage", { getItem: shut, setItem: shut, clear: shut });
     expect(recall("b")).toBe("");
     remember("b", "2");
@@ -54,7 +62,9 @@ describe("what is remembered", () => {
 
 describe("the ledger as a page", () => {
   it("escapes everything and marks rules", () => {
-    expect(html("- **GW-1.2** <b>not</b> a tag")).toBe('<ul>\n<li id="GW-1.2"><b>GW-1.2</b> &lt;b&gt;not&lt;/b&gt; a tag</li>\n</ul>');
+    expect(html("- **GW-1.2** <b>not</b> a tag")).toBe(
+      '<ul>\n<li id="GW-1.2"><b>GW-1.2</b> &lt;b&gt;not&lt;/b&gt; a tag</li>\n</ul>',
+    );
     expect(ruleOf("**GF-4.1** Draw.")).toBe("GF-4.1");
   });
   it("draws tables", () => {
@@ -66,7 +76,10 @@ describe("a Highwayman", () => {
   const laid = (...kinds: string[]) => ({ kinds, points: 0, set: "", isLocked: false });
   const row = [laid("owl", "owl", "owl"), laid("elf", "giant")];
   it("shows which combo was given, until the other is chosen", () => {
-    const taking = { ...ask("grimwood-highwayman-take", [], { cards: ["elf", "giant"] }), frame: "HighwaymanTake" };
+    const taking = {
+      ...ask("grimwood-highwayman-take", [], { cards: ["elf", "giant"] }),
+      frame: "HighwaymanTake",
+    };
     expect(givenOf(taking, row)).toBe(1);
     expect(givenOf({ ...taking, frame: "Highwayman" }, row)).toBe(-1);
     expect(givenOf(null, row)).toBe(-1);
@@ -76,10 +89,18 @@ describe("a Highwayman", () => {
 describe("the face of a card", () => {
   it("is there once its game is learned, with what is printed on it", async () => {
     expect(await learn("book_of_madness")).toContain("fire_2");
-    expect(faceOf("book_of_madness", "fire_2")).toMatchObject({ icon: "fire", hue: "e-fire", element: "fire", seal: "2" });
+    expect(faceOf("book_of_madness", "fire_2")).toMatchObject({
+      icon: "fire",
+      hue: "e-fire",
+      element: "fire",
+      seal: "2",
+    });
     expect(faceOf("book_of_madness", "inferno")).toMatchObject({ hue: "e-fire", seal: "3" });
     await learn("grimm_tidings");
-    expect(faceOf("grimm_tidings", "frog_king")).toMatchObject({ sign: "mark-monster", numbers: { level: 1, treasures: 1 } });
+    expect(faceOf("grimm_tidings", "frog_king")).toMatchObject({
+      sign: "mark-monster",
+      numbers: { level: 1, treasures: 1 },
+    });
   });
   it("is blank for a game nobody has drawn", async () => {
     expect(await learn("nowhere")).toEqual([]);
@@ -90,14 +111,28 @@ describe("the face of a card", () => {
 describe("reading a view", () => {
   it("finds rows of kinds by seat", async () => {
     await learn("grimwood");
-    const zones = [{ name: "hand", owner: 0 }, { name: "hand", owner: 1 }];
+    const zones = [
+      { name: "hand", owner: 0 },
+      { name: "hand", owner: 1 },
+    ];
     const view = { ...EMPTY, zones, fields: [{ name: "rows", value: [[[0, 5]], []] }] };
     expect(combosOf(view, 0)).toEqual([["amazon", "demon"]]);
     expect(combosOf(view, 1)).toEqual([]);
   });
   it("counts equal lines and keeps turns apart", () => {
     const line = (n: number, verb: string) => ({ n, verb, key: `g-${verb}`, args: {} });
-    expect(logLines([line(0, "event-draw"), line(1, "event-draw"), line(2, "event-turn"), line(3, "event-draw")]).map((found) => [found.times, found.isHeading])).toEqual([[2, false], [1, true], [1, false]]);
+    expect(
+      logLines([
+        line(0, "event-draw"),
+        line(1, "event-draw"),
+        line(2, "event-turn"),
+        line(3, "event-draw"),
+      ]).map((found) => [found.times, found.isHeading]),
+    ).toEqual([
+      [2, false],
+      [1, true],
+      [1, false],
+    ]);
   });
 });
 

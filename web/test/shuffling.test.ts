@@ -26,7 +26,11 @@ class Open {
   }
 }
 
-const card = { id: "t", game: "grimwood", seats: [0, 1].map((seat) => ({ seat, holder: "person" })) } as unknown as TableCard;
+const card = {
+  id: "t",
+  game: "grimwood",
+  seats: [0, 1].map((seat) => ({ seat, holder: "person" })),
+} as unknown as TableCard;
 const COMMIT = "a".repeat(64);
 
 beforeEach(() => vi.stubGlobal("WebSocket", Open));
@@ -36,11 +40,29 @@ afterEach(() => {
 });
 
 /** What this browser answers to a `shuffle` message; with "rewound" if it says that too. */
-async function asked(wanted: ShuffleMessage["wanted"], others: Record<string, string> = {}, commit = COMMIT, void_starts: TableCard["void_starts"] = []) {
+async function asked(
+  wanted: ShuffleMessage["wanted"],
+  others: Record<string, string> = {},
+  commit = COMMIT,
+  void_starts: TableCard["void_starts"] = [],
+) {
   const sent: ClientMessage[] = [];
-  const message = { type: "shuffle", n: 0, seat: 0, commit, wanted, commits: { ...others } } as ShuffleMessage;
-  const isSo = await shuffling("t", message, { ...card, phase: "shuffling", void_starts }, (part) => sent.push(part));
-  return { commit: (sent[0] as { commit?: string })?.commit, nonce: (sent[0] as { nonce?: string })?.nonce, isSo };
+  const message = {
+    type: "shuffle",
+    n: 0,
+    seat: 0,
+    commit,
+    wanted,
+    commits: { ...others },
+  } as ShuffleMessage;
+  const isSo = await shuffling("t", message, { ...card, phase: "shuffling", void_starts }, (part) =>
+    sent.push(part),
+  );
+  return {
+    commit: (sent[0] as { commit?: string })?.commit,
+    nonce: (sent[0] as { nonce?: string })?.nonce,
+    isSo,
+  };
 }
 
 /** A start in which this browser tells its number. */
@@ -55,11 +77,18 @@ it("adds each part to the shuffle once, however often it is asked for", async ()
   const line = Open.last;
   const parts = (type: string) => line.sent.filter((message) => message.type === type);
   line.tell({ type: "hello", epoch: "e", table: card, seats: [0] });
-  for (const _ of ["nobody is bound", "somebody else is"]) line.tell({ type: "shuffle", commit: COMMIT, wanted: "commit" });
+  for (const _ of ["nobody is bound", "somebody else is"])
+    line.tell({ type: "shuffle", commit: COMMIT, wanted: "commit" });
   await vi.waitFor(() => expect(parts("commit")).toHaveLength(1));
   const [{ commit }] = parts("commit") as { commit: string }[];
   line.tell({ type: "shuffle", commit: COMMIT, wanted: "reveal", commits: { 0: commit } }); // not all are bound: no answer
-  for (const _ of ["all are bound", "somebody else has told"]) line.tell({ type: "shuffle", commit: COMMIT, wanted: "reveal", commits: { 0: commit, 1: COMMIT } });
+  for (const _ of ["all are bound", "somebody else has told"])
+    line.tell({
+      type: "shuffle",
+      commit: COMMIT,
+      wanted: "reveal",
+      commits: { 0: commit, 1: COMMIT },
+    });
   await vi.waitFor(() => expect(parts("reveal")).not.toHaveLength(0));
   await new Promise((resolve) => setTimeout(resolve));
   const told = parts("reveal") as { nonce: string }[];
@@ -81,9 +110,15 @@ it("says why some people could know the cards, or could have chosen them", () =>
 it("never tells a number again under another promise", async () => {
   const { mine, nonce } = await told("b".repeat(64));
   expect(await commitment(unhex(nonce!))).toBe(mine);
-  expect(await asked("reveal", { 0: mine, 1: "b".repeat(64) })).toMatchObject({ nonce, isSo: false }); // the line was cut
+  expect(await asked("reveal", { 0: mine, 1: "b".repeat(64) })).toMatchObject({
+    nonce,
+    isSo: false,
+  }); // the line was cut
   expect(isRewound("t", { phase: "playing" })).toBe(false);
-  expect(await asked("reveal", { 0: mine, 1: "c".repeat(64) })).toMatchObject({ nonce: undefined, isSo: true });
+  expect(await asked("reveal", { 0: mine, 1: "c".repeat(64) })).toMatchObject({
+    nonce: undefined,
+    isSo: true,
+  });
   expect(isRewound("t", { phase: "playing" })).toBe(true);
 });
 
@@ -105,16 +140,24 @@ it("makes another number for a commitment that begins alike", async () => {
 
 it("answers two promises at once only once", async () => {
   const mine = (await asked("commit")).commit!;
-  const both = await Promise.all(["b", "c"].map((by) => asked("reveal", { 0: mine, 1: by.repeat(64) })));
+  const both = await Promise.all(
+    ["b", "c"].map((by) => asked("reveal", { 0: mine, 1: by.repeat(64) })),
+  );
   expect(both.filter(({ nonce }) => nonce)).toHaveLength(1);
 });
 
 it("misses a start that is gone from the table, and knows those that the table names", async () => {
   await told("b".repeat(64));
   expect(isRewound("t", { phase: "waiting" })).toBe(true);
-  expect(isRewound("t", { phase: "waiting", void_starts: [{ seats: [1], how: "left" }] })).toBe(false);
-  expect(await told("b".repeat(64), "d".repeat(64), [{ seats: [1], how: "silent" }])).toMatchObject({ nonce: expect.any(String), isSo: false });
-  expect(await told("b".repeat(64), "e".repeat(64), [{ seats: [1], how: "silent" }])).toMatchObject({ nonce: undefined, isSo: true });
+  expect(isRewound("t", { phase: "waiting", void_starts: [{ seats: [1], how: "left" }] })).toBe(
+    false,
+  );
+  expect(await told("b".repeat(64), "d".repeat(64), [{ seats: [1], how: "silent" }])).toMatchObject(
+    { nonce: expect.any(String), isSo: false },
+  );
+  expect(await told("b".repeat(64), "e".repeat(64), [{ seats: [1], how: "silent" }])).toMatchObject(
+    { nonce: undefined, isSo: true },
+  );
 });
 
 it("says that a start was rewound as soon as the table lies there again", () => {
@@ -132,12 +175,23 @@ it("says what of a shuffle was compared", async () => {
   const server = await commitment(unhex(secret));
   const { mine, nonce } = await told(await commitment(unhex(theirs)), server);
   const table = await commitment(new TextEncoder().encode("t"));
-  const dice = { secret, table, commit: server, nonces: [nonce!, theirs], commits: [mine, await commitment(unhex(theirs))] };
+  const dice = {
+    secret,
+    table,
+    commit: server,
+    nonces: [nonce!, theirs],
+    commits: [mine, await commitment(unhex(theirs))],
+  };
   const kept = await promise(table, server, dice.commits);
   expect(keptPromise("t")).toBe(kept);
   expect(await verdict("t", dice)).toEqual({ key: "web-shuffle-kept", args: { promise: kept } });
-  expect(await verdict("t", { ...dice, nonces: ["", ""], commits: ["", ""] })).toEqual({ key: "web-shuffle-wrong", args: { what: "promise" } });
+  expect(await verdict("t", { ...dice, nonces: ["", ""], commits: ["", ""] })).toEqual({
+    key: "web-shuffle-wrong",
+    args: { what: "promise" },
+  });
   forgetAll();
   expect(await verdict("t", dice)).toEqual({ key: "web-shuffle-unseen" });
-  expect(await verdict("t", { ...dice, nonces: ["", ""], commits: ["", ""] })).toEqual({ key: "web-shuffle-alone" });
+  expect(await verdict("t", { ...dice, nonces: ["", ""], commits: ["", ""] })).toEqual({
+    key: "web-shuffle-alone",
+  });
 });

@@ -18,21 +18,48 @@ export interface Face {
 }
 
 /** How strong a card is or makes, and what it is worth. */
-export interface Numbers { level?: number; bonus?: number; rise?: number; treasures?: number; gold?: number }
+export interface Numbers {
+  level?: number;
+  bonus?: number;
+  rise?: number;
+  treasures?: number;
+  gold?: number;
+}
 
 const SHAPES: Record<string, Face["shape"]> = {
-  red: "diamond", blue: "circle", yellow: "sun", green: "triangle", purple: "hexagon", orange: "square",
+  red: "diamond",
+  blue: "circle",
+  yellow: "sun",
+  green: "triangle",
+  purple: "hexagon",
+  orange: "square",
 };
 const SIGNS: Record<string, string> = {
-  class: "mark-class", title: "mark-title", monster: "mark-monster", enhancer: "mark-enhancer", curse: "mark-curse", special: "mark-special",
-  level: "mark-level", item: "mark-item", one_shot: "mark-one_shot", hand_only: "mark-special",
+  class: "mark-class",
+  title: "mark-title",
+  monster: "mark-monster",
+  enhancer: "mark-enhancer",
+  curse: "mark-curse",
+  special: "mark-special",
+  level: "mark-level",
+  item: "mark-item",
+  one_shot: "mark-one_shot",
+  hand_only: "mark-special",
 };
 const PLAIN = { corner: "", isDark: false, sign: "", numbers: {} };
 
 /** The cards of a game: its kinds by number, the group of each figure, and what is printed on some. */
-interface Cards { kinds: string[]; groups: Record<string, string>; numbers?: Record<string, Numbers>; elements?: Record<string, string> }
+interface Cards {
+  kinds: string[];
+  groups: Record<string, string>;
+  numbers?: Record<string, Numbers>;
+  elements?: Record<string, string>;
+}
 
-const files = import.meta.glob("../generated/*.cards.json", { import: "default" }) as Record<string, () => Promise<Cards>>;
+const files = import.meta.glob("../generated/*.cards.json", { import: "default" }) as Record<
+  string,
+  () => Promise<Cards>
+>;
 const NONE: Cards = { kinds: [], groups: {} };
 const learned: Record<string, Cards | undefined> = {};
 const cardsOf = (game: string) => learned[game] ?? NONE;
@@ -46,14 +73,20 @@ export async function learn(game: string): Promise<string[]> {
 export const kindsOf = (game: string): string[] => cardsOf(game).kinds;
 
 /** The elements printed on a card, one by one: what it costs, or what a monster brings. */
-export const elementsOf = (game: string, kind: string): string[] => cardsOf(game).elements?.[kind]?.split(" ") ?? [];
+export const elementsOf = (game: string, kind: string): string[] =>
+  cardsOf(game).elements?.[kind]?.split(" ") ?? [];
 
 /** A spell shows what it costs, an element card what it is worth, a curse which element breaks it. */
 function marksOf(game: string, group: string, kind: string): Pick<Face, "element" | "seal"> {
   if (group === "element") return { element: kind.split("_")[0], seal: kind.split("_")[1] };
   const elements = elementsOf(game, kind);
-  const element = /^(?:spell|curse)_(\w+)$/.exec(group)?.[1] ?? (group === "basic_spell" ? elements[0] : undefined);
-  return { element, seal: group.includes("spell") && elements.length ? String(elements.length) : undefined };
+  const element =
+    /^(?:spell|curse)_(\w+)$/.exec(group)?.[1] ??
+    (group === "basic_spell" ? elements[0] : undefined);
+  return {
+    element,
+    seal: group.includes("spell") && elements.length ? String(elements.length) : undefined,
+  };
 }
 
 /** What has an element looks like it; a special card is dark at one table only. */
@@ -65,20 +98,38 @@ function hueOf(game: string, group: string, element = ""): string {
 export function faceOf(game: string, kind: string): Face {
   const { groups, numbers: printed } = cardsOf(game);
   const group = groups[kind];
-  if (group === "special" && game === "grim_farmer") return { ...PLAIN, icon: kind, hue: "special", shape: "moon", corner: "S", isDark: true };
+  if (group === "special" && game === "grim_farmer")
+    return { ...PLAIN, icon: kind, hue: "special", shape: "moon", corner: "S", isDark: true };
   if (group) {
     const [numbers, marks] = [printed?.[kind] ?? {}, marksOf(game, group, kind)];
     const sign = printed ? (SIGNS[group] ?? "") : "";
-    return { ...PLAIN, icon: kind, hue: hueOf(game, group, marks.element), shape: "moon", isDark: group === "madness", sign, numbers, ...marks };
+    return {
+      ...PLAIN,
+      icon: kind,
+      hue: hueOf(game, group, marks.element),
+      shape: "moon",
+      isDark: group === "madness",
+      sign,
+      numbers,
+      ...marks,
+    };
   }
   const [piece, colour] = kind.split("_");
-  if (colour in SHAPES && groups[piece]) return { ...PLAIN, icon: piece, hue: `c-${colour}`, shape: SHAPES[colour], corner: colour };
+  if (colour in SHAPES && groups[piece])
+    return { ...PLAIN, icon: piece, hue: `c-${colour}`, shape: SHAPES[colour], corner: colour };
   const family = groups[piece];
   if (family) {
     const marks = marksOf(game, family, kind);
-    return { ...PLAIN, icon: piece, hue: hueOf(game, family, marks.element), shape: "moon", ...marks };
+    return {
+      ...PLAIN,
+      icon: piece,
+      hue: hueOf(game, family, marks.element),
+      shape: "moon",
+      ...marks,
+    };
   }
-  if (kind in SHAPES) return { ...PLAIN, icon: "", hue: `c-${kind}`, shape: SHAPES[kind], corner: kind };
+  if (kind in SHAPES)
+    return { ...PLAIN, icon: "", hue: `c-${kind}`, shape: SHAPES[kind], corner: kind };
   return { ...PLAIN, icon: "", hue: "plain", shape: "moon" };
 }
 

@@ -20,10 +20,18 @@ export function hold(node: HTMLElement, onhold: () => void): { destroy(): void }
       onhold();
     }, LONG);
   };
-  const move = (event: PointerEvent) => Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR && end();
+  const move = (event: PointerEvent) =>
+    Math.hypot(event.clientX - from.x, event.clientY - from.y) > FAR && end();
   const end = () => clearTimeout(timer);
   const menu = (event: Event) => event.preventDefault(); // the browser's own answer to a long touch
-  const HEARD = { pointerdown: down, pointermove: move, pointerup: end, pointercancel: end, contextmenu: menu } as const;
-  for (const [name, hear] of Object.entries(HEARD)) node.addEventListener(name, hear as EventListener);
+  const HEARD = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: end,
+    pointercancel: end,
+    contextmenu: menu,
+  } as const;
+  for (const [name, hear] of Object.entries(HEARD))
+    node.addEventListener(name, hear as EventListener);
   return { destroy: end };
 }

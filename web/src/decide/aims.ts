@@ -17,7 +17,9 @@ export function meets(target: Target, thing: Target, reader: number): boolean {
   if (!isNone(target.index) && target.index !== thing.index) return false;
   if (!isNone(target.zone) && target.zone !== thing.zone) return false;
   if (!isNone(target.combo) && target.combo !== thing.combo) return false;
-  return isNone(target.seat) ? isNone(thing.seat) || thing.seat === reader : target.seat === thing.seat;
+  return isNone(target.seat)
+    ? isNone(thing.seat) || thing.seat === reader
+    : target.seat === thing.seat;
 }
 
 export const aimed = (options: readonly Option[], thing: Target, reader: number) =>
@@ -25,10 +27,17 @@ export const aimed = (options: readonly Option[], thing: Target, reader: number)
 
 /** Options that lie on the table as something to touch; the others are buttons. */
 export const isThing = (option: Option) =>
-  Boolean(option.targets?.some(({ zone, kind, seat, combo }) => [zone, kind, seat, combo].some((part) => !isNone(part))));
+  Boolean(
+    option.targets?.some(({ zone, kind, seat, combo }) =>
+      [zone, kind, seat, combo].some((part) => !isNone(part)),
+    ),
+  );
 
 const isButton = (option: Option) =>
-  !option.targets?.length || option.targets.some((target) => !isNone(target.button) && isNone(target.seat) && isNone(target.kind));
+  !option.targets?.length ||
+  option.targets.some(
+    (target) => !isNone(target.button) && isNone(target.seat) && isNone(target.kind),
+  );
 
 export type Shape = "number" | "names" | "yes_no" | "several" | "one";
 
@@ -37,11 +46,22 @@ export function shapeOf(decision: Decision, view: View | null): Shape {
   const { options } = decision;
   const counts = options.map((option) => option.args?.count);
   const verbs = new Set(options.map((option) => option.verb));
-  const isCounted = counts.every((count) => typeof count === "number") && new Set(counts).size === options.length;
-  if (options.length > 2 && verbs.size === 1 && isCounted && options.every(isButton)) return "number";
-  const names = options.filter((option) => option.targets?.some((target) => !isNone(target.kind) && isNone(target.zone) && isNone(target.combo)));
+  const isCounted =
+    counts.every((count) => typeof count === "number") && new Set(counts).size === options.length;
+  if (options.length > 2 && verbs.size === 1 && isCounted && options.every(isButton))
+    return "number";
+  const names = options.filter((option) =>
+    option.targets?.some(
+      (target) => !isNone(target.kind) && isNone(target.zone) && isNone(target.combo),
+    ),
+  );
   if (names.length > 6) return "names";
-  if (options.length === 2 && options.every((option) => isButton(option)) && [...verbs].some((verb) => YES_NO.has(verb))) return "yes_no";
+  if (
+    options.length === 2 &&
+    options.every((option) => isButton(option)) &&
+    [...verbs].some((verb) => YES_NO.has(verb))
+  )
+    return "yes_no";
   if (view?.answers && options.some(isThing) && options.length > 1) return "several";
   return "one";
 }
@@ -59,28 +79,57 @@ const MANY = 8;
 export function buttonsOf(decision: Decision, view: View | null, reader: number): Option[] {
   const { options } = decision;
   if (options.length <= FEW && options.every((option) => !isOnCard(option))) return [...options];
-  const buttons = options.filter((option, at) => (isButton(option) && !isOnCard(option)) || (at === 0 && isPaying(decision)));
+  const buttons = options.filter(
+    (option, at) => (isButton(option) && !isOnCard(option)) || (at === 0 && isPaying(decision)),
+  );
   return buttons.length > MANY ? buttons.filter((option) => !lies(option, view, reader)) : buttons;
 }
 
 /** Of a question that is answered by touching, what must be a button all the same. */
-export const untouchable = (options: readonly Option[], view: View | null, reader: number): Option[] =>
-  options.filter((option) => !isThing(option) || (isButton(option) && !isOnCard(option) && !isOnSeat(option) && !lies(option, view, reader)));
+export const untouchable = (
+  options: readonly Option[],
+  view: View | null,
+  reader: number,
+): Option[] =>
+  options.filter(
+    (option) =>
+      !isThing(option) ||
+      (isButton(option) && !isOnCard(option) && !isOnSeat(option) && !lies(option, view, reader)),
+  );
 
-const isOnSeat = (option: Option) => Boolean(option.targets?.some(({ seat, zone, kind }) => !isNone(seat) && isNone(zone) && isNone(kind)));
+const isOnSeat = (option: Option) =>
+  Boolean(
+    option.targets?.some(({ seat, zone, kind }) => !isNone(seat) && isNone(zone) && isNone(kind)),
+  );
 
 /** Does it mean a card that lies in the middle, or on this reader's own side? */
 const lies = (option: Option, view: View | null, reader: number) =>
-  Boolean(option.targets?.some(({ zone, kind, seat }) => !isNone(kind) && (isNone(seat) || seat === reader) && view?.zones.some(
-    ({ name, owner = -1, cards }) => name === zone && (owner === -1 || owner === reader) && cards?.some((cell) => cell.kind === kind))));
+  Boolean(
+    option.targets?.some(
+      ({ zone, kind, seat }) =>
+        !isNone(kind) &&
+        (isNone(seat) || seat === reader) &&
+        view?.zones.some(
+          ({ name, owner = -1, cards }) =>
+            name === zone &&
+            (owner === -1 || owner === reader) &&
+            cards?.some((cell) => cell.kind === kind),
+        ),
+    ),
+  );
 
 const isOnCard = (option: Option) =>
   Boolean(option.targets?.some(({ kind, combo }) => !isNone(kind) || !isNone(combo))) &&
-  !option.targets?.some((target) => isNone(target.kind) && isNone(target.combo) && isNone(target.seat) && !isNone(target.button));
+  !option.targets?.some(
+    (target) =>
+      isNone(target.kind) && isNone(target.combo) && isNone(target.seat) && !isNone(target.button),
+  );
 
 /** The card that asks: the question names it, or its rule does. */
 export const askerOf = (step: Decision | null): string =>
-  typeof step?.args?.card === "string" ? step.args.card : (/-C\.(\w+)/.exec(step?.rule ?? "")?.[1] ?? "");
+  typeof step?.args?.card === "string"
+    ? step.args.card
+    : (/-C\.(\w+)/.exec(step?.rule ?? "")?.[1] ?? "");
 
 const SAFE = new Set(["no", "pass", "leave", "nobody", "back", "stop", "decline", "keep"]);
 export const isSafe = (option: Option) => SAFE.has(option.verb);

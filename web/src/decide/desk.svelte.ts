@@ -10,7 +10,13 @@ export type Heard = "taken" | "half" | "refused";
 
 /** What a desk needs of a table; the component page brings one of its own. */
 export interface Asking {
-  side: { decision: Decision | null; view: View | null; isGathering: boolean; gains: Record<string, Record<string, number>>; hint: number[] };
+  side: {
+    decision: Decision | null;
+    view: View | null;
+    isGathering: boolean;
+    gains: Record<string, Record<string, number>>;
+    hint: number[];
+  };
   seat: number;
   peeked: { moves: number[]; decision: Decision | null; isBeyond?: boolean } | null;
   answer(decision: Decision, moves: number[]): Promise<Heard>;
@@ -70,7 +76,12 @@ export class Desk {
   /** All steps are taken; only the seal is missing. */
   get isWhole(): boolean {
     const { peeked } = this.table;
-    return this.chosen.length > 0 && peeked !== null && same(peeked.moves, this.moves) && !peeked.decision;
+    return (
+      this.chosen.length > 0 &&
+      peeked !== null &&
+      same(peeked.moves, this.moves) &&
+      !peeked.decision
+    );
   }
 
   get options(): readonly Option[] {
@@ -84,12 +95,15 @@ export class Desk {
 
   /** Which step took this thing, or its copy with this number; -1: none. */
   chosenAt(thing: Target, copy = 0): number {
-    const steps = this.chosen.map((option, at) => (aimed([option], thing, this.table.seat).length ? at : -1)).filter((at) => at >= 0);
+    const steps = this.chosen
+      .map((option, at) => (aimed([option], thing, this.table.seat).length ? at : -1))
+      .filter((at) => at >= 0);
     return steps[copy] ?? -1;
   }
 
   isPrepared(options: readonly Option[]): boolean {
-    const isMeant = (option: Option) => option.move === this.prepared?.move || this.narrowed.includes(option);
+    const isMeant = (option: Option) =>
+      option.move === this.prepared?.move || this.narrowed.includes(option);
     return options.some(isMeant);
   }
 
@@ -128,7 +142,8 @@ export class Desk {
       this.compose(question, option, isSure);
       return;
     }
-    if (isSure || settings.confirm === "never" || this.prepared?.move === option.move) void this.send(question, [...this.chosen, option]);
+    if (isSure || settings.confirm === "never" || this.prepared?.move === option.move)
+      void this.send(question, [...this.chosen, option]);
     else if (settings.confirm === "beyond") {
       this.trying = option;
       this.table.peek(question, [...this.moves, option.move]);
@@ -139,7 +154,8 @@ export class Desk {
   settle(): void {
     const { question, trying } = this;
     const { peeked } = this.table;
-    if (!question || !trying || !peeked || !same(peeked.moves, [...this.moves, trying.move])) return;
+    if (!question || !trying || !peeked || !same(peeked.moves, [...this.moves, trying.move]))
+      return;
     this.trying = null;
     if (peeked.isBeyond) this.prepared = trying;
     else void this.send(question, [...this.chosen, trying]);
@@ -216,7 +232,10 @@ export class Desk {
   private async send(question: Decision, steps: readonly Option[]): Promise<void> {
     const { step } = this;
     this.isSending = true;
-    const heard = await this.table.answer(question, steps.map(({ move }) => move));
+    const heard = await this.table.answer(
+      question,
+      steps.map(({ move }) => move),
+    );
     this.isSending = false;
     this.reset();
     if (heard !== "half" || question.id !== this.question?.id) return;
@@ -228,8 +247,10 @@ export class Desk {
 }
 
 const BACK = "back";
-const same = (a: number[], b: number[]) => a.length === b.length && a.every((move, at) => move === b[at]);
+const same = (a: number[], b: number[]) =>
+  a.length === b.length && a.every((move, at) => move === b[at]);
 
 const KEY = Symbol("desk");
-export const provideDesk = (table: Asking | TableStore): Desk => setContext(KEY, new Desk(table as Asking));
+export const provideDesk = (table: Asking | TableStore): Desk =>
+  setContext(KEY, new Desk(table as Asking));
 export const useDesk = (): Desk => getContext<Desk>(KEY);

@@ -61,8 +61,14 @@ export function drag(node: HTMLElement, dragged: Dragged): { destroy(): void } {
     const found = event.type === "pointerup" ? under(event.clientX, event.clientY) : null;
     if (found) dragged.drop(found.onto);
   };
-  const HEARD = { pointerdown: down, pointermove: move, pointerup: end, pointercancel: end } as const;
-  for (const [name, hear] of Object.entries(HEARD)) node.addEventListener(name, hear as EventListener);
+  const HEARD = {
+    pointerdown: down,
+    pointermove: move,
+    pointerup: end,
+    pointercancel: end,
+  } as const;
+  for (const [name, hear] of Object.entries(HEARD))
+    node.addEventListener(name, hear as EventListener);
   return {
     destroy() {
       picture?.remove();

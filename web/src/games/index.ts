@@ -7,7 +7,11 @@ import { type Narration, narrations } from "../table/log";
 import type { Turned } from "../table/reading";
 import type { View, ZoneView } from "../wire";
 
-export interface BoardProps { store: TableStore; ticking: Ticking; isPhone: boolean }
+export interface BoardProps {
+  store: TableStore;
+  ticking: Ticking;
+  isPhone: boolean;
+}
 
 export interface GameBoard {
   /** Everybody else and the middle, above the prompt. */
@@ -42,12 +46,23 @@ export interface Dress {
 }
 
 /** A sentence beside what it explains: shown once, when that is on the table and matters. */
-export interface Mark { key: string; at: string; when: (store: TableStore) => boolean }
+export interface Mark {
+  key: string;
+  at: string;
+  when: (store: TableStore) => boolean;
+}
 
 /** Questions of these names, answered by one of these words of the game's vocabulary. */
-export interface Order { key: string; frames: string[]; answers: string[] }
+export interface Order {
+  key: string;
+  frames: string[];
+  answers: string[];
+}
 
-const found = import.meta.glob("./*/index.ts") as Record<string, () => Promise<{ board: GameBoard }>>;
+const found = import.meta.glob("./*/index.ts") as Record<
+  string,
+  () => Promise<{ board: GameBoard }>
+>;
 
 export async function boardOf(game: string): Promise<GameBoard> {
   const own = found[`./${game}/index.ts`];
@@ -56,6 +71,9 @@ export async function boardOf(game: string): Promise<GameBoard> {
     if (board.narration) narrations[game] = board.narration;
     return board;
   }
-  const [{ default: Board }, { default: Own }] = await Promise.all([import("../table/GenericBoard.svelte"), import("../table/GenericOwn.svelte")]);
+  const [{ default: Board }, { default: Own }] = await Promise.all([
+    import("../table/GenericBoard.svelte"),
+    import("../table/GenericOwn.svelte"),
+  ]);
   return { Board, Own };
 }

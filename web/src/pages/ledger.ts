@@ -1,7 +1,10 @@
 // The rules ledgers, fetched when somebody wants to read.
 import { html, ruleOf } from "./markdown";
 
-const ledgers = import.meta.glob("../../../docs/rules/*.md", { query: "?raw", import: "default" }) as Record<string, () => Promise<string>>;
+const ledgers = import.meta.glob("../../../docs/rules/*.md", {
+  query: "?raw",
+  import: "default",
+}) as Record<string, () => Promise<string>>;
 
 export async function ledger(game: string): Promise<string> {
   const load = Object.entries(ledgers).find(([path]) => path.endsWith(`/${game}.md`))?.[1];

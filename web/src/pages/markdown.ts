@@ -12,13 +12,18 @@ const inline = (text: string) =>
     .replace(/\[([^\]]+)\]\([^)]*\)/g, "$1");
 
 /** The rule a paragraph states: the first id in bold at its start. */
-export const ruleOf = (line: string): string => /^\W*\*\*((?:GW|GF|GT|BM)-[\w.]+\w)/.exec(line)?.[1] ?? "";
+export const ruleOf = (line: string): string =>
+  /^\W*\*\*((?:GW|GF|GT|BM)-[\w.]+\w)/.exec(line)?.[1] ?? "";
 
 const withId = (line: string) => {
   const rule = ruleOf(line);
   return rule ? ` id="${rule}"` : "";
 };
-const cells = (line: string) => line.replace(/^\||\|$/g, "").split("|").map((cell) => cell.trim());
+const cells = (line: string) =>
+  line
+    .replace(/^\||\|$/g, "")
+    .split("|")
+    .map((cell) => cell.trim());
 
 export function html(source: string): string {
   const out: string[] = [];
@@ -35,17 +40,30 @@ export function html(source: string): string {
     const item = /^\s*[-*] (.*)/.exec(line);
     if (line.startsWith("|")) {
       if (/^\|[\s:|-]+\|?$/.test(line)) continue;
-      if (!table) { close(); out.push('<div class="scroll"><table>'); }
+      if (!table) {
+        close();
+        out.push('<div class="scroll"><table>');
+      }
       const tag = table === 0 ? "th" : "td";
       table += 1;
-      out.push(`<tr${withId(cells(line)[0])}>${cells(line).map((cell) => `<${tag}>${inline(cell)}</${tag}>`).join("")}</tr>`);
+      out.push(
+        `<tr${withId(cells(line)[0])}>${cells(line)
+          .map((cell) => `<${tag}>${inline(cell)}</${tag}>`)
+          .join("")}</tr>`,
+      );
     } else if (item) {
-      if (!list) { close(); out.push("<ul>"); }
+      if (!list) {
+        close();
+        out.push("<ul>");
+      }
       list = true;
       out.push(`<li${withId(item[1])}>${inline(item[1])}</li>`);
     } else {
       if (line.trim() || table) close();
-      if (heading) out.push(`<h${Math.min(5, heading[1].length + 1)}>${inline(heading[2])}</h${Math.min(5, heading[1].length + 1)}>`);
+      if (heading)
+        out.push(
+          `<h${Math.min(5, heading[1].length + 1)}>${inline(heading[2])}</h${Math.min(5, heading[1].length + 1)}>`,
+        );
       else if (/^-{3,}$/.test(line)) out.push("<hr>");
       else if (line.trim()) out.push(`<p${withId(line)}>${inline(line)}</p>`);
     }

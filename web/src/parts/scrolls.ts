@@ -15,7 +15,12 @@ export function scrolls(node: HTMLElement): () => void {
   const sizes = new ResizeObserver(look);
   const contents = new MutationObserver(look);
   sizes.observe(node);
-  contents.observe(node, { childList: true, subtree: true, attributes: true, attributeFilter: ["disabled", "tabindex", "class"] });
+  contents.observe(node, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ["disabled", "tabindex", "class"],
+  });
   return () => {
     sizes.disconnect();
     contents.disconnect();

@@ -27,7 +27,12 @@ function nonceOf(id: string, part: string): Uint8Array {
 }
 
 /** Answer what is asked; true if the start was rewound, and our part is not made anew. */
-async function answer(id: string, message: ShuffleMessage, card: TableCard, send: (message: ClientMessage) => void): Promise<boolean> {
+async function answer(
+  id: string,
+  message: ShuffleMessage,
+  card: TableCard,
+  send: (message: ClientMessage) => void,
+): Promise<boolean> {
   const { commit, commits = {}, seat, wanted } = message;
   const part = `${commit}-${seat}`;
   const isTold = Object.values(toldAt(id)).includes(part);

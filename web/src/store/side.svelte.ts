@@ -28,7 +28,10 @@ export class Side {
   /** Answers given in advance, by the question they answer. */
   orders = $state.raw<Record<string, string>>({});
 
-  constructor(public seat: number, changes: Changes = {}) {
+  constructor(
+    public seat: number,
+    changes: Changes = {},
+  ) {
     this.changes = changes;
   }
 
@@ -37,13 +40,20 @@ export class Side {
     const isNews = this.view !== null && !isTakenBack && first === this.story.length;
     this.story = [...this.story.slice(0, first), ...events];
     if (!isNews) this.fresh = this.story.length;
-    if (isTakenBack) this.changes = Object.fromEntries(Object.entries(this.changes).filter(([n]) => Number(n) < first));
+    if (isTakenBack)
+      this.changes = Object.fromEntries(
+        Object.entries(this.changes).filter(([n]) => Number(n) < first),
+      );
     return isNews;
   }
 
   /** A view has come; before the first one there is nothing to compare. */
   see(view: View, scores: number[]): void {
-    if (this.view) this.changes = { ...this.changes, ...changesOf(this.story.slice(this.fresh), this.scores, scores) };
+    if (this.view)
+      this.changes = {
+        ...this.changes,
+        ...changesOf(this.story.slice(this.fresh), this.scores, scores),
+      };
     this.fresh = this.story.length;
     this.view = view;
     this.scores = scores;

@@ -6,21 +6,43 @@ import { recall, remember } from "../keeping";
 import { settings } from "../settings.svelte";
 import { loadGame, t } from "../texts.svelte";
 import type {
-  ClientMessage, Decision, Event, Say, SeatCard, ServerMessage, TableCard, Target,
+  ClientMessage,
+  Decision,
+  Event,
+  Say,
+  SeatCard,
+  ServerMessage,
+  TableCard,
+  Target,
 } from "../wire";
 import type { Changes } from "../table/log";
 import { PUBLIC, Side } from "./side.svelte";
 import { isRewound, shuffling } from "./shuffling";
 
 export type Line = "opening" | "open" | "lost" | "closed";
-export interface Spoken { line: number; by: number; name: string; text: string; emote: string; at: number }
-export interface Toast { id: number; key: string; text: string; rule: string }
+export interface Spoken {
+  line: number;
+  by: number;
+  name: string;
+  text: string;
+  emote: string;
+  at: number;
+}
+export interface Toast {
+  id: number;
+  key: string;
+  text: string;
+  rule: string;
+}
 export type Emote = Exclude<NonNullable<Say["emote"]>, "">;
 type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
 type Handlers = { [T in ServerMessage["type"]]: (message: Of<T>) => void };
 
 /** The table that was left last keeps what its log says of points. */
-interface Points { id: string; points: Record<number, Changes> }
+interface Points {
+  id: string;
+  points: Record<number, Changes>;
+}
 const POINTS = "grimtable-points";
 const BEYOND = "sequence_too_far";
 const HALF = "half_action";
@@ -32,7 +54,8 @@ export const LINE = 60_000;
 const OVER = new Set([4002, 4003, 4004, 4009]);
 /** The seats of this browser have changed. */
 const RESEATED = 4001;
-const NEXT_TRY = (tries: number) => Math.min(LONGEST, FIRST * 2 ** tries) * (0.8 + Math.random() * 0.4);
+const NEXT_TRY = (tries: number) =>
+  Math.min(LONGEST, FIRST * 2 ** tries) * (0.8 + Math.random() * 0.4);
 
 export class TableStore {
   line = $state<Line>("opening");
@@ -45,7 +68,12 @@ export class TableStore {
   seat = $state(PUBLIC);
   chat = $state<Spoken[]>([]);
   wish = $state.raw<Of<"wish"> | null>(null);
-  clock = $state.raw<{ left: Record<string, number>; window: number | null; isPaused: boolean; at: number } | null>(null);
+  clock = $state.raw<{
+    left: Record<string, number>;
+    window: number | null;
+    isPaused: boolean;
+    at: number;
+  } | null>(null);
   shuffle = $state.raw<Of<"shuffle"> | null>(null);
   /** Somebody may have looked at a deck, and begun the start anew unseen. */
   isRewound = $state(false);
@@ -60,7 +88,9 @@ export class TableStore {
   toasts = $state<Toast[]>([]);
   /** What happened while this browser was away. */
   missed = $state.raw<Event[]>([]);
-  peeked = $state.raw<{ moves: number[]; decision: Decision | null; isBeyond?: boolean } | null>(null);
+  peeked = $state.raw<{ moves: number[]; decision: Decision | null; isBeyond?: boolean } | null>(
+    null,
+  );
   /** Who draws moving cards listens here. */
   onEvents: (events: Event[], side: Side) => void = () => {};
 
@@ -91,7 +121,9 @@ export class TableStore {
   private mark = (): void => {
     if (this.line === "opening" || !this.side.story.length) return;
     remember(this.bookmark, String(this.side.story.length));
-    const points = Object.fromEntries(Object.entries(this.sides).map(([seat, { changes }]) => [seat, changes]));
+    const points = Object.fromEntries(
+      Object.entries(this.sides).map(([seat, { changes }]) => [seat, changes]),
+    );
     remember(POINTS, JSON.stringify({ id: this.id, points } satisfies Points));
   };
 
@@ -115,7 +147,9 @@ export class TableStore {
 
   /** What to say while the line is cut. */
   get trouble(): string {
-    return t(["restart", "silent"].includes(this.why) ? `web-line-${this.why}` : "web-line-lost", { tries: this.tries });
+    return t(["restart", "silent"].includes(this.why) ? `web-line-${this.why}` : "web-line-lost", {
+      tries: this.tries,
+    });
   }
 
   get isWatching(): boolean {
@@ -134,9 +168,15 @@ export class TableStore {
 
   connect(): void {
     const side = this.sides[this.seat];
-    const query: Record<string, string | number> = this.epoch && side ? { epoch: this.epoch, n: Math.max(0, side.n), story: side.story.length } : {};
+    const query: Record<string, string | number> =
+      this.epoch && side
+        ? { epoch: this.epoch, n: Math.max(0, side.n), story: side.story.length }
+        : {};
     const socket = (this.socket = new WebSocket(api.socketAt(this.id, query)));
-    this.timer = window.setTimeout(() => socket.readyState === WebSocket.CONNECTING && socket.close(), LINE);
+    this.timer = window.setTimeout(
+      () => socket.readyState === WebSocket.CONNECTING && socket.close(),
+      LINE,
+    );
     this.socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ServerMessage);
     this.socket.onclose = ({ code }) => this.lost(code);
   }
@@ -197,7 +237,9 @@ export class TableStore {
 
   /** The one way to answer. Only <Card> and <Pick> come here, through their desk. */
   answer(decision: Decision, moves: number[]): Promise<Heard> {
-    const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
+    const id =
+      crypto.randomUUID?.() ??
+      Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
     return new Promise((resolve) => {
       this.waiting.set(id, resolve);
       if (!this.send({ type: "answer", decision: decision.id ?? 0, id, moves })) {
@@ -230,11 +272,22 @@ export class TableStore {
   // Hearing
 
   private hear(message: ServerMessage): void {
-    const side = this.sides[message.seat] ?? (this.sides = { ...this.sides, [message.seat]: new Side(message.seat, this.points[message.seat]) })[message.seat];
+    const side =
+      this.sides[message.seat] ??
+      (this.sides = {
+        ...this.sides,
+        [message.seat]: new Side(message.seat, this.points[message.seat]),
+      })[message.seat];
     if (message.type !== "hello" && message.type !== "bye" && message.n >= 0) {
       if (message.n > side.n + 1 && !side.isCatchingUp) {
         side.isCatchingUp = true;
-        this.send({ type: "sync", seat: message.seat === PUBLIC ? -1 : message.seat, epoch: this.epoch, n: Math.max(0, side.n), story: side.story.length });
+        this.send({
+          type: "sync",
+          seat: message.seat === PUBLIC ? -1 : message.seat,
+          epoch: this.epoch,
+          n: Math.max(0, side.n),
+          story: side.story.length,
+        });
         if (message.type !== "accepted" && message.type !== "refusal") return; // an answer that waits is settled all the same
       } else side.n = Math.max(side.n, message.n);
     }
@@ -290,7 +343,8 @@ export class TableStore {
       side.hint = [];
       side.reasons = null;
       this.peeked = null;
-      if (m.decision && m.seat === this.seat) this.send({ type: "gains", decision: m.decision.id ?? 0, seat: m.seat });
+      if (m.decision && m.seat === this.seat)
+        this.send({ type: "gains", decision: m.decision.id ?? 0, seat: m.seat });
     },
     gains: (m) => {
       if (m.decision === this.of(m).decision?.id) this.of(m).gains = m.gains;
@@ -313,13 +367,25 @@ export class TableStore {
     presence: (m) => this.lay(m.table),
     chat: (m) => {
       const emote = /^:(\w+):$/.exec(m.text ?? "")?.[1] ?? "";
-      const said = { line: m.line, by: m.by, name: m.name, text: m.text ?? "", emote: m.emote || emote, at: m.at ?? 0 };
+      const said = {
+        line: m.line,
+        by: m.by,
+        name: m.name,
+        text: m.text ?? "",
+        emote: m.emote || emote,
+        at: m.at ?? 0,
+      };
       if (!this.chat.some((other) => other.line === m.line)) this.chat.push(said);
     },
     ping: (m) => (this.pointed = m),
     because: (m) => void loadGame(`${this.card!.game}-why`).then(() => (this.because = m)), // they come when first needed
     clock: (m) => {
-      this.clock = { left: m.left ?? {}, window: m.window ?? null, isPaused: Boolean(m.is_paused), at: performance.now() };
+      this.clock = {
+        left: m.left ?? {},
+        window: m.window ?? null,
+        isPaused: Boolean(m.is_paused),
+        at: performance.now(),
+      };
       if (this.seenBefore && this.side.view) {
         this.missed = this.side.story.slice(this.seenBefore); // a clock ends what is told on coming back
         this.seenBefore = 0;

@@ -18,6 +18,7 @@ export class Ticking {
 export const asTime = (seconds: number): string => {
   const whole = Math.ceil(seconds);
   if (whole >= 86400) return `${Math.floor(whole / 86400)} d`;
-  if (whole >= 3600) return `${Math.floor(whole / 3600)}:${String(Math.floor((whole % 3600) / 60)).padStart(2, "0")} h`;
+  if (whole >= 3600)
+    return `${Math.floor(whole / 3600)}:${String(Math.floor((whole % 3600) / 60)).padStart(2, "0")} h`;
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 };

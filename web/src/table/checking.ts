@@ -4,10 +4,15 @@ import { keptPromise } from "../store/shuffling";
 import type { GameRecord } from "../wire";
 
 /** What this browser can say about it; the cards themselves are compared by `grimtable verify`. */
-export async function verdict(id: string, dice: GameRecord["dice"]): Promise<{ key: string; args?: Record<string, string> }> {
+export async function verdict(
+  id: string,
+  dice: GameRecord["dice"],
+): Promise<{ key: string; args?: Record<string, string> }> {
   const kept = keptPromise(id);
   const found = await fault(dice, kept, id);
   if (found) return { key: "web-shuffle-wrong", args: { what: found } };
   if (!(dice.nonces as string[]).some(Boolean)) return { key: "web-shuffle-alone" };
-  return kept ? { key: "web-shuffle-kept", args: { promise: kept } } : { key: "web-shuffle-unseen" };
+  return kept
+    ? { key: "web-shuffle-kept", args: { promise: kept } }
+    : { key: "web-shuffle-unseen" };
 }

@@ -1,11 +1,22 @@
 // Keys press what is on the screen: they have no way of their own to answer.
 
 export const KEYS: Record<string, string> = {
-  e: "end", d: "draw", s: "steal", p: "pass", y: "yes", n: "no", r: "rune",
+  e: "end",
+  d: "draw",
+  s: "steal",
+  p: "pass",
+  y: "yes",
+  n: "no",
+  r: "rune",
 };
 const VERBS: Record<string, string[]> = {
-  end: ["end", "done", "stop", "place_all"], draw: ["draw"], steal: ["steal"], pass: ["pass", "decline", "allow"],
-  yes: ["yes", "block", "use"], no: ["no", "allow", "decline"], rune: ["rune"],
+  end: ["end", "done", "stop", "place_all"],
+  draw: ["draw"],
+  steal: ["steal"],
+  pass: ["pass", "decline", "allow"],
+  yes: ["yes", "block", "use"],
+  no: ["no", "allow", "decline"],
+  rune: ["rune"],
 };
 
 const press = (selector: string): boolean => {
@@ -16,10 +27,14 @@ const press = (selector: string): boolean => {
 };
 
 /** Press the button of a verb; a letter does nothing where no such answer is open. */
-export const pressVerb = (name: string): boolean => (VERBS[name] ?? [name]).some((verb) => press(`.prompt [data-verb="${verb}"]`) || press(`.table [data-verb="${verb}"]`));
+export const pressVerb = (name: string): boolean =>
+  (VERBS[name] ?? [name]).some(
+    (verb) => press(`.prompt [data-verb="${verb}"]`) || press(`.table [data-verb="${verb}"]`),
+  );
 
 /** Press the lit seat with this number, counted clockwise from the own one. */
-export const pressSeat = (number: number): boolean => press(`[data-clockwise="${number}"] .cover`) || press(`[data-clockwise="${number}"] button`);
+export const pressSeat = (number: number): boolean =>
+  press(`[data-clockwise="${number}"] .cover`) || press(`[data-clockwise="${number}"] button`);
 
 /** Arrows walk along a row of cards. */
 export function walk(event: KeyboardEvent): boolean {
@@ -35,5 +50,8 @@ export function walk(event: KeyboardEvent): boolean {
 
 export const isTyping = (event: KeyboardEvent): boolean => {
   const target = event.target as HTMLElement;
-  return ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName) && (target as HTMLInputElement).type !== "range";
+  return (
+    ["INPUT", "TEXTAREA", "SELECT"].includes(target.tagName) &&
+    (target as HTMLInputElement).type !== "range"
+  );
 };

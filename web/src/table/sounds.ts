@@ -4,7 +4,13 @@ import type { Event } from "../wire";
 
 let audio: AudioContext | null = null;
 
-function tone(pitch: number, at: number, length: number, loud = 0.12, shape: OscillatorType = "triangle"): void {
+function tone(
+  pitch: number,
+  at: number,
+  length: number,
+  loud = 0.12,
+  shape: OscillatorType = "triangle",
+): void {
   const wave = audio!.createOscillator();
   const gain = audio!.createGain();
   wave.type = shape;
@@ -32,20 +38,37 @@ function paper(length: number): void {
 }
 
 const SOUNDS = {
-  asked: () => { tone(330, 0, 0.09); tone(392, 0.14, 0.11); },
+  asked: () => {
+    tone(330, 0, 0.09);
+    tone(392, 0.14, 0.11);
+  },
   card: () => paper(0.06),
   steal: () => tone(147, 0, 0.3, 0.1, "sawtooth"),
   block: () => tone(1760, 0, 0.08, 0.06, "square"),
-  bell: () => { tone(220, 0, 1.4, 0.09, "sine"); tone(554, 0, 1, 0.03, "sine"); },
-  loss: () => { tone(392, 0, 0.14, 0.08); tone(311, 0.09, 0.2, 0.08); },
-  gain: () => { tone(440, 0, 0.14, 0.08); tone(554, 0.09, 0.18, 0.08); },
+  bell: () => {
+    tone(220, 0, 1.4, 0.09, "sine");
+    tone(554, 0, 1, 0.03, "sine");
+  },
+  loss: () => {
+    tone(392, 0, 0.14, 0.08);
+    tone(311, 0.09, 0.2, 0.08);
+  },
+  gain: () => {
+    tone(440, 0, 0.14, 0.08);
+    tone(554, 0.09, 0.18, 0.08);
+  },
   over: () => [392, 494, 587, 784].forEach((pitch, n) => tone(pitch, n * 0.14, 0.4, 0.08)),
 };
 
-const HEARD: [RegExp, keyof typeof SOUNDS][] = [[/last-round/, "bell"], [/block/, "block"], [/steal|hand-hand/, "steal"]];
+const HEARD: [RegExp, keyof typeof SOUNDS][] = [
+  [/last-round/, "bell"],
+  [/block/, "block"],
+  [/steal|hand-hand/, "steal"],
+];
 
 /** One sound for all that a move brought: the rarest of it. */
-export const soundOf = (events: readonly Event[]): keyof typeof SOUNDS => HEARD.find(([pattern]) => events.some(({ verb }) => pattern.test(verb)))?.[1] ?? "card";
+export const soundOf = (events: readonly Event[]): keyof typeof SOUNDS =>
+  HEARD.find(([pattern]) => events.some(({ verb }) => pattern.test(verb)))?.[1] ?? "card";
 
 export function sound(name: keyof typeof SOUNDS): void {
   if (!settings.hasSound || !navigator.userActivation?.hasBeenActive) return;

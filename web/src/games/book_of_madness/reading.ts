@@ -21,15 +21,23 @@ export const fieldOf = (view: View) => number(view, "field");
 export const topOf = (view: View, name: string) => cards(zone(view, name)).at(-1)?.kind ?? "";
 export const sizeOf = (view: View, name: string) => cards(zone(view, name)).length;
 
-export interface Sheet { name: string; elements: string[]; slots: number }
+export interface Sheet {
+  name: string;
+  elements: string[];
+  slots: number;
+}
 
 /** A seat's apprentice; none before it is chosen, nor at tables with cards of their own. */
 export function sheetOf(view: View, seat: number): Sheet | undefined {
-  const [[cardSet], rows] = [field(view, "options") as number[], field(view, "seats") as number[][]];
+  const [[cardSet], rows] = [
+    field(view, "options") as number[],
+    field(view, "seats") as number[][],
+  ];
   return cardSet ? undefined : sheets[rows[seat]?.[0] ?? -1];
 }
 
-export const madnessOf = (view: View, seat: number) => cards(zone(view, "hand", seat)).filter(({ kind }) => kind === "madness").length;
+export const madnessOf = (view: View, seat: number) =>
+  cards(zone(view, "hand", seat)).filter(({ kind }) => kind === "madness").length;
 
 /** Spells that are exhausted lie sideways, silenced ones face down. */
 export function turned(view: View, { name, owner }: ZoneView): Turned[] {
@@ -38,28 +46,49 @@ export function turned(view: View, { name, owner }: ZoneView): Turned[] {
   return states.map((state) => (state & FACE_DOWN ? "down" : state & EXHAUSTED ? "spent" : ""));
 }
 
-export const room = (view: View, { name, owner }: ZoneView): number => (name === "support" ? (sheetOf(view, owner ?? 0)?.slots ?? 0) : 0);
+export const room = (view: View, { name, owner }: ZoneView): number =>
+  name === "support" ? (sheetOf(view, owner ?? 0)?.slots ?? 0) : 0;
 
-export interface Pip { element: string; isPaid: boolean }
-export interface Slot { zone: string; field: number; kind: string; isDown: boolean; under: number; pips: Pip[]; /** Turns until it strikes; 0: it has. */ away: number }
+export interface Pip {
+  element: string;
+  isPaid: boolean;
+}
+export interface Slot {
+  zone: string;
+  field: number;
+  kind: string;
+  isDown: boolean;
+  under: number;
+  pips: Pip[];
+  /** Turns until it strikes; 0: it has. */ away: number;
+}
 
 /** What the reader can pay with: the own hand and everybody's support. */
 function fundsOf(view: View, seat: number): Map<string, number> {
   const funds = new Map<string, number>();
-  const zones = view.zones.filter(({ name, owner }) => name === "support" || (name === "hand" && owner === seat));
+  const zones = view.zones.filter(
+    ({ name, owner }) => name === "support" || (name === "hand" && owner === seat),
+  );
   for (const { kind = "" } of zones.flatMap(cards)) {
     const [element, value] = kind.split("_");
-    if (ELEMENTS.includes(element) && value) funds.set(element, (funds.get(element) ?? 0) + Number(value));
+    if (ELEMENTS.includes(element) && value)
+      funds.set(element, (funds.get(element) ?? 0) + Number(value));
   }
   return funds;
 }
 
 /** The five slots from left to right; a pip is filled if this seat could pay it, each curse for itself. */
 export function slotsOf(view: View, seat: number): Slot[] {
-  const [now, veiled, markers] = [fieldOf(view), number(view, "veiled"), field(view, "markers") as number[]];
+  const [now, veiled, markers] = [
+    fieldOf(view),
+    number(view, "veiled"),
+    field(view, "markers") as number[],
+  ];
   return FIELD_OF.map((above, at) => {
     const kind = topOf(view, `slot_${at + 1}`);
-    const extra = kind ? ELEMENTS.flatMap((element, e) => Array<string>(markers[at * 4 + e]).fill(element)) : [];
+    const extra = kind
+      ? ELEMENTS.flatMap((element, e) => Array<string>(markers[at * 4 + e]).fill(element))
+      : [];
     const left = fundsOf(view, seat);
     const pips = [...elementsOf(view.game, kind), ...extra].map((element) => {
       const have = left.get(element) ?? 0;
@@ -67,7 +96,15 @@ export function slotsOf(view: View, seat: number): Slot[] {
       return { element, isPaid: have > 0 };
     });
     const away = now === 0 ? 0 : Math.max(0, above - now);
-    return { zone: `slot_${at + 1}`, field: above, kind, isDown: Boolean((veiled >> at) & 1), under: sizeOf(view, `under_${at + 1}`), pips, away };
+    return {
+      zone: `slot_${at + 1}`,
+      field: above,
+      kind,
+      isDown: Boolean((veiled >> at) & 1),
+      under: sizeOf(view, `under_${at + 1}`),
+      pips,
+      away,
+    };
   });
 }
 

@@ -7,14 +7,22 @@ import silent from "./silent.json";
 function several(key: string, story: readonly Event[], at: number): Group | null {
   const length = runOf(story, at);
   const cards = cardsIn(story.slice(at, at + length));
-  return length > 1 ? { length, key, args: { seat: story[at].args?.seat, cards }, kind: cards[0] } : null;
+  return length > 1
+    ? { length, key, args: { seat: story[at].args?.seat, cards }, kind: cards[0] }
+    : null;
 }
 
 function idle(story: readonly Event[], at: number): Group | null {
   const rest = story.slice(at);
   const end = rest.findIndex(({ verb, args }) => verb !== "event-number" || args?.count !== 0);
   const length = end < 0 ? rest.length : end;
-  return length > 1 ? { length, key: "web-farmer-told-idle", args: { seats: rest.slice(0, length).map(({ args }) => args?.seat) } } : null;
+  return length > 1
+    ? {
+        length,
+        key: "web-farmer-told-idle",
+        args: { seats: rest.slice(0, length).map(({ args }) => args?.seat) },
+      }
+    : null;
 }
 
 const group: Narration["group"] = (story, at) => {
@@ -22,7 +30,8 @@ const group: Narration["group"] = (story, at) => {
   if (verb === "event-number") return idle(story, at);
   if (verb === "event-shown") return several("web-farmer-told-shown", story, at);
   if (verb === "event-hand-discard") return several("web-farmer-told-discards", story, at);
-  if (verb !== "event-hand-played" || next?.verb !== "event-dud" || next.args?.seat !== args?.seat) return null;
+  if (verb !== "event-hand-played" || next?.verb !== "event-dud" || next.args?.seat !== args?.seat)
+    return null;
   return { length: 2, key: next.key, args: next.args ?? {}, kind: story[at].kind };
 };
 

@@ -12,13 +12,31 @@ const known: string[] = [];
 function pieces(): string[] {
   if (!known.length) {
     const card = (at: number) => kindOf(GAME, at).split("_");
-    known.push(...Array.from({ length: ANIMALS }, (_, animal) => card(animal * COLOURS)[0]), ...Array.from({ length: COLOURS }, (_, colour) => card(colour)[1]));
+    known.push(
+      ...Array.from({ length: ANIMALS }, (_, animal) => card(animal * COLOURS)[0]),
+      ...Array.from({ length: COLOURS }, (_, colour) => card(colour)[1]),
+    );
   }
   return known;
 }
 const PHASES: Record<string, number> = {
-  DrawCount: 1, DrawMore: 1, Call: 2, Race: 3, InTurn: 3, LiveRace: 3, Chameleon: 3, Frog: 3, PutBack: 3, Parrot: 3, Lion: 3,
-  FillUp: 4, Place: 4, Challenge: 5, Settle: 5, Reward: 5, CleanUp: 5,
+  DrawCount: 1,
+  DrawMore: 1,
+  Call: 2,
+  Race: 3,
+  InTurn: 3,
+  LiveRace: 3,
+  Chameleon: 3,
+  Frog: 3,
+  PutBack: 3,
+  Parrot: 3,
+  Lion: 3,
+  FillUp: 4,
+  Place: 4,
+  Challenge: 5,
+  Settle: 5,
+  Reward: 5,
+  CleanUp: 5,
 };
 
 const number = (view: View, name: string) => Number(field(view, name) ?? 0);
@@ -29,7 +47,8 @@ export const isAnimal = (piece: string): boolean => pieces().indexOf(piece) < AN
 export const turnOf = (view: View): number => number(view, "turn");
 export const firstOf = (view: View): number => number(view, "first_player");
 export const hasWon = (view: View, seat: number): boolean => has(number(view, "winners"), seat);
-export const winsOf = (view: View, seat: number): number => (field(view, "wins") as number[] | undefined)?.[seat] ?? 0;
+export const winsOf = (view: View, seat: number): number =>
+  (field(view, "wins") as number[] | undefined)?.[seat] ?? 0;
 export const handOf = (view: View, seat: number): Cell[] => cards(zone(view, "hand", seat));
 export const pileOf = (view: View, seat: number): Cell[] => cards(zone(view, "pile", seat));
 
@@ -40,7 +59,8 @@ export function phaseOf(view: View): number {
 }
 
 /** The pieces of the Last Call, animals first. */
-export const callOf = (view: View): string[] => pieces().filter((_, at) => has(number(view, "call"), at));
+export const callOf = (view: View): string[] =>
+  pieces().filter((_, at) => has(number(view, "call"), at));
 export const besideOf = (view: View): string => pieceOf(number(view, "beside"));
 
 /** Does a card show a piece of the Last Call? A Mouse shows them all. */
@@ -48,7 +68,8 @@ export const shows = (kind: string, call: readonly string[]): boolean =>
   kind === "mouse" ? call.length > 0 : kind.split("_").some((piece) => call.includes(piece));
 
 /** Nothing left in hand: who stays uncaught has won. */
-export const isOut = (view: View, seat: number): boolean => phaseOf(view) >= 3 && handOf(view, seat).length === 0;
+export const isOut = (view: View, seat: number): boolean =>
+  phaseOf(view) >= 3 && handOf(view, seat).length === 0;
 export const mayGoOut = (view: View, seat: number): boolean => {
   const held = handOf(view, seat).length;
   return phaseOf(view) > 0 && phaseOf(view) < 5 && held > 0 && held <= ONE_GO;
@@ -91,7 +112,15 @@ const TOLD: Record<string, (fates: Fate[], args: Args) => void> = {
 };
 
 export function fatesIn(events: readonly Event[], seats: number): Fate[] {
-  const fates: Fate[] = Array.from({ length: seats }, () => ({ challenged: -1, by: [], shown: [], verdict: "", drew: 0, penalty: 0, dropped: 0 }));
+  const fates: Fate[] = Array.from({ length: seats }, () => ({
+    challenged: -1,
+    by: [],
+    shown: [],
+    verdict: "",
+    drew: 0,
+    penalty: 0,
+    dropped: 0,
+  }));
   for (const { verb, args } of events) TOLD[verb]?.(fates, args as Args);
   return fates;
 }
@@ -102,7 +131,13 @@ export function fatesNow(view: View, story: readonly Event[], seats: number): Fa
 }
 
 /** A special of phase 3, and which pieces it moved. */
-export interface Special { n: number; seat: number; kind: string; went: string; came: string }
+export interface Special {
+  n: number;
+  seat: number;
+  kind: string;
+  went: string;
+  came: string;
+}
 
 export function specialsIn(events: readonly Event[]): Special[] {
   const found: Special[] = [];

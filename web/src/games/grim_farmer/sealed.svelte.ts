@@ -6,7 +6,10 @@ import type { Option } from "../../wire";
 export class Sealed {
   private known = new Map<number, Option>();
 
-  constructor(private store: () => TableStore, private desk: Desk) {
+  constructor(
+    private store: () => TableStore,
+    private desk: Desk,
+  ) {
     $effect.pre(() => {
       for (const option of this.desk.step?.options ?? []) this.known.set(option.move, option);
     });
@@ -18,7 +21,9 @@ export class Sealed {
   }
 
   get kinds(): string[] {
-    return this.options.flatMap((option) => option.targets?.find((target) => target.kind)?.kind ?? []);
+    return this.options.flatMap(
+      (option) => option.targets?.find((target) => target.kind)?.kind ?? [],
+    );
   }
 
   /** At whom I point; -1: nobody. */

@@ -2,11 +2,20 @@
 import { combosOf, field, seatsOf } from "../../table/reading";
 import type { Decision, TableCard, View } from "../../wire";
 
-export interface Laid { kinds: string[]; points: number; /** "" for supernaturals. */ set: string; isLocked: boolean }
+export interface Laid {
+  kinds: string[];
+  points: number;
+  /** "" for supernaturals. */ set: string;
+  isLocked: boolean;
+}
 
 const SUPERNATURAL = [0, 1, 2, 5, 10, 15];
 const SETS: Record<string, [set: string, points: number]> = {
-  owl: ["owls", 10], crow: ["crows", 10], swamp: ["swamps", 3], path: ["paths", 3], clearing: ["clearings", 3],
+  owl: ["owls", 10],
+  crow: ["crows", 10],
+  swamp: ["swamps", 3],
+  path: ["paths", 3],
+  clearing: ["clearings", 3],
 };
 const MIXED: [string, number] = ["mixed", 5];
 
@@ -33,23 +42,36 @@ export function givenOf(question: Decision | null, row: readonly Laid[]): number
 }
 
 export const number = (view: View, name: string): number => Number(field(view, name) ?? 0);
-export const skipsOf = (view: View, seat: number): number => (field(view, "skips") as number[] | undefined)?.[seat] ?? 0;
+export const skipsOf = (view: View, seat: number): number =>
+  (field(view, "skips") as number[] | undefined)?.[seat] ?? 0;
 export const isLast = (view: View): boolean => number(view, "left") >= 0;
 
 /** Once the deck is empty: who is on turn and who follows. A token costs a seat its turn. */
 export function turnsLeft(view: View): { seat: number; isSkipped: boolean }[] {
   const [active, left, seats] = [number(view, "active"), number(view, "left"), seatsOf(view)];
-  return Array.from({ length: left + 1 }, (_, n) => (active + n) % seats).map((seat, at) => ({ seat, isSkipped: at > 0 && skipsOf(view, seat) > 0 }));
+  return Array.from({ length: left + 1 }, (_, n) => (active + n) % seats).map((seat, at) => ({
+    seat,
+    isSkipped: at > 0 && skipsOf(view, seat) > 0,
+  }));
 }
 
-export interface Light { name: "play" | "close" | "extra" | "action" | "power"; count: number }
+export interface Light {
+  name: "play" | "close" | "extra" | "action" | "power";
+  count: number;
+}
 
 /** The candles of the running turn; one that is spent stays, except extra ones. */
 export function lightsOf(view: View, card: TableCard | null): Light[] {
   if (card?.options.action_economy === "two_free") {
-    return [{ name: "action", count: number(view, "actions") }, { name: "power", count: number(view, "powers") }];
+    return [
+      { name: "action", count: number(view, "actions") },
+      { name: "power", count: number(view, "powers") },
+    ];
   }
   const extras = number(view, "extras");
-  const lights: Light[] = [{ name: "play", count: number(view, "plays") }, { name: "close", count: number(view, "closes") }];
+  const lights: Light[] = [
+    { name: "play", count: number(view, "plays") },
+    { name: "close", count: number(view, "closes") },
+  ];
   return extras ? [...lights, { name: "extra", count: extras }] : lights;
 }
