@@ -3,7 +3,6 @@ import js from "@eslint/js";
 import { defineConfig } from "eslint/config";
 import svelte from "eslint-plugin-svelte";
 import ts from "typescript-eslint";
-import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
   { ignores: ["node_modules/", "src/generated/", "src/wire.ts"] },
@@ -13,7 +12,7 @@ export default defineConfig(
   ...svelte.configs.prettier,
   {
     files: ["**/*.svelte", "**/*.svelte.ts"],
-    languageOptions: { parserOptions: { parser: ts.parser, svelteConfig } },
+    languageOptions: { parserOptions: { parser: ts.parser } },
   },
   {
     rules: {
