@@ -156,6 +156,18 @@ def test_a_finished_table_can_be_dealt_from_its_view() -> None:
     assert (world.over, world.waiting) == (2, 0)
 
 
+@pytest.mark.parametrize("audience", [0, 2, PUBLIC])
+def test_who_is_out_stays_out_in_every_dealt_world(audience: int) -> None:
+    t = RAFT.deal(3, seed=1)
+    t.put_out(1)
+    t.run()
+    view = t.view(audience)
+
+    for world in (RAFT.deal_from(view, 5), t.redeal(audience, 5)):
+        assert world.out == 0b010
+        assert world.view(audience) == view
+
+
 def test_a_redeal_asks_its_seat_first_and_the_others_again() -> None:
     t = BIDS.deal(3, seed=1)
     t.play(0, STOP)
