@@ -325,4 +325,4 @@ def test_a_story_over_the_wire_is_told_in_the_same_words(game: str) -> None:
         heard = [bare_event(played, face, zones, event) for event in story_of(played, t, seat)]
 
         assert played.tell(heard) == played.tell(t.events_for(seat))
-        assert [event[3] for event in heard] == [event[3] for event in t.events_for(seat)]
+        assert [event.face for event in heard] == [event.face for event in t.events_for(seat)]

@@ -51,8 +51,8 @@ def check_names(game: Game, told_of: Callable[[list[Event]], set[str]]) -> None:
             t.push(*any_answer(t, chance))
         for audience in [*range(t.seats), PUBLIC]:
             events = t.events_for(audience)
-            seen = {game.kinds[event[3]] for event in events if event[3] >= 0} | told_of(events)
-            backs = [event for event in events if event[0] == MOVED and event[3] < 0]
+            seen = {game.kinds[event.face] for event in events if event.face >= 0} | told_of(events)
+            backs = [event for event in events if event.kind == MOVED and event.face < 0]
             told = [*game.tell(events), *map(game.sentence, events)]
 
             assert not any(named_in(game.sentence(event)) for event in backs)

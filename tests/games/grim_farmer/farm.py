@@ -32,7 +32,7 @@ def zone(t: Scene, name: str, owner: int = -1) -> list[str]:
 
 def events(t: Scene, kind: int) -> list[tuple[int, int]]:
     """The numbers of every event of a kind, as a scene that listens heard them."""
-    return [(event[1], event[2]) for event in t.table.events or [] if event[0] == kind]
+    return [(a, b) for found, a, b, *_ in t.table.events or [] if found == kind]
 
 
 def together(t: Scene, *answers: str, luck: str = "") -> Scene:

@@ -183,9 +183,9 @@ def test_the_record_of_a_finished_game_shows_every_pile() -> None:
         session.answer(t.seat, [move])
 
     story = session.table.events_for(EYE)
-    hidden = [event for event in story if event[0] == MOVED and event[2] == DISCARD
-              and event[1] >= HAND]  # fmt: skip
-    assert len(hidden) > 20 and all(event[3] == -1 for event in hidden)
+    hidden = [event for event in story if event.kind == MOVED and event.b == DISCARD
+              and event.a >= HAND]  # fmt: skip
+    assert len(hidden) > 20 and all(event.face == -1 for event in hidden)
     replayed = replay(GAME, read(write(session.record())), listen=True)
     assert isinstance(replayed, Farmer)
     assert piles_of(replayed) == piles_of(session.table)

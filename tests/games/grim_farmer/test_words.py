@@ -24,7 +24,7 @@ def test_a_story_names_no_card_that_its_reader_does_not_see() -> None:
     """GF-I7, GF-I13"""
 
     def told_of(events: list[Event]) -> set[str]:
-        return {NAMES[event[2]] for event in events if event[0] == DUD} | {*PIECE_NAMES}
+        return {NAMES[event.b] for event in events if event.kind == DUD} | {*PIECE_NAMES}
 
     check_names(get("grim_farmer"), told_of)
 

@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.facts import facts
 from games.grim_farmer.farm import farm, farmer, is_even, outcomes, together
 from grimtable.games.grim_farmer.ids import BAG, CAME, WENT
 from grimtable.kernel.errors import IllegalMove
@@ -71,7 +72,7 @@ def test_everybody_sees_what_goes_and_what_comes() -> None:
     together(t, "play parrot", "pass", "pass", luck="P1 green")
 
     for eye in (P1, P2, P3, PUBLIC):
-        told = [event[:3] for event in t.table.events_for(eye)]
+        told = facts(t, eye)
         assert told[-2:] == [(WENT, P1, 1), (CAME, P1, 11)]
 
 

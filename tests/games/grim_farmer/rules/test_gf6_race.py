@@ -4,6 +4,7 @@ from collections import Counter
 
 import pytest
 
+from games.facts import facts
 from games.grim_farmer.farm import after, events, farm, farmer, is_even, outcomes, together
 from grimtable.games.grim_farmer.ids import CAME, DUD, PASSED
 from grimtable.kernel.errors import IllegalMove, NotYourDecision
@@ -233,7 +234,7 @@ def test_nobody_is_told_of_a_pass() -> None:
     t.table.events = []
     everybody_passes(t)
 
-    assert [event for event in t.table.events if event[0] in (MOVED, PASSED)] == []
+    assert facts(t, PUBLIC, MOVED, PASSED) == []
 
 
 def test_an_effect_is_carried_out_before_anything_else_is_asked() -> None:
@@ -309,7 +310,7 @@ def test_a_drawn_piece_lies_beside_the_call_and_everybody_sees_it() -> None:
     assert t.shows("call: cow red\nbeside: hen")
     for eye in (P1, P2, P3, PUBLIC):
         assert t.table.view(eye).public.beside == 3
-        assert (CAME, P1, 3) in [event[:3] for event in t.table.events_for(eye)]
+        assert (CAME, P1, 3) in facts(t, eye)
 
 
 def test_a_piece_beside_the_call_makes_no_card_eligible() -> None:

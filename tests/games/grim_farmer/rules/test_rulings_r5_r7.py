@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.facts import facts
 from games.grim_farmer.farm import after, events, farm, farmer, is_even, outcomes, together
 from grimtable.games.grim_farmer.ids import BAG, LOT, PASSED
 from grimtable.kernel.errors import IllegalMove, NotYourDecision
@@ -242,7 +243,7 @@ def test_in_sequence_a_pass_is_public() -> None:
     t.table.events = []
     t.says(P2, "pass")
 
-    assert [event[:2] for event in t.table.events_for(PUBLIC)] == [(PASSED, P2)]
+    assert facts(t, PUBLIC) == [(PASSED, P2, 0)]
 
 
 def test_by_arrival_the_first_card_activates_and_all_are_asked_anew() -> None:

@@ -7,7 +7,7 @@ from grimtable.testing.scene import P1, P2, P3, P4, Scene, scene
 
 def told(t: Scene, audience: int) -> list[str]:
     """The faces of the cards moved, as this audience was told; "?" for a back."""
-    moved = [event for event in t.table.events_for(audience) if event[0] == MOVED]
+    moved = [event for event in t.table.events_for(audience) if event.kind == MOVED]
     return [t.game.kinds[face] if face >= 0 else "?" for _, _, _, face, _, _ in moved]
 
 

@@ -58,7 +58,7 @@ def test_highwayman_swaps_one_own_combo_for_one_of_anybody_else() -> None:
         P2 row: elf / mage highwayman / owl owl owl | score: 13
         P3 row: hydra / swamp path clearing | score: 6
     """)
-    taken = [event[2] for event in t.table.events_for(7) if event[0] == TAKEN]
+    taken = [event.b for event in t.table.events_for(7) if event.kind == TAKEN]
     assert sorted(taken) == [P2, P3]
 
 

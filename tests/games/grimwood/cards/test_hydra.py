@@ -1,5 +1,6 @@
 import pytest
 
+from games.facts import facts
 from grimtable.games.grimwood.ids import HAND, HYDRA, LOOKED, STARTED
 from grimtable.kernel.terms import SHOWN
 from grimtable.testing.scene import P1, P2, P3, P4, Scene, scene
@@ -7,7 +8,7 @@ from grimtable.testing.scene import P1, P2, P3, P4, Scene, scene
 
 def shown(t: Scene, audience: int) -> list[str]:
     """The faces of the cards shown, as this audience was told; "?" for a back."""
-    told = [event for event in t.table.events_for(audience) if event[0] == SHOWN]
+    told = [event for event in t.table.events_for(audience) if event.kind == SHOWN]
     return [t.game.kinds[face] if face >= 0 else "?" for _, _, _, face, _, _ in told]
 
 
@@ -56,7 +57,7 @@ def test_everybody_is_told_who_looked_at_whom_and_nobody_else_what_was_seen() ->
         assert (LOOKED, P1, P3, -1, 0, -1) in t.table.events_for(audience)
     assert shown(t, P1) == ["bride", "crow", "path", "amulet"]
     assert shown(t, P2) == shown(t, 7) == ["?", "?", "?", "?"]
-    assert {event[1] for event in t.table.events if event[0] == SHOWN} == {HAND + P3}
+    assert {zone for _, zone, _ in facts(t, P1, SHOWN)} == {HAND + P3}
 
 
 def test_hydra_may_be_sent_to_any_other_player_also_to_an_empty_hand() -> None:
@@ -142,7 +143,7 @@ def test_declined_hydra_sees_nothing() -> None:
 
     assert t.frame == "MainAction"
     assert t.sees(P1, "hand", P2) == ["?"]
-    assert LOOKED not in [event[0] for event in t.table.events]
+    assert facts(t, 7, LOOKED) == []
     assert t.shows("plays: 0")
 
 

@@ -27,8 +27,8 @@ def test_mage_draws_two_cards_without_any_question() -> None:
     """)
     drawn = [e for e in t.table.events_for(P1) if e[:3] == (MOVED, DECK, HAND + P1)]
     unseen = [e for e in t.table.events_for(P2) if e[:3] == (MOVED, DECK, HAND + P1)]
-    assert [t.game.kinds[event[3]] for event in drawn] == ["owl", "crow"]
-    assert [event[3] for event in unseen] == [-1, -1]
+    assert [t.game.kinds[event.face] for event in drawn] == ["owl", "crow"]
+    assert [event.face for event in unseen] == [-1, -1]
     assert sorted(t.sees(P1, "hand", P1)) == ["crow", "owl", "swamp"]
     assert t.sees(P2, "hand", P1) == t.sees(7, "hand", P1) == ["?", "?", "?"]
 

@@ -1,5 +1,6 @@
 import pytest
 
+from games.facts import facts
 from grimtable.games.grimwood.ids import ASIDE, ROW
 from grimtable.kernel.terms import MOVED
 from grimtable.testing.scene import P1, P2, P3, scene
@@ -27,7 +28,7 @@ def test_nymph_takes_a_supernatural_out_of_any_combo_and_it_must_be_played() -> 
     assert (t.frame, t.asked) == ("Place", P1)
     assert t.options() == ["new", "combo P1 1", "combo P1 3"]
     assert t.sees(7, "aside") == ["mage"]
-    assert (MOVED, ROW + P2, ASIDE) in [event[:3] for event in t.table.events_for(P3)]
+    assert (MOVED, ROW + P2, ASIDE) in facts(t, P3)
     assert t.shows("P2 row: troll elf | score: 2")
 
     t.answers(P1, "combo P1 3")

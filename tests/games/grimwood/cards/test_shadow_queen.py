@@ -1,5 +1,6 @@
 import pytest
 
+from games.facts import facts
 from grimtable.games.grimwood.ids import BLOCKED, LOOKED, REACHED
 from grimtable.kernel.terms import MOVED, SHOWN
 from grimtable.testing.scene import P1, P2, P3, P4, Scene, scene
@@ -7,7 +8,7 @@ from grimtable.testing.scene import P1, P2, P3, P4, Scene, scene
 
 def faces(t: Scene, audience: int, verb: int) -> list[str]:
     """The faces of the cards moved or shown, as this audience was told; "?" for a back."""
-    told = [event for event in t.table.events_for(audience) if event[0] == verb]
+    told = [event for event in t.table.events_for(audience) if event.kind == verb]
     return [t.game.kinds[face] if face >= 0 else "?" for _, _, _, face, _, _ in told]
 
 
@@ -75,8 +76,7 @@ def test_everybody_is_told_whom_the_shadow_queen_looked_at_in_turn() -> None:
 
     t.plays(P2, "shadow_queen")
 
-    looks = [event[1:3] for event in t.table.events_for(7) if event[0] == LOOKED]
-    assert looks == [(P2, P3), (P2, P4), (P2, P1)]
+    assert facts(t, 7, LOOKED) == [(LOOKED, P2, seat) for seat in (P3, P4, P1)]
     assert faces(t, P2, SHOWN) == ["crow", "path", "owl"]
     assert faces(t, P3, SHOWN) == faces(t, 7, SHOWN) == ["?", "?", "?"]
     assert t.options() == ["seat P4", "seat P1", "decline"]

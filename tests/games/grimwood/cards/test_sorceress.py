@@ -33,7 +33,7 @@ def test_sorceress_sacrifices_a_set_on_the_table_for_a_combo() -> None:
         plays: 0
         closes: 1
     """)
-    assert [event[2] for event in t.table.events_for(7) if event[0] == TAKEN] == [P1]
+    assert [event.b for event in t.table.events_for(7) if event.kind == TAKEN] == [P1]
 
 
 def test_three_equal_animals_in_the_hand_are_accepted_too() -> None:
@@ -244,7 +244,7 @@ def test_what_is_to_be_paid_is_secret_until_it_is_paid() -> None:
     t.table.events = []
     t.answers(P1, "combo P2 1")
 
-    paid = [event[3] for event in t.table.events_for(P2) if event[0] == MOVED]
+    paid = [event.face for event in t.table.events_for(P2) if event.kind == MOVED]
     assert [t.game.kinds[face] for face in paid] == ["owl", "owl", "owl"]
     assert t.sees(7, "discard") == ["owl", "owl", "owl"]
 

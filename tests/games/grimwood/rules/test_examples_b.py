@@ -2,6 +2,7 @@
 
 import pytest
 
+from games.facts import facts
 from grimtable.games.grimwood.ids import HAS_NONE
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.kernel.errors import IllegalMove
@@ -140,8 +141,7 @@ def test_amazon_collects_one_crow_from_each_holder() -> None:
     """)
     without = (HAS_NONE, P3, t.game.kinds.index("crow"))
     for audience in (P1, P2, P3, P4, PUBLIC):
-        told = [event[:3] for event in t.table.events_for(audience)]
-        assert [event for event in told if event[0] == HAS_NONE] == [without]
+        assert facts(t, audience, HAS_NONE) == [without]
 
 
 def test_demon_then_centaur() -> None:

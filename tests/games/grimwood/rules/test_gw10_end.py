@@ -1,5 +1,6 @@
 import pytest
 
+from games.facts import facts
 from grimtable.games.grimwood.ids import LAST_ROUND
 from grimtable.testing.scene import P1, P2, P3, P4, Scene, scene
 
@@ -24,7 +25,7 @@ def test_the_end_is_announced_with_the_last_card_and_the_turn_goes_on() -> None:
     t.says(P1, "rune", "draw")
 
     assert t.shows("deck:\nleft: 2\nextras: 2\ncloses: 0\nturn: P1")
-    assert (LAST_ROUND, P1, 2) in [event[:3] for event in t.table.events_for(7)]
+    assert (LAST_ROUND, P1, 2) in facts(t, 7)
     assert t.options() == ["steal P2", "steal P3", "lay mage", "end"]
     t.says(P1, "steal P3").answers(P3, "allow").says(P1, "steal P2")
     t.luck("owl").answers(P2, "allow")

@@ -2,6 +2,7 @@ import re
 
 import pytest
 
+from games.facts import facts
 from grimtable.games.grimwood.ids import BLOCKED, TURN_CUT
 from grimtable.testing.scene import P1, P2, P3, scene
 
@@ -118,7 +119,7 @@ def test_a_blocked_closing_steal_ends_the_turn_at_once() -> None:
         closes: 1
     """)
     assert t.asked == P2
-    told = [event[:3] for event in t.table.events_for(7)]
+    told = facts(t, 7)
     assert (BLOCKED, P1, P2) in told
     assert (TURN_CUT, P1, 0) in told
     t.refuses(P1, "lay mage")

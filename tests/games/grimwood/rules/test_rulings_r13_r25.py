@@ -1,5 +1,6 @@
 import pytest
 
+from games.facts import facts
 from grimtable.games.grimwood.ids import SKIPPED, TOKEN, TURN
 from grimtable.testing.scene import P1, P2, P3, P4, scene
 
@@ -295,9 +296,8 @@ def test_tokens_stack_and_go_one_per_turn() -> None:
     t.says(P1, "draw", "end")
 
     assert (t.asked, t.line("turn")) == (P2, "P2")
-    told = [event[:3] for event in t.table.events_for(7)]
-    assert (TOKEN, P1, P2) in told
-    assert [event for event in told if event[0] in (TURN, SKIPPED)] == [
+    assert (TOKEN, P1, P2) in facts(t, 7)
+    assert facts(t, 7, TURN, SKIPPED) == [
         (SKIPPED, P2, 0),
         (TURN, P1, 3),
         (SKIPPED, P2, 0),

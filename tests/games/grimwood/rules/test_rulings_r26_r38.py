@@ -1,5 +1,6 @@
 import pytest
 
+from games.facts import facts
 from grimtable.games.grimwood.ids import BLOCKED, REACHED, TAKEN
 from grimtable.games.grimwood.turn import MainAction
 from grimtable.kernel.errors import BadSetup
@@ -198,8 +199,8 @@ def test_the_highwayman_may_swap_everything_unfrozen() -> None:
         P2 row: owl owl owl / elf / highwayman | score: 12
         P3 row: giant
     """)
-    taken = [event[1:3] for event in t.table.events_for(7) if event[0] == TAKEN]
-    assert [(place // 64, to) for place, to in taken] == [(P2, P1)] * 3 + [(P1, P2)] * 3
+    taken = facts(t, 7, TAKEN)
+    assert [(place // 64, to) for _, place, to in taken] == [(P2, P1)] * 3 + [(P1, P2)] * 3
 
 
 @pytest.mark.parametrize(
@@ -376,9 +377,9 @@ def test_a_block_is_public_and_an_allowed_steal_tells_the_public_nothing_of_amul
         t.says(P1, "steal P2").answers(P2, answer)
 
     assert holder.table.events_for(7) == other.table.events_for(7)
-    assert (REACHED, P1, P2) in [event[:3] for event in holder.table.events_for(7)]
-    assert (BLOCKED, P1, P2) in [event[:3] for event in blocked.table.events_for(7)]
-    assert not any(event[0] == REACHED for event in blocked.table.events_for(7))
+    assert (REACHED, P1, P2) in facts(holder, 7)
+    assert (BLOCKED, P1, P2) in facts(blocked, 7)
+    assert not any(event.kind == REACHED for event in blocked.table.events_for(7))
 
 
 @pytest.mark.parametrize("seats", [0, 1, 7])

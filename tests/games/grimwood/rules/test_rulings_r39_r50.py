@@ -1,5 +1,6 @@
 import pytest
 
+from games.facts import facts
 from grimtable.games.grimwood.ids import CARDS, KIND, STALLED
 from grimtable.games.grimwood.vocabulary import CARDS as FACTS
 from grimtable.games.grimwood.vocabulary import NAMES
@@ -19,8 +20,7 @@ def test_after_three_rounds_of_stealing_a_draw_is_forced() -> None:
         t.says(thief, "end")
 
     assert (t.asked, t.line("idle"), t.options()) == (P1, "6", ["draw"])
-    told = [event[:3] for event in t.table.events_for(7) if event[0] == STALLED]
-    assert told == [(STALLED, P1, 6)]
+    assert facts(t, 7, STALLED) == [(STALLED, P1, 6)]
     t.says(P1, "draw")
     assert t.shows("deck: path path\nidle: 0")
     t.says(P1, "end")

@@ -40,7 +40,7 @@ class Results:
 
     def hear(self, event: Event) -> None:
         """One thing more that happened."""
-        kind, a, b, face = (int(part) for part in event[:4])
+        kind, a, b, face, _, _ = event
         if kind == MOVED and a >= HAND:
             self._moved(a, b, face)
         elif kind == SHOWN and face >= 0:
@@ -76,8 +76,8 @@ def turns(told: Sequence[Event]) -> list[Results]:
     """What came before the first Turn, then all that have begun, the last perhaps only just."""
     found = [Results()]
     for event in told:
-        if event[0] == TURN_BEGAN:
-            found.append(Results(int(event[1])))
+        if event.kind == TURN_BEGAN:
+            found.append(Results(event.a))
         else:
             found[-1].hear(event)
     return found

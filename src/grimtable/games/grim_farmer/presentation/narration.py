@@ -37,21 +37,21 @@ def tell(events: Sequence[Event]) -> list[Sentence]:
 
 
 def _next(events: Sequence[Event], at: int) -> Told:
-    kind = events[at][0]
+    kind = events[at].kind
     if kind == SHUFFLED:
         return _until_dealt(events, at), []
     if kind == SWAPPED:
         return 2, [sentence(events[at])]  # the new deck is shuffled
     if kind == NUMBER:
         return _numbers(events, at)
-    if kind == WENT and at + 1 < len(events) and events[at + 1][:2] == (CAME, events[at][1]):
-        gone, come = PIECE_NAMES[events[at][2]], PIECE_NAMES[events[at + 1][2]]
-        return 2, [say("told-exchanged", seat=int(events[at][1]), card=gone, card2=come)]
+    if kind == WENT and _follows(events, at + 1, CAME, events[at].a):
+        gone, come = PIECE_NAMES[events[at].b], PIECE_NAMES[events[at + 1].b]
+        return 2, [say("told-exchanged", seat=events[at].a, card=gone, card2=come)]
     if kind == SHOWN:
         return _turned_up(events, at)
     if kind == MOVED:
         return MOVES[_way(events[at])](events, at)
-    if kind == FINISHED and events[at][1] != MATCH_WON:
+    if kind == FINISHED and events[at].a != MATCH_WON:
         return 1, []  # who has won is told already
     return 1, [sentence(events[at])]
 
@@ -59,7 +59,7 @@ def _next(events: Sequence[Event], at: int) -> Told:
 def _until_dealt(events: Sequence[Event], at: int) -> int:
     """The deal is told when it is done, not card by card."""
     count = 1
-    while at + count < len(events) and events[at + count][0] != DEALT:
+    while at + count < len(events) and events[at + count].kind != DEALT:
         count += 1
     return count
 
@@ -67,50 +67,55 @@ def _until_dealt(events: Sequence[Event], at: int) -> int:
 def _numbers(events: Sequence[Event], at: int) -> Told:
     """Who draws how many is told by the draws; only that nobody does needs words."""
     count = _run(events, at, NUMBER)
-    if any(event[2] for event in events[at : at + count]):
+    if any(event.b for event in events[at : at + count]):
         return count, []
     return count, [say("told-nobody-draws")]
 
 
 def _run(events: Sequence[Event], at: int, kind: int) -> int:
     count = 0
-    while at + count < len(events) and events[at + count][0] == kind:
+    while at + count < len(events) and events[at + count].kind == kind:
         count += 1
     return count
 
 
 def _way(event: Event) -> tuple[str, str]:
     """The zones a card leaves and enters, whoever owns them."""
-    return place(int(event[1]))[0], place(int(event[2]))[0]
+    return place(event.a)[0], place(event.b)[0]
 
 
 def _same(events: Sequence[Event], at: int) -> list[Event]:
     """This card and those after it that go the same way or are shown in the same place."""
     count = 1
-    while at + count < len(events) and events[at + count][:3] == events[at][:3]:
+    while at + count < len(events) and _is_alike(events[at + count], events[at]):
         count += 1
     return list(events[at : at + count])
 
 
 def _follows(events: Sequence[Event], at: int, kind: int, seat: int) -> bool:
-    return at < len(events) and events[at][:2] == (kind, seat)
+    return at < len(events) and (events[at].kind, events[at].a) == (kind, seat)
+
+
+def _is_alike(event: Event, other: Event) -> bool:
+    """Do both tell the same of two cards, whatever their faces?"""
+    return (event.kind, event.a, event.b) == (other.kind, other.a, other.b)
 
 
 def _faces(events: Sequence[Event]) -> list[str]:
     """What cards these are, in fixed order; nothing if they are not seen."""
-    return names(sorted(int(event[3]) for event in events if event[3] >= 0))
+    return names(sorted(event.face for event in events if event.face >= 0))
 
 
 def _drawn(events: Sequence[Event], at: int) -> Told:
     """A draw as a whole, with its reason; a new deck in the middle of it is told first."""
-    seat, end = place(int(events[at][2]))[1], at
+    seat, end = place(events[at].b)[1], at
     cards: list[Event] = []
     told: list[Sentence] = []
     while end < len(events):
-        if events[end][:3] == events[at][:3]:
+        if _is_alike(events[end], events[at]):
             cards.append(events[end])
             end += 1
-        elif events[end][0] == SWAPPED and events[end + 2][:3] == events[at][:3]:
+        elif events[end].kind == SWAPPED and _is_alike(events[end + 2], events[at]):
             told.append(sentence(events[end]))
             end += 2
         else:
@@ -127,13 +132,13 @@ def _drawn(events: Sequence[Event], at: int) -> Told:
 
 def _put_down(events: Sequence[Event], at: int) -> Told:
     """A pile, as its owner or everybody else sees it."""
-    cards, seat = _same(events, at), place(int(events[at][1]))[1]
+    cards, seat = _same(events, at), place(events[at].a)[1]
     seen, fact = _faces(cards), events[at + len(cards)]
     return len(cards) + 1, [say("told-placed", seat=seat, cards=seen) if seen else sentence(fact)]
 
 
 def _played(events: Sequence[Event], at: int) -> Told:
-    seat = place(int(events[at][1]))[1]
+    seat = place(events[at].a)[1]
     if _follows(events, at + 1, DUD, seat):
         return 2, [sentence(events[at + 1])]
     return 1, [sentence(events[at])]
@@ -141,16 +146,16 @@ def _played(events: Sequence[Event], at: int) -> Told:
 
 def _turned_up(events: Sequence[Event], at: int) -> Told:
     """A challenged pile and what it proves."""
-    cards, seat = _same(events, at), place(int(events[at][1]))[1]
+    cards, seat = _same(events, at), place(events[at].a)[1]
     end, seen = at + len(cards), _faces(cards)
     if not seen or not _follows(events, end, JUDGED, seat):
         return len(cards), []
-    verdict = VERDICTS[events[end][2]]
+    verdict = VERDICTS[events[end].b]
     return len(cards) + 1, [say("told-judged", seat=seat, cards=seen, verdict=verdict)]
 
 
 def _discarded(events: Sequence[Event], at: int) -> Told:
-    cards, seat = _same(events, at), place(int(events[at][1]))[1]
+    cards, seat = _same(events, at), place(events[at].a)[1]
     return len(cards), [say("told-discarded", seat=seat, cards=_faces(cards))]
 
 

@@ -161,7 +161,7 @@ def place(zone: int) -> tuple[str, int]:
 
 def sentence(event: Event) -> Sentence:
     """What one event of `events_for` tells."""
-    kind, a, b, face, _, _ = (int(part) for part in event)
+    kind, a, b, face, _, _ = event
     if kind == MOVED:
         return moved(a, b, face)
     if kind == SHOWN:

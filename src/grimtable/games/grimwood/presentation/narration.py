@@ -35,7 +35,7 @@ def tell(events: Sequence[Event]) -> list[Sentence]:
 
 def _next(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
     """How many events from here on belong together, and what they tell."""
-    kind = events[at][0]
+    kind = events[at].kind
     if kind == SHUFFLED:
         return 1 + _run(events, at + 1, DECK, HAND), [say("told-dealt")]
     if kind in {BLOCKED, RUNE_PLAYED}:
@@ -60,7 +60,7 @@ def _run(events: Sequence[Event], at: int, src: int, dst: int) -> int:
 
 
 def _goes(event: Event, src: int, dst: int) -> bool:
-    return event[0] == MOVED and _sort(event[1]) == src and _sort(event[2]) == dst
+    return event.kind == MOVED and _sort(event.a) == src and _sort(event.b) == dst
 
 
 def _sort(zone: int) -> int:
@@ -70,26 +70,30 @@ def _sort(zone: int) -> int:
     return HAND if zone >= HAND else zone
 
 
+def _is_shown_at(event: Event, zone: int) -> bool:
+    return event.kind == SHOWN and event.a == zone
+
+
 def _is_seen(event: Event) -> bool:
-    return event[0] == SHOWN and event[3] >= 0
+    return event.kind == SHOWN and event.face >= 0
 
 
 def _stolen(event: Event) -> Sentence:
-    seat, giver = int(event[2]) - HAND, int(event[1]) - HAND
-    if event[3] < 0:
+    seat, giver = event.b - HAND, event.a - HAND
+    if event.face < 0:
         return say("told-stolen-unseen", seat=seat, seat_from=giver)
-    return say("told-stolen", seat=seat, seat_from=giver, card=NAMES[event[3]])
+    return say("told-stolen", seat=seat, seat_from=giver, card=NAMES[event.face])
 
 
 def _shown(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
     """A hand looked at, card by card; those who see nothing are told nothing."""
-    count = 1
-    while at + count < len(events) and events[at + count][:2] == events[at][:2]:
+    count, first = 1, events[at]
+    while at + count < len(events) and _is_shown_at(events[at + count], first.a):
         count += 1
-    if not _is_seen(events[at]):
+    if not _is_seen(first):
         return count, []
-    kinds = sorted(int(event[3]) for event in events[at : at + count])
-    return count, [say("told-saw", seat=int(events[at][1]) - HAND, cards=names(kinds))]
+    kinds = sorted(event.face for event in events[at : at + count])
+    return count, [say("told-saw", seat=first.a - HAND, cards=names(kinds))]
 
 
 def _moved(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
@@ -102,27 +106,31 @@ def _moved(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
         return 3, [_set(events[at : at + 3])]
     if _goes(event, ROW, DISCARD):
         count = _run(events, at, ROW, DISCARD)
-        kinds = [int(gone[3]) for gone in events[at : at + count]]
-        seat = int(event[1]) - ROW
+        kinds = [gone.face for gone in events[at : at + count]]
+        seat = event.a - ROW
         return count, [say("told-scrapped", seat=seat, cards=names(kinds), points=worth(kinds))]
     if _goes(event, HAND, HAND):
-        seat, giver = int(event[2]) - HAND, int(event[1]) - HAND
-        return 1, [say("told-given", seat=seat, seat_from=giver, card=NAMES[event[3]])]
+        seat, giver = event.b - HAND, event.a - HAND
+        return 1, [say("told-given", seat=seat, seat_from=giver, card=NAMES[event.face])]
     return 1, [sentence(event)]
 
 
 def _laid(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
     """A supernatural finds its place, and its power starts or does not."""
-    seat, kind = int(events[at][2]) - ROW, int(events[at][3])
-    if at + 1 < len(events) and events[at + 1][:3] == (STARTED, seat, kind):
+    seat, kind = events[at].b - ROW, events[at].face
+    if at + 1 < len(events) and _is_start(events[at + 1], seat, kind):
         return 2, [say("told-played", seat=seat, card=NAMES[kind])]
     if kind == DRAGON:
         return 1, [sentence(events[at])]  # usually it has no power to leave unused
     return 1, [say("told-laid", seat=seat, card=NAMES[kind])]
 
 
+def _is_start(event: Event, seat: int, kind: int) -> bool:
+    return (event.kind, event.a, event.b) == (STARTED, seat, kind)
+
+
 def _set(events: Sequence[Event]) -> Sentence:
     """Three cards of a hand laid as one combo."""
-    kinds = [int(event[3]) for event in events]
+    kinds = [event.face for event in events]
     name = SETS[[list(map(int, combo)) for combo in SET_KINDS].index(kinds)]
-    return say("told-set", seat=int(events[0][1]) - HAND, set=name, points=worth(kinds))
+    return say("told-set", seat=events[0].a - HAND, set=name, points=worth(kinds))
