@@ -46,7 +46,8 @@ def test_no_reason_depends_on_cards_the_seat_has_not_seen() -> None:
         seat = int(t.seat)
         view, other = t.view(seat), t.redeal(seat, 7).view(seat)
 
-        assert [why(view, move) for move in view[6]] == [why(other, move) for move in view[6]]
+        for move in view.options:
+            assert why(view, move) == why(other, move)
 
 
 def test_the_bot_can_say_why_it_answers_so() -> None:
@@ -77,7 +78,7 @@ def source(name: str) -> str:
 def test_a_reason_names_only_open_cards() -> None:
     for t in choices(SIZES["madness_choices"] // 2):
         seat = int(t.seat)
-        seen = {GAME.kinds[cell >> 1] for zone in t.view(seat)[1] for cell in zone if cell >= 0}
+        seen = {GAME.kinds[cell >> 1] for zone in t.view(seat).zones for cell in zone if cell >= 0}
         for move in t.options:
             for name, value in why(t.view(seat), int(move))[1].items():
                 assert not name.startswith("card") or value in seen
@@ -90,7 +91,7 @@ def test_through_a_look_the_same_moves_and_reasons_come_in_every_language() -> N
         seat = int(t.seat)
         view, look = t.view(seat), look_at(GAME, t, seat)
         assert bot.choose(look, 1.0) == [BOT.move(view)]
-        for move in view[6]:
+        for move in view.options:
             sentence = bot.why(look, move)
             assert sentence is not None
             for language in ("en", "de", "zh"):

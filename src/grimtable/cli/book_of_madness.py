@@ -43,7 +43,7 @@ def news(view: BareView) -> object:
     seen = Seen(view)
     if seen.question not in ACTING:
         return None
-    return seen.turn, seen.actions, seen.me == seen.active
+    return seen.public.turn, seen.public.actions, seen.me == seen.public.active
 
 
 def rows(view: BareView, texts: Texts) -> list[str]:
@@ -72,7 +72,7 @@ def round_args(seen: Seen) -> dict[str, Any]:
     """What is said of the round in one line."""
     named = [seen.monster()] if seen.monster() else []
     stack = len(seen.zones[STACK])
-    at = {"round": int(seen.round), "field": int(seen.field)}
+    at = {"round": int(seen.public.round), "field": int(seen.public.field)}
     return {"monster": len(named), "cards": named, "stack": stack, **at}
 
 
@@ -92,7 +92,7 @@ def curses(seen: Seen, texts: Texts) -> list[str]:
             "text": texts.format(part_text(kind, TEXT, seen.cards)),
             "cards": seen.cost(slot),
             "struck": yes(seen.has_struck(slot)),
-            "down": yes(seen.veiled >> slot & 1),
+            "down": yes(seen.public.veiled >> slot & 1),
             "under": len(seen.zones[UNDER + slot]),
         }
         found.append(texts.format(f"{KEY}-curse", **args))
@@ -119,7 +119,7 @@ def seat_args(seen: Seen, seat: int) -> dict[str, Any]:
     sheet = seen.sheet(seat)
     return {
         "seat": seat,
-        "active": yes(seat == seen.active),
+        "active": yes(seat == seen.public.active),
         "named": len(sheet),
         "cards": [sheet] if sheet else [],
         "mad": yes(seen.is_mad(seat)),
@@ -149,7 +149,7 @@ def open_hand(seen: Seen, seat: int, texts: Texts) -> list[str]:
 def support(seen: Seen, seat: int, texts: Texts) -> str:
     """A support zone."""
     cards = seen.names(support_of(seat))
-    slots = int(seen.cards.characters[seen.by_seat[seat][0]].slots)
+    slots = int(seen.cards.characters[seen.public.seats[seat].character].slots)
     return texts.format(f"{KEY}-support", count=len(cards), slots=slots, cards=cards)
 
 

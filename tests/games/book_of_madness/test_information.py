@@ -140,7 +140,7 @@ def test_supply_and_spells_are_open() -> None:
     t = study("P1 hand: fire_1 | spells: ice~ growth*", **CLOSED)
     assert len(t.sees(PUBLIC, "pile_fire_2")) == 10
     assert t.sees(PUBLIC, "spells", P1) == ["ice", "growth"]
-    assert t.table.view(PUBLIC)[3][2][0] == (2, 1)
+    assert t.table.view(PUBLIC).public.states[P1] == (2, 1)
 
 
 def test_the_seed_is_in_no_view() -> None:

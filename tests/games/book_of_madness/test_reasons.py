@@ -181,10 +181,10 @@ def test_whoever_has_a_character_waits() -> None:
 def test_what_an_option_points_at_lies_on_the_table() -> None:
     """BM-R47: so every answer can be touched where it lies."""
     for view in views("book_of_madness", 3, 0.03):
-        for move in view[6]:
+        for move in view.options:
             for target in GAME.targets(view, move):
                 if target.zone is not None:
-                    zone = zone_number(target.zone, target.seat, len(view[3][1]))
+                    zone = zone_number(target.zone, target.seat, len(view.public.seats))
 
                     assert target.kind in Seen(view).names(zone), target
 

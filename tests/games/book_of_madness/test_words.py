@@ -28,7 +28,7 @@ def test_a_story_names_no_card_that_its_reader_does_not_see() -> None:
     """BM-R33, BM-14.1"""
 
     def told_of(events: list[Event]) -> set[str]:
-        facts = [event for event in events if event[0] != MOVED]
+        facts = [event for event in events if event.kind != MOVED]
         return {name for event in facts for name in named_in(GAME.sentence(event))}
 
     check_names(GAME, told_of)
@@ -41,12 +41,12 @@ def test_every_fact_can_be_read_back_from_its_sentence() -> None:
         while t.waiting:
             t.push(*any_answer(t, chance))
         for event in t.events_for(PUBLIC):
-            if event[0] != MOVED:
+            if event.kind != MOVED:
                 told = GAME.sentence(event)
                 verb = told.key.removeprefix("book_of_madness-")
-                met.add(event[0])
+                met.add(event.kind)
 
-                assert told_by((*fact(verb, told.args, STANDARD), -1, 0, -1), STANDARD) == told
+                assert told_by(Event(*fact(verb, told.args, STANDARD), -1, 0, -1), STANDARD) == told
     assert {SPELL_TURNED, CAST_BEGAN} <= met
 
 
@@ -54,7 +54,7 @@ def test_every_fact_can_be_read_back_from_its_sentence() -> None:
 def test_every_way_and_note_has_a_text(language: str) -> None:
     texts = bundle(language, "book_of_madness")
     keys = {f"event-{way}" for way in WAYS.values()} | {
-        f"event-{note[0]}" for note in NOTES.values()
+        f"event-{note.key}" for note in NOTES.values()
     }
     keys |= {"event-spell", "event-cast", "event-marked", "event-chosen"}
 
@@ -136,7 +136,7 @@ def test_questions_say_what_they_are_about() -> None:
     ]
     for t in (scry, sog):
         view = t.table.view(P1)
-        cards = [move for move in view[6] if GAME.vocabulary.text(move).startswith("card")]
+        cards = [move for move in view.options if GAME.vocabulary.text(move).startswith("card")]
         assert [said("en", GAME.label(view, move)) for move in cards]
         assert GAME.targets(view, cards[0])[0].zone in ("aside", "support")
 

@@ -9,7 +9,7 @@ from grimtable.games.book_of_madness.actions import ActionPhase, Solace, Stow
 from grimtable.games.book_of_madness.choices import Choose
 from grimtable.games.book_of_madness.deal import DraftCharacter, PickCharacters
 from grimtable.games.book_of_madness.ids import END, YES
-from grimtable.games.book_of_madness.options import Options
+from grimtable.games.book_of_madness.options import Rules
 from grimtable.games.book_of_madness.payments import Confirm, Pay
 from grimtable.games.book_of_madness.scrying import ScryDiscard, ScryOrder
 from grimtable.games.book_of_madness.turn import EndTurn, Wake
@@ -26,10 +26,10 @@ class MadnessBot:
 
     def move(self, view: BareView) -> int:
         """The answer to the open question of this view's seat."""
-        options: tuple[int, ...] = view[6]
+        options: tuple[int, ...] = view.options
         if len(options) == 1:
             return options[0]
-        frame = view[4][-1]
+        frame = view.stack[-1]
         if isinstance(frame, (PickCharacters, DraftCharacter)):
             return character(view)
         if isinstance(frame, (Pay, Confirm, ScryDiscard, ScryOrder)):
@@ -38,7 +38,8 @@ class MadnessBot:
             return int(YES)
         if isinstance(frame, Wake):
             return options[-1]
-        if isinstance(frame, Choose) and len(view[4]) > 1 and isinstance(view[4][-2], EndTurn):
+        below = view.stack[-2] if len(view.stack) > 1 else None
+        if isinstance(frame, Choose) and isinstance(below, EndTurn):
             return options[0]
         return self.try_all(view, frame)
 
@@ -60,12 +61,12 @@ class MadnessBot:
 
 def character(view: BareView) -> int:
     """A sheet of an element that the team lacks, the later one of two."""
-    public = view[3]
-    rules = Options(tuple(public[0]))
+    public = view.public
+    rules = Rules(public.options)
     first = int(rules.cards.first_character)
-    taken = [row[0] for row in public[1] if row[0] >= 0]
+    taken = [seat.character for seat in public.seats if seat.character >= 0]
     elements = [int(rules.cards.characters[sheet].element) for sheet in taken]
-    options: tuple[int, ...] = view[6]
+    options: tuple[int, ...] = view.options
     for move in reversed(options):
         if int(rules.cards.characters[move - first].element) not in elements:
             return move

@@ -31,24 +31,20 @@ from grimtable.games.book_of_madness.ids import (
     hand_of,
     support_of,
 )
-from grimtable.games.book_of_madness.options import Options
+from grimtable.games.book_of_madness.options import Rules
 from grimtable.games.book_of_madness.plans import need_of
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Move
 
-AUTO_PAY = 8
-"""The place of that option."""
-
 
 def laid_out(view: BareView, seed: i64) -> Madness:
     """A table that this view's seat cannot tell from the true one; it pays by itself."""
-    public = view[3]
-    values: tuple[int, ...] = tuple(public[0])
-    t = blank(len(public[1]), values)
+    public = view.public
+    t = blank(len(public.seats), public.options)
     t.brisk = True
     t.deal_from(view, seed)
-    t.rules = Options(values[:AUTO_PAY] + (1,) + values[AUTO_PAY + 1 :])
+    t.rules = Rules(public.options._replace(auto_pay=1))
     return t
 
 

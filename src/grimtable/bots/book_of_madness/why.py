@@ -21,7 +21,7 @@ from grimtable.games.book_of_madness.ids import (
     hand_of,
     spell_of,
 )
-from grimtable.games.book_of_madness.options import Options
+from grimtable.games.book_of_madness.options import Rules
 from grimtable.games.book_of_madness.prints import (
     BANISH,
     CURE_CARDS,
@@ -42,8 +42,6 @@ from grimtable.games.book_of_madness.prints import (
 )
 from grimtable.kernel.table import BareView
 
-FIELD: Final = 6
-"""The place of the marker's field among the public fields."""
 ACTING: Final = ("ActionPhase", "Granted")
 PAYING: Final = ("Pay", "Amplify")
 BY_SPELL: Final = {
@@ -67,12 +65,12 @@ BY_SPELL: Final = {
 
 def why(view: BareView, move: int) -> tuple[str, dict[str, int | str]]:
     """The last part of the text's key, and its arguments."""
-    frame = type(view[4][-1]).__name__
+    frame = type(view.stack[-1]).__name__
     if frame in PAYING:
         return "pay", {}
     if frame not in ACTING:
         return "choice", {}
-    cards: CardSet = Options(tuple(view[3][0])).cards
+    cards: CardSet = Rules(view.public.options).cards
     if move >= FIRST_VERB:
         kind = int(spell_of(move))
         first = int(cards.prints[kind].parts[TEXT][0].act)
@@ -92,17 +90,17 @@ def why(view: BareView, move: int) -> tuple[str, dict[str, int | str]]:
 
 def named(view: BareView, cards: CardSet, zone: int) -> str:
     """The open card on top of a zone."""
-    cell: int = view[1][zone][-1]
+    cell: int = view.zones[zone][-1]
     return cards.ids[cell >> 1]
 
 
 def dispelling(view: BareView, cards: CardSet, slot: int) -> tuple[str, dict[str, int | str]]:
     """The last curse of a monster, one that is about to strike, or one that has struck."""
     curse = named(view, cards, int(SLOT) + slot)
-    on_board = sum(len(view[1][SLOT + at]) for at in range(SLOTS))
+    on_board = sum(len(view.zones[SLOT + at]) for at in range(SLOTS))
     if on_board == 1:
         return "dispel-last", {"card": curse, "card2": named(view, cards, LEFT_PAGE)}
-    turns = int(FIELD_OF[slot]) - int(view[3][FIELD])
+    turns = int(FIELD_OF[slot]) - int(view.public.field)
     if turns > 0:
         return "dispel-soon", {"card": curse, "count": turns}
     return "dispel-struck", {"card": curse}
@@ -110,7 +108,7 @@ def dispelling(view: BareView, cards: CardSet, slot: int) -> tuple[str, dict[str
 
 def curing(view: BareView) -> tuple[str, dict[str, int | str]]:
     """A stack below twice the number of players is the worse fear."""
-    left, seats = len(view[1][STACK]), len(view[3][1])
+    left, seats = len(view.zones[STACK]), len(view.public.seats)
     return ("cure-stack", {"count": left}) if left < 2 * seats else ("cure-hand", {})
 
 
@@ -119,4 +117,4 @@ def resting(view: BareView, move: int) -> tuple[str, dict[str, int | str]]:
     if move == DECLINE:
         return "decline", {}
     assert move == END
-    return ("end-keep", {}) if view[1][hand_of(view[0])] else ("end", {})
+    return ("end-keep", {}) if view.zones[hand_of(view.seat)] else ("end", {})

@@ -54,9 +54,9 @@ def headline(view: BareView, texts: Texts) -> Content:
     """Whose turn it is, the monster, the marker, the madness stack."""
     seen = Seen(view)
     said = texts.format("book_of_madness-board-round", **plain.round_args(seen))
-    if seen.active < 0:
+    if seen.public.active < 0:
         return Content.styled(said, "$foreground")
-    turn = {"number": int(seen.turn), "seat": int(seen.active)}
+    turn = {"number": int(seen.public.turn), "seat": int(seen.public.active)}
     mine = texts.format("book_of_madness-turn", **turn)
     parts = [Content.styled(f" {mine} ", "bold $text on $primary"), Content.styled(said, "bold")]
     return Content("   ").join(parts)
@@ -92,7 +92,7 @@ def seats(
 
 def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
     said = texts.format("book_of_madness-board-seat", **plain.seat_args(seen, seat))
-    return seat_head(said, lit.seats.get(seat, ""), is_active=seat == seen.active)
+    return seat_head(said, lit.seats.get(seat, ""), is_active=seat == seen.public.active)
 
 
 def _things(seen: Seen, seat: int, texts: Texts) -> list[Content]:

@@ -32,7 +32,7 @@ from grimtable.games.book_of_madness.ids import (
     deck_of,
     spells_of,
 )
-from grimtable.games.book_of_madness.options import DRAFT, FREE, Options
+from grimtable.games.book_of_madness.options import DRAFT, FREE, Options, Rules
 from grimtable.games.book_of_madness.prints import heap_of
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.turn import Turn
@@ -133,9 +133,9 @@ def build_deck(t: Madness, seat: Seat) -> None:
     t.shuffle(deck_of(seat), t.reshuffles * BACKS, DECK_DICE)
 
 
-def blank(seats: i64, values: tuple[int, ...]) -> Madness:
+def blank(seats: i64, options: Options) -> Madness:
     """An empty table."""
-    rules = Options(values)
+    rules = Rules(options)
     zones: list[list[i64]] = [[] for i in range(OWN + 5 * seats)]
     columns: list[list[i64]] = [[0] * int(seats) for i in range(4)]
     columns[0] = [-1] * int(seats)

@@ -131,25 +131,25 @@ class Reader(ViewEncoder):
     # The table
 
     def active(self) -> list[int]:
-        return self.only(self.seen.active)
+        return self.only(self.seen.public.active)
 
     def turn(self) -> list[int]:
-        return [self.seen.turn]
+        return [self.seen.public.turn]
 
     def round(self) -> list[int]:
-        return [self.seen.round]
+        return [self.seen.public.round]
 
     def field(self) -> list[int]:
-        return [self.seen.field]
+        return [self.seen.public.field]
 
     def actions(self) -> list[int]:
-        return [self.seen.actions]
+        return [self.seen.public.actions]
 
     def beaten(self) -> list[int]:
-        return [self.seen.beaten]
+        return [self.seen.public.beaten]
 
     def echo(self) -> list[int]:
-        return self.only(self.seen.echo)
+        return self.only(self.seen.public.echo)
 
     # Cards in the middle
 
@@ -181,8 +181,8 @@ class Reader(ViewEncoder):
             kind = self.number(self.seen.curse(slot))
             struck = bool(kind[0]) and self.seen.has_struck(slot)
             under = len(self.zones[UNDER + slot])
-            marked = self.seen.markers[slot * 4 : slot * 4 + 4]
-            code += [*kind, self.seen.veiled >> slot & 1, struck, under, *marked]
+            marked = self.seen.public.markers[slot * 4 : slot * 4 + 4]
+            code += [*kind, self.seen.public.veiled >> slot & 1, struck, under, *marked]
         return code
 
     def curse_stacks(self) -> list[int]:
@@ -207,14 +207,16 @@ class Reader(ViewEncoder):
 
     def block(self, seat: int) -> list[int]:
         """One seat: its numbers, its cards as far as they are known, its spells."""
-        sheet, is_used, discount, _ = self.seen.by_seat[seat]
-        refused = self.seen.by_seat[self.origin][3] >> seat & 1 if self.is_seated else 0
-        used = self.view[3][12][seat * 12 : seat * 12 + 12]
+        public = self.seen.public
+        fields = public.seats[seat]
+        refused = public.seats[self.origin].shut >> seat & 1 if self.is_seated else 0
+        used = public.used[seat * 12 : seat * 12 + 12]
         spells = [0] * self.many_spells
         for kind, state in self.seen.spells(seat):
             spells[self.seen.cards.ids.index(kind) - FIRST_SPELL] = state + 1
         return [
-            1, self.seen.is_mad(seat), sheet + 1, is_used, discount, refused,
+            1, self.seen.is_mad(seat), fields.character + 1, fields.ability_used, fields.discount,
+            refused,
             len(self.zones[deck_of(seat)]), len(self.zones[hand_of(seat)]),
             *self.played(hand_of(seat)), *self.played(discard_of(seat)),
             *self.played(support_of(seat)), *used, *spells,

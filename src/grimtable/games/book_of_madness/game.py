@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from grimtable.games.book_of_madness import (
     actions,
@@ -19,7 +20,7 @@ from grimtable.games.book_of_madness.deal import blank, deal
 from grimtable.games.book_of_madness.defaults import default
 from grimtable.games.book_of_madness.encoding import encode
 from grimtable.games.book_of_madness.ids import PLAIN_IDS
-from grimtable.games.book_of_madness.options import CHOICES, PRESETS, chosen
+from grimtable.games.book_of_madness.options import CHOICES, PRESETS, Options, chosen
 from grimtable.games.book_of_madness.presentation.events import sentence
 from grimtable.games.book_of_madness.presentation.labels import label
 from grimtable.games.book_of_madness.presentation.narration import tell
@@ -28,6 +29,7 @@ from grimtable.games.book_of_madness.presentation.reasons import reasons
 from grimtable.games.book_of_madness.presentation.refusals import OF_SEAT, SHARED
 from grimtable.games.book_of_madness.presentation.targets import targets
 from grimtable.games.book_of_madness.prints import SETS, CardSet
+from grimtable.games.book_of_madness.public import Public, public_of
 from grimtable.games.book_of_madness.reading import STANDARD, read_file, register
 from grimtable.games.book_of_madness.staging import picture, stage
 from grimtable.games.book_of_madness.table import Madness
@@ -50,10 +52,7 @@ class MadnessGame(Game):
     presets = PRESETS
     vocabulary = vocabulary_of(STANDARD)
     frames = frames_of(dealing, turn, actions, payments, casting, effects, choices, scrying, supply)
-    fields = (
-        "options", "seats", "states", "active", "turn", "round", "field", "veiled", "markers",
-        "actions", "reshuffles", "echo", "used", "is_refused", "bill", "beaten",
-    )  # fmt: skip
+    fields = Public._fields
     shared_zones = SHARED
     own_zones = OF_SEAT
     first = "start_player"
@@ -63,20 +62,24 @@ class MadnessGame(Game):
     """The number of its set."""
 
     def at(self, options: Sequence[int]) -> Game:
-        return self if options[0] == self.card_set else with_set(SETS[options[0]])
+        card_set = Options(*options).card_set
+        return self if card_set == self.card_set else with_set(SETS[card_set])
 
-    def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+    def option_values(self, seats: int, options: Mapping[str, str]) -> Options:
         return chosen(dict(options), seats, self.card_set)
 
     def empty(self, seats: int, values: tuple[int, ...]) -> Madness:
-        return blank(seats, values)
+        return blank(seats, Options(*values))
+
+    def public_of(self, values: Sequence[Any]) -> Public:
+        return public_of(values)
 
     def lay_out(self, t: Table) -> None:
         assert isinstance(t, Madness)
         deal(t)
 
     def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Madness:
-        return stage(lines, seats, self.setup(seats, options))
+        return stage(lines, seats, Options(*self.setup(seats, options)))
 
     def picture(self, t: Table) -> dict[str, str]:
         assert isinstance(t, Madness)

@@ -1,6 +1,6 @@
 """The table options of The Book of Madness (section 5.3 of the ledger)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -39,37 +39,56 @@ UNTIL_PAGE: Final = 0
 UNTIL_CONCENTRATION: Final = 1
 
 
-class Options:
-    """The options of one table, as numbers and truths for the rules."""
+class Options(NamedTuple):
+    """The options of one table: of each the index of its value in CHOICES, or the number it is."""
 
-    def __init__(self, values: tuple[int, ...]) -> None:
-        self.values = values
-        """Per option, in the order of CHOICES, the place of its value or the number it is."""
-        self.cards: CardSet = SETS[values[0]]
-        self.difficulty: i64 = values[1]
-        self.terror = values[2] & 1 == 1
-        self.nightmare = values[2] & 2 == 2
-        self.character_pick: i64 = values[3]
-        self.first_seat: i64 = values[4] - 1
+    card_set: int
+    difficulty: int
+    variants: int
+    character_pick: int
+    start_player: int
+    silence_duration: int
+    madness_discard: int
+    overpay: int
+    auto_pay: int
+    final_win: int
+    support_consent: int
+    give_madness: int
+    hands: int
+    show_madness_count: int
+    action_cap: int
+
+
+class Rules:
+    """What the options of one table mean to the rules."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.cards: CardSet = SETS[options.card_set]
+        self.difficulty: i64 = options.difficulty
+        self.terror = options.variants & 1 == 1
+        self.nightmare = options.variants & 2 == 2
+        self.character_pick: i64 = options.character_pick
+        self.first_seat: i64 = options.start_player - 1
         """-1: by lot."""
-        self.silence: i64 = values[5]
-        self.madness_stays = values[6] == 1
-        self.minimal = values[7] == 1
-        self.auto_pay = values[8] == 1
-        self.wins_at_once = values[9] == 1
-        self.consent = values[10] == 1
-        self.madness_given = values[11] == 0
-        self.closed = values[12] == 1
-        self.madness_shown = values[13] == 0
-        self.action_cap: i64 = values[14]
+        self.silence: i64 = options.silence_duration
+        self.madness_stays = options.madness_discard == 1
+        self.minimal = options.overpay == 1
+        self.auto_pay = options.auto_pay == 1
+        self.wins_at_once = options.final_win == 1
+        self.consent = options.support_consent == 1
+        self.madness_given = options.give_madness == 0
+        self.closed = options.hands == 1
+        self.madness_shown = options.show_madness_count == 0
+        self.action_cap: i64 = options.action_cap
 
 
-def chosen(options: dict[str, str], seats: int, card_set: int = 0) -> tuple[int, ...]:
-    """Named option values as the numbers of `Options`; defaults fill the rest."""
+def chosen(options: dict[str, str], seats: int, card_set: int = 0) -> Options:
+    """Named option values as numbers; defaults fill the rest."""
     choices = {**CHOICES, "card_set": (SETS[card_set].name,)}
     values = read_options(
         choices, options, title="The Book of Madness", seats=seats, seat="start_player",
         ranges=RANGES,
     )  # fmt: skip
     values["card_set"] = card_set
-    return tuple(values.values())
+    return Options(**values)

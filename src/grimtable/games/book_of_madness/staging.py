@@ -34,6 +34,7 @@ from grimtable.games.book_of_madness.ids import (
     spells_of,
     support_of,
 )
+from grimtable.games.book_of_madness.options import Options
 from grimtable.games.book_of_madness.table import REASONS, Madness
 from grimtable.games.book_of_madness.turn import EndTurn, Regenerate, Turn
 from grimtable.kernel.terms import ALL, BACKS, POOL
@@ -45,7 +46,7 @@ SHEETS = ("moss", "lark", "brook", "ember", "gale")
 MARKS = {"*": EXHAUSTED, "~": FACE_DOWN, "!": REFRESHED}
 
 
-def stage(lines: Mapping[str, str], seats: int, values: tuple[int, ...]) -> Madness:
+def stage(lines: Mapping[str, str], seats: int, options: Options) -> Madness:
     """The table of these lines.
 
     `P1 hand`, `P1 deck` (top first), `P1 pile`, `P1 support`, `P1 spells` (`ice*` is exhausted,
@@ -55,7 +56,7 @@ def stage(lines: Mapping[str, str], seats: int, values: tuple[int, ...]) -> Madn
     `library fire` and `stack fire` (top first), `turn: P1`, `count` (turns begun), `round`,
     `field`, `phase: turn | action | regenerate | end`.
     """
-    stand = _Stand(blank(seats, values), lines)
+    stand = _Stand(blank(seats, options), lines)
     for seat in range(seats):
         stand.player(seat)
     stand.board()

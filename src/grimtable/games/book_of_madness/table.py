@@ -25,8 +25,9 @@ from grimtable.games.book_of_madness.ids import (
     spells_of,
     support_of,
 )
-from grimtable.games.book_of_madness.options import Options
+from grimtable.games.book_of_madness.options import Rules
 from grimtable.games.book_of_madness.prints import Character, Print
+from grimtable.games.book_of_madness.public import Public, SeatFields, public_of
 from grimtable.games.book_of_madness.vocabulary import word
 from grimtable.kernel.frames import AnyFrame
 from grimtable.kernel.table import Outcome, Table
@@ -41,41 +42,26 @@ OWN_SPELLS: Final = 4
 
 
 class Madness(Table):
-    """All fields but the kernel's are public."""
+    """The truth of a game. Its own fields are those of `Public`."""
 
     characters: list[i64]
-    """Per seat, the number of its sheet; -1 before it is chosen."""
     ability_used: list[i64]
-    """Per seat, is the ability of this turn spent?"""
     discounts: list[i64]
-    """Per seat, units off its next dispel action of this turn (BM-R43)."""
     shut: list[i64]
-    """Per seat, mask of the owners who refused it their support in this turn (BM-R26)."""
     states: list[list[i64]]
-    """Per seat, parallel to its spells: EXHAUSTED, FACE_DOWN, CASTING, REFRESHED."""
     active: Seat
     turn: i64
-    """Turns begun; 31 is the last."""
     round: i64
     field: i64
-    """Where the ritual marker stands; 0 is the ritual field."""
     veiled: i64
-    """Mask of the slots whose curse is face-down."""
     markers: list[i64]
-    """Element markers, slot * 4 + element."""
     actions: i64
-    """Paid in this turn by anybody (BM-R45)."""
     reshuffles: i64
     echo: Seat
-    """Whose Avatar runs; -1: none."""
     used: list[i64]
-    """Support cards that Avatar has used, seat * 12 + kind."""
     is_refused: bool
-    """Did an owner refuse the payment that is being made?"""
     bill: list[i64]
-    """With consent: what was paid so far, zone * 64 + kind * 4 + how (see `payments`)."""
     beaten: i64
-    """Monsters beaten."""
 
     def __init__(
         self,
@@ -84,7 +70,7 @@ class Madness(Table):
         know: list[i64],
         dice: list[i64],
         stack: list[AnyFrame],
-        rules: Options,
+        rules: Rules,
         by_seat: list[list[i64]],
         states: list[list[i64]],
         markers: list[i64],
@@ -127,39 +113,45 @@ class Madness(Table):
         t.beaten = self.beaten
         return t
 
-    def own(self) -> tuple[Any, ...]:
+    def own(self) -> Public:
         rows = [
-            (self.characters[s], self.ability_used[s], self.discounts[s], self.shut[s])
+            SeatFields(self.characters[s], self.ability_used[s], self.discounts[s], self.shut[s])
             for s in range(self.seats)
         ]
-        return (
-            self.rules.values, tuple(rows), tuple([tuple(states) for states in self.states]),
+        return Public(
+            self.rules.options, tuple(rows), tuple([tuple(states) for states in self.states]),
             self.active, self.turn, self.round, self.field, self.veiled, tuple(self.markers),
             self.actions, self.reshuffles, self.echo, tuple(self.used), self.is_refused,
             tuple(self.bill), self.beaten,
         )  # fmt: skip
 
     def put_own(self, own: Sequence[Any]) -> None:
-        self.rules = Options(tuple(own[0]))
-        columns: list[list[i64]] = [[row[i] for row in own[1]] for i in range(4)]
-        self.characters, self.ability_used, self.discounts, self.shut = columns
-        self.states = [list(states) for states in own[2]]
-        self.active, self.turn, self.round, self.field, self.veiled = own[3:8]
-        self.markers = list(own[8])
-        self.actions, self.reshuffles, self.echo = own[9:12]
-        self.used = list(own[12])
-        self.is_refused = own[13]
-        self.bill = list(own[14])
-        self.beaten = own[15]
+        public = own if isinstance(own, Public) else public_of(own)
+        self.rules = Rules(public.options)
+        self.characters = [seat.character for seat in public.seats]
+        self.ability_used = [seat.ability_used for seat in public.seats]
+        self.discounts = [seat.discount for seat in public.seats]
+        self.shut = [seat.shut for seat in public.seats]
+        self.states = [list(states) for states in public.states]
+        self.active, self.turn = public.active, public.turn
+        self.round, self.field = public.round, public.field
+        self.veiled = public.veiled
+        self.markers = list(public.markers)
+        self.actions, self.reshuffles = public.actions, public.reshuffles
+        self.echo = public.echo
+        self.used = list(public.used)
+        self.is_refused = public.is_refused
+        self.bill = list(public.bill)
+        self.beaten = public.beaten
 
-    def public(self) -> tuple[Any, ...]:
+    def public(self) -> Public:
         return self.own()
 
     def claim(self, public: Sequence[Any], free: list[list[Card]]) -> tuple[Any, ...]:
         return tuple(public)
 
     def word(self, move: Move) -> str:
-        return word(self.rules.values[0], move)
+        return word(self.rules.options.card_set, move)
 
     def loose(self, zone: Zone) -> bool:
         if zone < OWN:

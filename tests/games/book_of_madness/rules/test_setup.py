@@ -91,8 +91,8 @@ def test_nothing_random_is_shown_before_the_characters_are_chosen() -> None:
     t = opening()
     for audience in (0, PUBLIC):
         view = t.view(audience)
-        assert all(cell < 0 for zone in range(CURSES, CURSES + 5) for cell in view[1][zone])
-        assert not any(view[1][zone] for zone in range(SHELF, SHELF + 4))
+        assert all(cell < 0 for zone in range(CURSES, CURSES + 5) for cell in view.zones[zone])
+        assert not any(view.zones[zone] for zone in range(SHELF, SHELF + 4))
 
 
 def test_start_twos_come_out_of_the_supply_and_spare_ones_leave() -> None:

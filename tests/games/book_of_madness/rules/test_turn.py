@@ -275,5 +275,5 @@ def test_face_down_curses_are_turned_up_after_the_monster_phase() -> None:
     t = study("phase: turn\nfield: 1\ncurses: rift~ vertigo~")
     assert t.line("curses") == "rift vertigo - - -"
     some = study("phase: turn\nfield: 1\ncurses: rift vertigo~ undertow~")
-    told = [event[1] for event in some.table.events_for(PUBLIC) if event[0] == CURSE_TURNED]
+    told = [event.a for event in some.table.events_for(PUBLIC) if event.kind == CURSE_TURNED]
     assert told == [1, 2]

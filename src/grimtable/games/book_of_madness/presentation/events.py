@@ -1,7 +1,7 @@
 """What one event tells: cards by the way they go, facts by what they are."""
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from grimtable.games.book_of_madness.ids import (
     BEATEN,
@@ -83,23 +83,33 @@ WAYS: Mapping[tuple[str, str], str] = {
     ("support", "box"): "mad-card",
 }
 """The zones a card leaves and enters -> its text."""
-NOTES: Mapping[int, tuple[str, str, str]] = {
-    TURN_BEGAN: ("turn", "seat", "number"),
-    MARKER_MOVED: ("marker", "field", "round"),
-    ROUND_BEGAN: ("round", "round", ""),
-    STRUCK: ("struck", "slot", "card"),
-    BEATEN: ("beaten", "card", "round"),
-    ESCAPED: ("escaped", "card", "round"),
-    CURSE_TURNED: ("curse-turned", "slot", "down"),
-    STARTED: ("started", "seat", ""),
-    REFUSED: ("refused", "seat", "seat_to"),
-    DISCOUNTED: ("discounted", "seat", "count"),
-    COPIED: ("copied", "seat", "card"),
-    SHUFFLED: ("shuffled", "owner", ""),
-    SWAPPED: ("swapped", "owner", ""),
-    PUT_OUT: ("mad", "seat", ""),
+
+
+class Note(NamedTuple):
+    """The text of a fact, and the names of its two arguments."""
+
+    key: str
+    first: str
+    second: str
+
+
+NOTES: Mapping[int, Note] = {
+    TURN_BEGAN: Note("turn", "seat", "number"),
+    MARKER_MOVED: Note("marker", "field", "round"),
+    ROUND_BEGAN: Note("round", "round", ""),
+    STRUCK: Note("struck", "slot", "card"),
+    BEATEN: Note("beaten", "card", "round"),
+    ESCAPED: Note("escaped", "card", "round"),
+    CURSE_TURNED: Note("curse-turned", "slot", "down"),
+    STARTED: Note("started", "seat", ""),
+    REFUSED: Note("refused", "seat", "seat_to"),
+    DISCOUNTED: Note("discounted", "seat", "count"),
+    COPIED: Note("copied", "seat", "card"),
+    SHUFFLED: Note("shuffled", "owner", ""),
+    SWAPPED: Note("swapped", "owner", ""),
+    PUT_OUT: Note("mad", "seat", ""),
 }
-"""Event -> its text and the names of its two arguments."""
+"""By the kind of the event."""
 STATES = ("ready", "exhausted", "down", "down", "casting", "casting", "casting", "casting")
 """What a spell's state is called, by its lowest three bits."""
 
@@ -113,9 +123,9 @@ def place(zone: int) -> tuple[str, int]:
 
 def sentence(event: Event, cards: CardSet) -> Sentence:
     """What one event of `events_for` tells at a table with these cards."""
-    kind, a, b, face = (int(part) for part in event[:4])
+    kind, a, b = int(event.kind), int(event.a), int(event.b)
     if kind == MOVED:
-        return moved(a, b, face, cards)
+        return moved(a, b, int(event.face), cards)
     if kind == FINISHED:
         return say(f"outcome-{REASONS[a]}")
     if kind == SPELL_TURNED:
@@ -126,8 +136,9 @@ def sentence(event: Event, cards: CardSet) -> Sentence:
         return say("event-marked", slot=a + 1, card=ELEMENTS[b // 8], count=b % 8)
     if kind == CHOSEN:
         return say("event-chosen", seat=a, card=cards.sheets[b])
-    key, first, second = NOTES[kind]
-    return say(f"event-{key}", **argument(first, a, cards), **argument(second, b, cards))
+    note = NOTES[kind]
+    args = {**argument(note.first, a, cards), **argument(note.second, b, cards)}
+    return say(f"event-{note.key}", **args)
 
 
 def argument(name: str, value: int, cards: CardSet) -> dict[str, Any]:
@@ -173,10 +184,9 @@ def fact(verb: str, args: Mapping[str, Any], cards: CardSet) -> tuple[int, int, 
         return MARKED, args["slot"] - 1, ELEMENTS.index(args["card"]) * 8 + args["count"]
     if verb == "event-chosen":
         return CHOSEN, seat, cards.sheets.index(args["card"])
-    code, (_, first, second) = next(
-        (code, note) for code, note in NOTES.items() if verb == f"event-{note[0]}"
-    )
-    return code, number(first, args, cards), number(second, args, cards)
+    code = next(code for code, note in NOTES.items() if verb == f"event-{note.key}")
+    note = NOTES[code]
+    return code, number(note.first, args, cards), number(note.second, args, cards)
 
 
 def number(name: str, args: Mapping[str, Any], cards: CardSet) -> int:

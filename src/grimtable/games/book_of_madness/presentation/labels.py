@@ -31,7 +31,7 @@ ON_NO = {**ON_YES, "Wake": "wake"}
 def label(view: BareView, move: int) -> Sentence:
     """An option in words."""
     seen = Seen(view)
-    span, at = vocabulary_at(seen.values[0]).span(move)
+    span, at = vocabulary_at(seen.public.options.card_set).span(move)
     word = span.words[at] if span.words else ""
     make = LABELS.get(span.verb)
     return make(seen, at, word) if make is not None else say(f"do-{span.verb}")
@@ -52,7 +52,7 @@ def _settle(seen: Seen, at: int, word: str) -> Sentence:
 
 
 def _ability(seen: Seen, at: int, word: str) -> Sentence:
-    sheet = seen.by_seat[seen.me][0] if seen.me < seen.seats else -1
+    sheet = seen.public.seats[seen.me].character if seen.me < seen.seats else -1
     ability = ABILITIES[seen.cards.characters[sheet].ability] if sheet >= 0 else ""
     return say("do-ability", ability=ability or "none")
 

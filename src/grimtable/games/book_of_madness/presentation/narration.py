@@ -54,24 +54,24 @@ def tell(events: Sequence[Event], cards: CardSet) -> list[Sentence]:
 
 
 def _next(events: Sequence[Event], at: int, cards: CardSet) -> Told:
-    kind = events[at][0]
+    kind = events[at].kind
     if kind == MOVED:
         return _moved(events, at, cards)
     if kind == SHUFFLED:
         return 1, []  # what was shuffled is told before
     if kind == SWAPPED:
-        return 2, [say("told-reshuffled", seat=place(int(events[at][1]))[1])]
+        return 2, [say("told-reshuffled", seat=place(int(events[at].a))[1])]
     if kind == SPELL_TURNED:
         return _turned(events, at, cards)
     if kind == MARKER_MOVED:
         return _marker(events, at, cards)
     if kind == STRUCK:
-        return 1, [sentence(events[at], cards), part_text(cards.ids[events[at][2]], TEXT, cards)]
+        return 1, [sentence(events[at], cards), part_text(cards.ids[events[at].b], TEXT, cards)]
     return 1, [sentence(events[at], cards)]
 
 
 def _way(event: Event) -> Way:
-    return place(int(event[1]))[0], place(int(event[2]))[0]
+    return place(int(event.a))[0], place(int(event.b))[0]
 
 
 def _run(events: Sequence[Event], at: int) -> list[Event]:
@@ -80,19 +80,19 @@ def _run(events: Sequence[Event], at: int) -> list[Event]:
     count = 1
     while at + count < len(events):
         event = events[at + count]
-        if event[0] != MOVED or _way(event) != _way(first) or _owners(event) != _owners(first):
+        if event.kind != MOVED or _way(event) != _way(first) or _owners(event) != _owners(first):
             break
         count += 1
     return list(events[at : at + count])
 
 
 def _owners(event: Event) -> tuple[int, int]:
-    return place(int(event[1]))[1], place(int(event[2]))[1]
+    return place(int(event.a))[1], place(int(event.b))[1]
 
 
 def _faces(events: Sequence[Event], cards: CardSet) -> list[str]:
     """What cards these are, as they went; nothing if they are not seen."""
-    return [cards.ids[event[3]] for event in events if event[3] >= 0]
+    return [cards.ids[event.face] for event in events if event.face >= 0]
 
 
 def _moved(events: Sequence[Event], at: int, cards: CardSet) -> Told:
@@ -100,7 +100,7 @@ def _moved(events: Sequence[Event], at: int, cards: CardSet) -> Told:
     if way == ("hand", "box"):
         return _mad(events, at)
     run = _run(events, at)
-    after = events[at + len(run)][0] if at + len(run) < len(events) else -1
+    after = events[at + len(run)].kind if at + len(run) < len(events) else -1
     if way == ("stack", "discard") and after == SWAPPED:
         run = run[:-1]  # the last one is the price of the new deck
         if not run:
@@ -132,29 +132,29 @@ def _together(key: str, run: Sequence[Event], cards: CardSet) -> Sentence:
 
 def _is_built(events: Sequence[Event], at: int) -> bool:
     """Is a deck being put together before the game? It is shuffled then."""
-    while at < len(events) and events[at][0] == MOVED and _way(events[at])[1] == "deck":
+    while at < len(events) and events[at].kind == MOVED and _way(events[at])[1] == "deck":
         at += 1
-    return at < len(events) and events[at][0] == SHUFFLED
+    return at < len(events) and events[at].kind == SHUFFLED
 
 
 def _mad(events: Sequence[Event], at: int) -> Told:
     """An apprentice leaves the game with all cards."""
     count = 1
-    while at + count < len(events) and events[at + count - 1][0] != PUT_OUT:
+    while at + count < len(events) and events[at + count - 1].kind != PUT_OUT:
         count += 1
-    return count, [say("event-mad", seat=place(int(events[at][1]))[1])]
+    return count, [say("event-mad", seat=place(int(events[at].a))[1])]
 
 
 def _turned(events: Sequence[Event], at: int, cards: CardSet) -> Told:
     """Spells of one player that come to the same state together."""
-    seat, state = int(events[at][1]), STATES[events[at][2] % 8]
+    seat, state = int(events[at].a), STATES[events[at].b % 8]
     count = 0
     kinds = []
-    while at + count < len(events) and events[at + count][0] == SPELL_TURNED:
-        _, owner, packed = events[at + count][:3]
-        if owner != seat or STATES[packed % 8] != state:
+    while at + count < len(events) and events[at + count].kind == SPELL_TURNED:
+        event = events[at + count]
+        if event.a != seat or STATES[event.b % 8] != state:
             break
-        kinds.append(cards.ids[packed // 8])
+        kinds.append(cards.ids[event.b // 8])
         count += 1
     if state == STATES[CASTING]:
         return count, []  # the casting itself is told
@@ -163,4 +163,4 @@ def _turned(events: Sequence[Event], at: int, cards: CardSet) -> Told:
 
 def _marker(events: Sequence[Event], at: int, cards: CardSet) -> Told:
     """Where the marker stands; on field 1 the page is turned, which tells it."""
-    return 1, [sentence(events[at], cards)] if events[at][1] != 1 else []
+    return 1, [sentence(events[at], cards)] if events[at].a != 1 else []

@@ -149,7 +149,8 @@ def _many(n: int) -> int:
 
 
 def _phase(seen: Seen) -> dict[str, Any]:
-    return {"round": int(seen.round), "field": int(seen.field), "count": len(seen.curses())}
+    public = seen.public
+    return {"round": int(public.round), "field": int(public.field), "count": len(seen.curses())}
 
 
 def _granted(seen: Seen) -> dict[str, Any]:
@@ -167,7 +168,7 @@ def _pay(seen: Seen) -> dict[str, Any]:
 
 
 def _confirm(seen: Seen) -> dict[str, Any]:
-    mine = [entry for entry in seen.bill if entry // 64 == support_of(seen.frame.me)]
+    mine = [entry for entry in seen.public.bill if entry // 64 == support_of(seen.frame.me)]
     kinds = sorted(entry % 64 // 4 for entry in mine)
     return {"seat": int(seen.frame.payer), "cards": [seen.kind(kind) for kind in kinds]}
 

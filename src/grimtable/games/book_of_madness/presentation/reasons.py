@@ -51,15 +51,15 @@ def reasons(view: BareView, target: Target) -> list[Reason]:
     eye = Eye(view, target)
     if eye.is_option():
         return []
-    if view[10]:
-        return [why("won" if view[10] == WON else "lost")]
-    if view[0] == PUBLIC:
+    if view.over:
+        return [why("won" if view.over == WON else "lost")]
+    if view.seat == PUBLIC:
         return [why("watching")]
     if eye.is_mad(eye.me):
         return [why("mad")]
     if not eye.exists():
         return [why("not-there")]
-    if not view[6]:
+    if not view.options:
         return [not_asked(eye)]
     if eye.question not in ACTING:
         return [why("choice-first", rule=eye.frame.rule())]
@@ -70,7 +70,7 @@ def not_asked(eye: Eye) -> Reason:
     """Others are to answer, or this seat has its character already."""
     if eye.question == "PickCharacters":
         return why("picked")
-    asked = eye.view[5]
+    asked = eye.view.asked
     return why("others-asked", seats=[seat for seat in range(eye.seats) if asked >> seat & 1])
 
 
@@ -152,7 +152,7 @@ def no_dispel(eye: Eye, slot: int) -> Reason:
     """No curse, a face-down one, or one that is too dear."""
     if not eye.curse(slot):
         return why("slot-empty")
-    if eye.veiled >> slot & 1:
+    if eye.public.veiled >> slot & 1:
         return why("curse-down")
     is_echo = eye.question == "Granted" and bool(eye.frame.is_echo)
     units = funds(eye.t, eye.me, is_echo)

@@ -78,7 +78,7 @@ VERBS = (
 def named(view: BareView, target: Target) -> Target:
     """The same thing without what goes without saying: a move by what it names, the own zones."""
     zone, kind, seat, button = target.zone, target.kind, target.seat, target.button
-    words = vocabulary_at(view[3][0][0])
+    words = vocabulary_at(view.public.options.card_set)
     is_plain = zone is None and kind is None and seat is None
     if is_plain and button is not None and button in words:
         verb = button.partition(" ")[0]
@@ -87,7 +87,7 @@ def named(view: BareView, target: Target) -> Target:
     if zone is None and kind is not None:
         zone = "hand"
     if zone in OF_SEAT and seat is None:
-        seat = view[0]
+        seat = view.seat
     if zone is not None and kind is None and target.index is not None:
         kind = _kind_at(view, zone, seat, target.index)
     return Target(zone=zone, kind=kind, seat=seat, button=button)
@@ -102,8 +102,8 @@ def zone_number(zone: str, seat: int | None, seats: int) -> int:
 
 
 def _kind_at(view: BareView, zone: str, seat: int | None, index: int) -> str | None:
-    number = zone_number(zone, seat, len(view[3][1]))
-    return kind_at(view[1][number], index, Seen(view).ids) if number >= 0 else None
+    number = zone_number(zone, seat, len(view.public.seats))
+    return kind_at(view.zones[number], index, Seen(view).ids) if number >= 0 else None
 
 
 class Eye(TargetReader, Seen):

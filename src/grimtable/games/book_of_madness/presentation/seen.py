@@ -17,6 +17,7 @@ from grimtable.games.book_of_madness.ids import (
 )
 from grimtable.games.book_of_madness.plans import need_of
 from grimtable.games.book_of_madness.prints import SETS, CardSet
+from grimtable.games.book_of_madness.public import Public
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.vocabulary import vocabulary_at
 from grimtable.kernel.table import BareView
@@ -29,18 +30,15 @@ class Seen(ViewReader):
 
     def __init__(self, view: BareView) -> None:
         super().__init__(view)
-        (
-            _, self.by_seat, self.states, self.active, self.turn, self.round, self.field,
-            self.veiled, self.markers, self.actions, _, self.echo, _, _, self.bill, self.beaten,
-        ) = view[3]  # fmt: skip
-        self.cards: CardSet = SETS[self.values[0]]
+        self.public: Public = view.public
+        self.cards: CardSet = SETS[self.public.options.card_set]
         self.ids = self.cards.ids
-        self.words = vocabulary_at(self.values[0])
+        self.words = vocabulary_at(self.public.options.card_set)
 
     @cached_property
     def t(self) -> Madness:
         """A table made from the view alone."""
-        t = blank(self.seats, self.values)
+        t = blank(self.seats, self.public.options)
         t.deal_from(self.view, 0)
         return t
 
@@ -54,12 +52,12 @@ class Seen(ViewReader):
 
     def sheet(self, seat: int) -> str:
         """A seat's character; "" before it is chosen."""
-        number = self.by_seat[seat][0]
+        number = self.public.seats[seat].character
         return self.cards.sheets[number] if number >= 0 else ""
 
     def is_mad(self, seat: int) -> bool:
         """Has this apprentice left the game?"""
-        return bool(self.view[9] >> seat & 1)
+        return bool(self.view.out >> seat & 1)
 
     # The board
 
@@ -84,7 +82,7 @@ class Seen(ViewReader):
 
     def has_struck(self, slot: int) -> bool:
         """Has the marker been on the field above this slot? On the ritual field it has."""
-        return bool(self.field >= FIELD_OF[slot] or self.field == 0)
+        return bool(self.public.field >= FIELD_OF[slot] or self.public.field == 0)
 
     def cost(self, slot: int) -> list[str]:
         """The elements it takes to dispel the curse in a slot, one by one."""
@@ -96,7 +94,7 @@ class Seen(ViewReader):
         """A seat's spells and their states, in the order in which they came."""
         cells = self.zones[spells_of(seat)]
         kinds = [self.kind(cell >> 1) for cell in cells]
-        return list(zip(kinds, self.states[seat], strict=True))
+        return list(zip(kinds, self.public.states[seat], strict=True))
 
     def spell_cost(self, kind: str, times: int = 1) -> list[str]:
         """The elements it takes to cast a spell so many times over."""

@@ -11,7 +11,7 @@ from grimtable.look.game import Target
 def targets(view: BareView, move: int) -> list[Target]:
     """What an option points at in this view: a thing on the table, else a button."""
     seen = Seen(view)
-    words = vocabulary_at(seen.values[0])
+    words = vocabulary_at(seen.public.options.card_set)
     span, at = words.span(move)
     word = span.words[at] if span.words else ""
     thing = thing_of(seen, span.verb, at, word)

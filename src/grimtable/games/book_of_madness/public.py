@@ -1,0 +1,57 @@
+"""The Book of Madness' own fields by name, as saves and views carry them; all are public."""
+
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+from grimtable.games.book_of_madness.options import Options
+
+
+class SeatFields(NamedTuple):
+    """What is kept for one seat."""
+
+    character: int
+    """The number of its sheet; -1 before it is chosen."""
+    ability_used: int
+    """Is the ability of this turn spent?"""
+    discount: int
+    """Units off its next dispel action of this turn (BM-R43)."""
+    shut: int
+    """Mask of the owners who refused it their support in this turn (BM-R26)."""
+
+
+class Public(NamedTuple):
+    """All fields of a table but the kernel's."""
+
+    options: Options
+    seats: tuple[SeatFields, ...]
+    states: tuple[tuple[int, ...], ...]
+    """Per seat, parallel to its spells: EXHAUSTED, FACE_DOWN, CASTING, REFRESHED."""
+    active: int
+    turn: int
+    """Turns begun; 31 is the last."""
+    round: int
+    field: int
+    """Where the ritual marker stands; 0 is the ritual field."""
+    veiled: int
+    """Mask of the slots whose curse is face-down."""
+    markers: tuple[int, ...]
+    """Element markers, slot * 4 + element."""
+    actions: int
+    """Paid in this turn by anybody (BM-R45)."""
+    reshuffles: int
+    echo: int
+    """Whose Avatar runs; -1: none."""
+    used: tuple[int, ...]
+    """Support cards that Avatar has used, seat * 12 + kind."""
+    is_refused: bool
+    """Did an owner refuse the payment that is being made?"""
+    bill: tuple[int, ...]
+    """With consent: what was paid so far, zone * 64 + kind * 4 + how (see `payments`)."""
+    beaten: int
+    """Monsters beaten."""
+
+
+def public_of(values: Sequence[Any]) -> Public:
+    """The fields by name, from their bare values in this order."""
+    options, seats, *others = values
+    return Public(Options(*options), tuple([SeatFields(*row) for row in seats]), *others)
