@@ -116,7 +116,7 @@ def test_games_among_heuristics_end_by_level_ten_with_help_in_many_fights(seats:
         t = play(("heuristic",) * seats, seed)
         outcome = t.outcome()
         assert outcome is not None and outcome.reason == "level_ten"
-        codes = [event[0] for event in t.events or []]
+        codes = [kind for kind, *_ in t.events or []]
         fights += codes.count(FIGHT_BEGAN)
         helped += codes.count(HELPER_CAME)
 

@@ -61,7 +61,8 @@ def news(view: BareView) -> object:
     seen = Seen(view)
     if seen.question not in WINDOWS or len(seen.said) > 0:
         return None
-    return seen.active, seen.round, seen.by_seat, seen.marks, seen.zones[fresh_of(0) :: 4]
+    public, fresh = seen.public, seen.zones[fresh_of(0) :: 4]
+    return public.active, public.round, public.seats, public.marks, fresh
 
 
 def backs(seen: Seen, seat: int) -> dict[str, int]:
@@ -104,16 +105,16 @@ def rows(view: BareView, texts: Texts) -> list[str]:
 def seat_args(seen: Seen, seat: int) -> dict[str, object]:
     """What is said of a seat in one line."""
     strength = equipment(seen, seat)
-    mark = int(seen.by_seat[seat][2] + seen.by_seat[seat][3]) + burden(seen, seat)
+    mark = int(seen.public.seats[seat].dread + seen.public.seats[seat].omens) + burden(seen, seat)
     return {
         "seat": seat,
-        "active": "yes" if seat == seen.active and seen.starter >= 0 else "no",
+        "active": "yes" if seat == seen.public.active and seen.public.starter >= 0 else "no",
         "level": seen.level(seat),
         "sex": seen.sex(seat),
         "strength": strength,
         "plus": f"{strength:+d}",
         "mark": 0 if not mark else f"{mark:+d}",
-        "fights": "yes" if seat in (seen.main, seen.helper) else "no",
+        "fights": "yes" if seat in (seen.public.main, seen.public.helper) else "no",
         **backs(seen, seat),
     }
 
@@ -151,7 +152,7 @@ def discards(seen: Seen, texts: Texts) -> list[str]:
 
 def fight(seen: Seen, texts: Texts) -> list[str]:
     """Both sides, what is at stake, the helper's share, and whether it would end the game."""
-    return [texts.format(said) for said in banners(seen.t)] if seen.main >= 0 else []
+    return [texts.format(said) for said in banners(seen.t)] if seen.public.main >= 0 else []
 
 
 def aside(view: BareView, texts: Texts) -> list[str]:

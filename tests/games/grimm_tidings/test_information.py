@@ -8,7 +8,7 @@ from grimtable.testing.scene import P1, P2, P3, Scene
 def backs(t: Scene, audience: int, zone: str, owner: int = -1) -> list[int]:
     """The pools of the backs that an audience sees in a zone."""
     at = t.game.zones(t.table.seats).index((zone, owner))
-    return [(-1 - cell) % 8 for cell in t.table.view(audience)[1][at] if cell < 0]
+    return [(-1 - cell) % 8 for cell in t.table.view(audience).zones[at] if cell < 0]
 
 
 def test_others_see_how_many_doors_and_treasures_a_hand_holds() -> None:
@@ -151,9 +151,9 @@ def test_holding_an_answer_changes_nothing_others_receive() -> None:
         for seat in (P2, P3, P1):
             t.says(seat, "pass")
         told = [t.table.events_for(audience) for audience in (P1, P3, PUBLIC)]
-        views = [t.table.view(audience)[:2] + t.table.view(audience)[3:] for audience in (P1, P3)]
-        hidden = [view[1][: len(view[1]) - 12] for view in views]
-        seen.append((told, [view[2:] for view in views], hidden[0][:10]))
+        views = [t.table.view(audience)._replace(unseen=()) for audience in (P1, P3)]
+        hidden = [view.zones[: len(view.zones) - 12] for view in views]
+        seen.append((told, [view._replace(zones=()) for view in views], hidden[0][:10]))
 
     assert seen[0] == seen[1]
 
@@ -171,11 +171,11 @@ def test_what_lies_in_front_is_shown_when_all_are_ready() -> None:
     """GT-I2, GT-4.4"""
     t = dealt(3, seed=1)
     for seat in (P1, P2, P3):
-        before = t.table.view(seat)[1], t.table.view(PUBLIC)[3]
+        before = t.table.view(seat).zones, t.table.view(PUBLIC).public
         t.says(seat, "female")
         while lays := [move for move in t.options(seat) if move.startswith("lay ")]:
             t.says(seat, lays[0])
-        assert (t.table.view(seat)[1], t.table.view(PUBLIC)[3]) == before
+        assert (t.table.view(seat).zones, t.table.view(PUBLIC).public) == before
         t.says(seat, "ready")
 
     assert t.sees(PUBLIC, "front", P1) and "?" not in t.sees(PUBLIC, "front", P1)
@@ -197,7 +197,7 @@ def test_an_offer_and_its_answer_are_told_to_all() -> None:
     """GT-I11, GT-T12b"""
     t = tale("P1 level: 1\nfight: unicorn")
     t.says(P1, "help P2", "share 1", "pick main_first", "none", "none")
-    offers = [t.table.view(audience)[4][-1] for audience in (P1, P3, PUBLIC)]
+    offers = [t.table.view(audience).stack[-1] for audience in (P1, P3, PUBLIC)]
     assert [(offer.helper, offer.share, offer.pick) for offer in offers] == [(P2, 1, 1)] * 3
     since = len(t.table.events or [])
     t.says(P2, "accept")

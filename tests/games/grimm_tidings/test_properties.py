@@ -64,7 +64,7 @@ def check_sound(t: Table) -> None:
 def check_end(t: Tidings) -> None:
     """Level ten comes from a kill alone, and ends the game (GT-3.6, GT-5.2)."""
     assert (t.over == LEVEL_TEN) == (max(t.levels) == 10)
-    told = [event[0] for event in t.events or [] if event[0] not in {MOVED, LEVEL}]
+    told = [kind for kind, *_ in t.events or [] if kind not in {MOVED, LEVEL}]
     assert t.over != LEVEL_TEN or told[-2:] == [KILLED, FINISHED]
 
 

@@ -24,13 +24,14 @@ def test_a_story_names_no_card_that_its_reader_does_not_see() -> None:
     named = [note for note, (_, *args) in NOTES.items() if "card" in args]
 
     def told_of(events: list[Event]) -> set[str]:
-        return {
-            GAME.kinds[event[2] // 2 if event[0] == EQUIPMENT else event[at]]
-            for event in events
-            if event[0] in (*named, EQUIPMENT)
-            for at in (1, 2)
-            if event[0] == EQUIPMENT or is_kind(event[0], at)
-        }
+        return {GAME.kinds[kind] for event in events for kind in kinds_in(event)}
+
+    def kinds_in(event: Event) -> list[int]:
+        if event.kind == EQUIPMENT:
+            return [event.b // 2]
+        if event.kind not in named:
+            return []
+        return [n for at, n in ((1, event.a), (2, event.b)) if is_kind(event.kind, at)]
 
     check_names(GAME, told_of)
 

@@ -99,12 +99,12 @@ def poorer(s: Sight) -> int:
 
 def run_next(s: Sight) -> int:
     """The worst first; but a loss of levels before a monster that lets the low ones go."""
-    spares = [foe[0] for foe in s.t.foes if s.prints[foe[0]].has(ESCAPE_AUTO)]
+    spares = [kind for kind, _, _ in s.t.foes if s.prints[kind].has(ESCAPE_AUTO)]
 
     def urgency(move: int) -> float:
-        card = s.prints[s.t.foes[move - FOE][0]]
+        card = s.prints[s.t.foe_kind(move - FOE)]
         costs_levels = any(clause.act == LOSE_LEVEL for clause in card.parts[BAD_STUFF])
-        kind = int(s.t.foes[move - FOE][0])
+        kind = int(s.t.foe_kind(move - FOE))
         bad = caught_chance(s.t, s.me, kind) * cost_of(s, s.me, card.parts[BAD_STUFF])
         if spares:
             return (5.0 if costs_levels and kind not in spares else 0.0) - bad

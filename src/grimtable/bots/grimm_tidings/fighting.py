@@ -73,7 +73,7 @@ def salvage(s: Sight) -> int:
     dread = flight_cost(s, s.me)
     for move in s.options:
         if FOE_POWER <= move < FOE_POWER + len(s.t.foes):
-            card = s.prints[s.t.foes[move - FOE_POWER][0]]
+            card = s.prints[s.t.foe_kind(move - FOE_POWER)]
             if bargain(s, card, dread) > price(s, -1, int(card.abilities[0].cost)):
                 return move
         elif verb_of(move) in (PLAY, USE) and s.card(move).has_act(REMOVE_MONSTER):
@@ -122,7 +122,7 @@ def bonus_worth(s: Sight, kind: int, ahead: int) -> float:
         at = strongest(s.t)
         if len(s.t.foes) > 1 or ahead - foe_strength(s.t, at) < SAFE:
             return 0.0
-        return more_levels(s, s.prints[s.t.foes[at][0]]) - 0.1
+        return more_levels(s, s.prints[s.t.foe_kind(at)]) - 0.1
     if card.sort == ENHANCER:
         at = enhance_most(s, card)
         if enhancing(s, card, at) > 0 and ahead - enhancing(s, card, at) >= SAFE:

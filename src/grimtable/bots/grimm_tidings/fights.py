@@ -118,7 +118,7 @@ def share_of(t: Tidings, seat: int) -> int:
     drawn = spoils(t)
     if t.helper < 0:
         return drawn if seat == t.main else 0
-    theirs = min(int(t.bargain[0]), drawn) if t.bargain else 0
+    theirs = min(int(t.bargain.share), drawn) if t.bargain else 0
     return theirs if seat == t.helper else drawn - theirs
 
 
@@ -157,7 +157,7 @@ def either_points(s: Sight, card: Print) -> int:
 
 def enhancing(s: Sight, card: Print, at: int) -> int:
     """By how much a card makes this monster stronger."""
-    tags = s.prints[s.t.foes[at][0]].tags
+    tags = s.prints[s.t.foe_kind(at)].tags
     total = 0
     for clause in card.parts[PROGRAM]:
         if clause.act == ENHANCE and holds(s.t, clause.condition, s.me, tags):

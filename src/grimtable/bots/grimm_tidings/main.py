@@ -40,7 +40,7 @@ class TidingsBot:
 
     def move(self, view: BareView) -> int:
         """The answer to the open question of this view's seat."""
-        options: tuple[int, ...] = view[6]
+        options: tuple[int, ...] = view.options
         if len(options) == 1:
             return options[0]
         s = Sight(view, self._style)
@@ -146,7 +146,7 @@ def answer_open(s: Sight) -> int:
 
 def prepare(s: Sight) -> int:
     """Before the first turn: the Class and titles, and what will be worn."""
-    said = s.view[7] or ()
+    said = s.view.answers or ()
     if not said:
         return PASS
     for move in said[1:]:

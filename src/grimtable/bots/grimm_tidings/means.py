@@ -134,5 +134,5 @@ def shot(s: Sight, kind: int) -> tuple[int, float]:
 
 def foe_shot(s: Sight, at: int) -> tuple[int, float]:
     """The same with a power printed on a monster."""
-    card = s.prints[s.t.foes[at][0]]
+    card = s.prints[s.t.foe_kind(at)]
     return side_points(s, card, ABILITY), price(s, -1, int(card.abilities[0].cost))

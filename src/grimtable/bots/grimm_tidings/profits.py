@@ -57,7 +57,7 @@ def act_gain(s: Sight, clause: Clause | None) -> float:
     if act == DRAW:
         return n * (TREASURE if clause.word == TREASURES else DOOR)
     if act == SEARCH:
-        return FOUND if len(s.view[1][clause.word]) >= ENOUGH else 0.0
+        return FOUND if len(s.view.zones[clause.word]) >= ENOUGH else 0.0
     if act == TAKE_ITEM:
         return best_booty(s)[0]
     if act == LOOK_HAND:

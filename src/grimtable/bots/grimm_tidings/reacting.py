@@ -50,7 +50,7 @@ WORTH: Final = 0.5
 
 def react(s: Sight, window: React) -> int:
     """Use a card where it saves enough."""
-    said = s.view[7] or ()
+    said = s.view.answers or ()
     if said:
         return NUMBER + (5 if window.start == s.me else 0)
     answers = s.moves(PLAY) + s.moves(USE)
@@ -84,7 +84,7 @@ def curse_saving(s: Sight, victim: int, kind: int) -> float:
 def card_saving(s: Sight) -> float:
     """What cancelling the card just played saves, by the fight it turns."""
     t = s.t
-    played = [frame for frame in s.view[4] if isinstance(frame, Resolve)]
+    played = [frame for frame in s.view.stack if isinstance(frame, Resolve)]
     if t.main < 0 or t.is_decided or not played or not t.foes:
         return 0.0
     now = lead(t)
@@ -131,7 +131,7 @@ def roll_again(s: Sight, answers: list[int], roller: int) -> int:
 
 def die_loss(s: Sight, roller: int) -> float:
     """What the number on the die costs the roller; below 0: what it saves."""
-    frame: Any = s.view[4][-2] if len(s.view[4]) > 1 else None
+    frame: Any = s.view.stack[-2] if len(s.view.stack) > 1 else None
     if isinstance(frame, Fate):
         bad = cost_of(s, roller, s.prints[frame.kind].parts[BAD_STUFF])
         is_caught = s.t.die + run_bonus(s.t, roller, frame.kind) < 5

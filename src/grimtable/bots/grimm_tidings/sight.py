@@ -15,7 +15,7 @@ from grimtable.games.grimm_tidings.ids import (
     kind_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.options import Options
+from grimtable.games.grimm_tidings.options import Rules
 from grimtable.games.grimm_tidings.prints import BONUS, Print
 from grimtable.games.grimm_tidings.strength import of_card
 from grimtable.games.grimm_tidings.table import Tidings
@@ -43,17 +43,17 @@ class Sight:
     def __init__(self, view: BareView, style: Style) -> None:
         self.view = view
         self.style = style
-        self.me: int = view[0]
-        self.frame: Any = view[4][-1]
-        self.options: tuple[int, ...] = view[6]
+        self.me: int = view.seat
+        self.frame: Any = view.stack[-1]
+        self.options: tuple[int, ...] = view.options
         self.t = laid_out(view)
         self.prints: list[Print] = self.t.prints
-        self.seats = len(view[3][1])
+        self.seats = len(view.public.seats)
         self._chances: list[float] = []
 
     def size(self, seat: int) -> int:
         """How many cards a seat holds."""
-        return len(self.view[1][hand_of(seat)])
+        return len(self.view.zones[hand_of(seat)])
 
     def room(self) -> int:
         """How many more cards the own hand may hold at the end of the turn."""
@@ -87,7 +87,7 @@ class Sight:
 
     def backs(self, seat: int) -> tuple[int, int]:
         """How many Doors and Treasures a seat holds."""
-        backs = [self.back(cell) for cell in self.view[1][hand_of(seat)]]
+        backs = [self.back(cell) for cell in self.view.zones[hand_of(seat)]]
         doors = backs.count(DOOR_BACK)
         return doors, len(backs) - doors
 
@@ -125,13 +125,13 @@ class Sight:
 
 def laid_out(view: BareView) -> Tidings:
     """A table with nothing on it but what this seat sees."""
-    public = view[3]
-    rules = Options(tuple(public[0]))
-    seats = len(public[1])
+    public = view.public
+    rules = Rules(public.options)
+    seats = len(public.seats)
     kinds = rules.cards.kinds
     used: dict[int, int] = {}
     zones: list[list[i64]] = []
-    for cells in view[1]:
+    for cells in view.zones:
         cards: list[i64] = []
         for cell in cells:
             if cell >= 0:
@@ -143,7 +143,7 @@ def laid_out(view: BareView) -> Tidings:
     by_seat: list[list[i64]] = [[0] * seats for i in range(9)]
     t = Tidings(seats, zones, [0] * len(kinds), [0] * STREAMS, [], rules, by_seat, [], [])
     t.put_own(public)
-    t.passed = view[8]
+    t.passed = view.passed
     return t
 
 

@@ -67,7 +67,7 @@ def headline(view: BareView, texts: Texts) -> Content:
     """Whose turn it is, the decks, the tops of the discards."""
     seen = Seen(view)
     most = int(seen.t.rules.turn_cap)
-    turn = {"number": int(seen.round), "most": most, "seat": int(seen.active)}
+    turn = {"number": int(seen.public.round), "most": most, "seat": int(seen.public.active)}
     sizes = {"doors": len(seen.zones[DOORS]), "treasures": len(seen.zones[TREASURES])}
     parts = [
         Content.styled(f" {texts.format('grimm_tidings-turn', **turn)} ", "bold $text on $primary"),
@@ -79,7 +79,7 @@ def headline(view: BareView, texts: Texts) -> Content:
 def banner(view: BareView, texts: Texts) -> str:
     """That this kill would win the game; else ""."""
     seen = Seen(view)
-    is_final = seen.main >= 0 and is_last(seen.t)
+    is_final = seen.public.main >= 0 and is_last(seen.t)
     return texts.format("grimm_tidings-board-final") if is_final else ""
 
 
@@ -104,7 +104,7 @@ def seats(
 
 def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
     said = texts.format("grimm_tidings-board-seat", **seat_args(seen, seat))
-    return seat_head(said, lit.seats.get(seat, ""), is_active=seat == seen.active)
+    return seat_head(said, lit.seats.get(seat, ""), is_active=seat == seen.public.active)
 
 
 def _things(seen: Seen, seat: int, texts: Texts) -> list[Content]:

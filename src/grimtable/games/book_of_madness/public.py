@@ -53,5 +53,8 @@ class Public(NamedTuple):
 
 def public_of(values: Sequence[Any]) -> Public:
     """The fields by name, from their bare values in this order."""
-    options, seats, *others = values
-    return Public(Options(*options), tuple([SeatFields(*row) for row in seats]), *others)
+    public = Public(*values)
+    return public._replace(
+        options=Options(*public.options),
+        seats=tuple([SeatFields(*row) for row in public.seats]),
+    )

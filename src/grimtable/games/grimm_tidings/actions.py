@@ -192,7 +192,7 @@ def foe_powers(t: Tidings, seat: Seat) -> list[Move]:
     """Abilities printed on the monsters, the first of each."""
     moves: list[Move] = []
     for at in range(len(t.foes)):
-        kind, number = t.foes[at][:2]
+        kind, number, _copy = t.foes[at]
         card = t.prints[kind]
         if card.abilities and is_user(t, seat, card.abilities[0]):
             ability = card.abilities[0]
@@ -298,7 +298,7 @@ def perform(t: Tidings, seat: Seat, move: Move) -> Frames:
         return (Sell(seat, 0, False),)
     if FOE_POWER <= move < FOE_POWER + len(t.foes):
         at = move - FOE_POWER
-        return use(t, seat, t.foes[at][0], ABILITY, at)
+        return use(t, seat, t.foe_kind(at), ABILITY, at)
     kind, verb = kind_of(move), verb_of(move)
     if verb == PLAY or verb == USE:
         return play(t, seat, kind, verb)

@@ -24,9 +24,10 @@ from grimtable.games.grimm_tidings.ids import (
 )
 from grimtable.games.grimm_tidings.market import drop_void
 from grimtable.games.grimm_tidings.prints import NO_HELPER
+from grimtable.games.grimm_tidings.public import Line
 from grimtable.games.grimm_tidings.selling import PRICE, Sell, spare_items
 from grimtable.games.grimm_tidings.strength import restricted
-from grimtable.games.grimm_tidings.table import Line, Tidings
+from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.frames import DONE, Frame, Frames, Mine
 from grimtable.kernel.terms import Move, Seat
 

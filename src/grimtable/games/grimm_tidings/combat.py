@@ -16,6 +16,7 @@ from grimtable.games.grimm_tidings.ids import (
     ON_FIGHTER,
 )
 from grimtable.games.grimm_tidings.prints import BROUGHT, LASTING
+from grimtable.games.grimm_tidings.public import Line
 from grimtable.games.grimm_tidings.strength import foe_treasures
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.terms import Kind, Seat, Zone, bit
@@ -42,11 +43,17 @@ def enlist(t: Tidings, kind: Kind, copy: i64) -> i64:
 
 def copy_foe(t: Tidings, at: i64) -> None:
     """A second one like it, with the enhancers it has now (GT-R48)."""
-    kind, number = t.foes[at][:2]
+    kind, number, _copy = t.foes[at]
     twin = enlist(t, kind, 1)
     for what, on, strength, treasures, lying in t.lines[:]:
         if what == ENHANCED and on == number:
             t.lines.append((ENHANCED, twin, strength, treasures, -1))
+
+
+def lies_on(line: Line, what: i64, whom: i64) -> bool:
+    """Is this a number of such a sort on this monster or fighter?"""
+    sort, on, _strength, _treasures, _lying = line
+    return sort == what and on == whom
 
 
 def remove_foe(t: Tidings, at: i64, with_treasures: bool) -> None:
@@ -59,7 +66,7 @@ def remove_foe(t: Tidings, at: i64, with_treasures: bool) -> None:
     for what, on, strength, treasures, lying in t.lines:
         if what == ENHANCED and on == number and lying >= 0:
             t.discard(t.find(FIGHT, lying), FIGHT)
-    t.lines = [line for line in t.lines if line[0] != ENHANCED or line[1] != number]
+    t.lines = [line for line in t.lines if not lies_on(line, ENHANCED, number)]
     del t.foes[at]
     t.note(FOE_LEFT, kind, copy)
 
@@ -79,14 +86,18 @@ def helper_leaves(t: Tidings) -> None:
     t.note(HELPER_LEFT, seat, 0)
     t.helper = -1
     t.removed |= bit(seat)
-    t.lines = [line for line in t.lines if line[0] not in (ON_FIGHTER, DOUBLED) or line[1] != seat]
+    t.lines = [
+        line
+        for line in t.lines
+        if not lies_on(line, ON_FIGHTER, seat) and not lies_on(line, DOUBLED, seat)
+    ]
     unlock(t)
     use_up(t, seat, False)
 
 
 def unlock(t: Tidings) -> None:
     """The deal is over: nothing is promised any more."""
-    t.bargain = ()
+    t.bargain = None
     for seat in range(t.seats):
         for i in range(len(t.marks[seat])):
             t.marks[seat][i] &= ~LOCKED

@@ -28,7 +28,7 @@ from grimtable.games.grimm_tidings.ids import (
     move_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.options import Options
+from grimtable.games.grimm_tidings.options import Options, Rules
 from grimtable.games.grimm_tidings.playing import can_lay, change, changes, lay
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.turn import Turn
@@ -96,9 +96,9 @@ class Start(Frame[Tidings]):
         return (Turn(t.starter),)
 
 
-def blank(seats: i64, values: tuple[int, ...]) -> Tidings:
+def blank(seats: i64, options: Options) -> Tidings:
     """An empty table."""
-    rules = Options(values)
+    rules = Rules(options)
     zones: list[list[i64]] = [[] for i in range(OWN + 4 * seats)]
     know: list[i64] = [0] * len(rules.cards.kinds)
     columns: list[list[i64]] = [[0] * int(seats) for i in range(9)]

@@ -102,7 +102,7 @@ def _bonus(t: Tidings, seat: int, kind: int) -> int:
 
 def _level(t: Tidings, seat: int, move: int) -> tuple[int, ...]:
     """The monster of the highest Level."""
-    return (int(t.prints[t.foes[move - FOE][0]].level),)
+    return (int(t.prints[t.foe_kind(move - FOE)].level),)
 
 
 def _alms(t: Tidings, seat: int, move: int) -> tuple[int, ...]:

@@ -80,7 +80,7 @@ class Work(Mine[Tidings]):
         card = t.prints[self.kind]
         if card.sort == MONSTER:
             return for_any_fighter(t, clause.condition, card.tags)
-        tags = t.prints[t.foes[self.a][0]].tags if card.sort == ENHANCER else 0
+        tags = t.prints[t.foe_kind(self.a)].tags if card.sort == ENHANCER else 0
         return holds(t, clause.condition, self.subject(t), tags)
 
     def act(self, t: Tidings, move: Move) -> Frames:
@@ -125,7 +125,7 @@ class Enhance(Act):
 
     def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
         lying = lie_down(t, w.kind)
-        t.lines.append((ENHANCED, t.foes[w.a][1], c.n, c.more, lying))
+        t.lines.append((ENHANCED, t.foe_number(w.a), c.n, c.more, lying))
         return DONE
 
 

@@ -121,80 +121,80 @@ class Reader(ViewEncoder):
     # The table
 
     def active(self) -> list[int]:
-        return self.only(self.seen.active)
+        return self.only(self.seen.public.active)
 
     def starter(self) -> list[int]:
-        return self.only(self.seen.starter)
+        return self.only(self.seen.public.starter)
 
     def main(self) -> list[int]:
-        return self.only(self.seen.main)
+        return self.only(self.seen.public.main)
 
     def helper(self) -> list[int]:
-        return self.only(self.seen.helper)
+        return self.only(self.seen.public.helper)
 
     def round(self) -> list[int]:
-        return [self.seen.round]
+        return [self.seen.public.round]
 
     def is_fought(self) -> list[int]:
-        return [self.view[3][7]]
+        return [self.seen.public.is_fought]
 
     def die(self) -> list[int]:
-        return [self.seen.die]
+        return [self.seen.public.die]
 
     # Cards
 
     def deck_sizes(self) -> list[int]:
-        return [len(self.view[1][DOORS]), len(self.view[1][TREASURES])]
+        return [len(self.view.zones[DOORS]), len(self.view.zones[TREASURES])]
 
     def hand(self) -> list[int]:
-        return self.counts(self.view[1][hand_of(self.view[0])] if self.is_seated else ())
+        return self.counts(self.view.zones[hand_of(self.view.seat)] if self.is_seated else ())
 
     def fresh(self) -> list[int]:
-        return self.counts(self.view[1][fresh_of(self.view[0])] if self.is_seated else ())
+        return self.counts(self.view.zones[fresh_of(self.view.seat)] if self.is_seated else ())
 
     def door_discards(self) -> list[int]:
-        return self.counts(self.view[1][DOOR_DISCARDS])
+        return self.counts(self.view.zones[DOOR_DISCARDS])
 
     def treasure_discards(self) -> list[int]:
-        return self.counts(self.view[1][TREASURE_DISCARDS])
+        return self.counts(self.view.zones[TREASURE_DISCARDS])
 
     def discard_tops(self) -> list[int]:
-        piles = [self.view[1][zone] for zone in (DOOR_DISCARDS, TREASURE_DISCARDS)]
+        piles = [self.view.zones[zone] for zone in (DOOR_DISCARDS, TREASURE_DISCARDS)]
         return [(pile[-1] >> 1) + 1 if pile and pile[-1] >= 0 else 0 for pile in piles]
 
     def announced(self) -> list[int]:
-        return self.counts(self.view[1][ANNOUNCED])
+        return self.counts(self.view.zones[ANNOUNCED])
 
     def spoils(self) -> list[int]:
-        return self.counts(self.view[1][SPOILS])
+        return self.counts(self.view.zones[SPOILS])
 
     def sale(self) -> list[int]:
-        return self.counts(self.view[1][SALE])
+        return self.counts(self.view.zones[SALE])
 
     def opened(self) -> list[int]:
-        return self.counts(self.view[1][OPENED])
+        return self.counts(self.view.zones[OPENED])
 
     # The combat
 
     def foes(self) -> list[int]:
-        return self.counts(kind * 2 for kind, _, _ in self.seen.foes)
+        return self.counts(kind * 2 for kind, _, _ in self.seen.public.foes)
 
     def copies(self) -> list[int]:
-        return self.counts(kind * 2 for kind, _, copy in self.seen.foes if copy)
+        return self.counts(kind * 2 for kind, _, copy in self.seen.public.foes if copy)
 
     def strengths(self) -> list[int]:
-        return list(self.seen.strengths().values()) if self.seen.main >= 0 else [0, 0]
+        return list(self.seen.strengths().values()) if self.seen.public.main >= 0 else [0, 0]
 
     def at_stake(self) -> list[int]:
-        return [int(at_stake(self.seen.t)) if self.seen.main >= 0 else 0]
+        return [int(at_stake(self.seen.t)) if self.seen.public.main >= 0 else 0]
 
     def bargain(self) -> list[int]:
-        return filled(self.seen.bargain, 5)
+        return filled(self.seen.public.bargain, 5)
 
     def offers(self) -> list[int]:
         code: list[int] = []
-        for offer in self.seen.offers:
-            code.extend(filled([offer[0] + 1, *offer[1:]], OFFER_PARTS))
+        for sort, *parts in self.seen.public.offers:
+            code.extend(filled([sort + 1, *parts], OFFER_PARTS))
         return filled(code, OFFERS * OFFER_PARTS)
 
     # The open question
@@ -207,20 +207,21 @@ class Reader(ViewEncoder):
         return filled([move + 1 for move in self.seen.said[-3:]], 3)
 
     def passed(self) -> list[int]:
-        return [self.is_seated and self.view[8] >> self.view[0] & 1]
+        return [self.is_seated and self.view.passed >> self.view.seat & 1]
 
     # The seats
 
     def block(self, seat: int) -> list[int]:
         """One seat: its numbers, its hand as far as it is known, what lies in front of it."""
-        hand, front = self.view[1][hand_of(seat)], self.view[1][front_of(seat)]
-        marks, public = self.seen.marks[seat], self.view[3]
+        hand, front = self.view.zones[hand_of(seat)], self.view.zones[front_of(seat)]
+        public = self.seen.public
+        marks = public.marks[seat]
         doors = sum(self.is_door(cell) for cell in hand)
-        masks = [public[21], public[22], public[23]]
+        masks = [public.removed, public.bribed, public.safe]
         pair = min(seat, self.origin) * self.many + max(seat, self.origin)
         return [
             1,
-            *self.seen.by_seat[seat],
+            *self.seen.public.seats[seat],
             doors,
             len(hand) - doors,
             *self.counts(hand),
@@ -229,7 +230,7 @@ class Reader(ViewEncoder):
             *self.marked(front, marks, CHEATED),
             *self.marked(front, marks, LOCKED),
             *(mask >> seat & 1 for mask in masks),
-            public[3][pair] if self.is_seated and seat != self.origin else 0,
+            public.dealings[pair] if self.is_seated and seat != self.origin else 0,
         ]
 
     def is_door(self, cell: int) -> bool:

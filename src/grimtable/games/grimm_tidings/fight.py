@@ -126,8 +126,9 @@ def share_out(t: Tidings, n: i64) -> Frames:
         if card >= 0:
             t.move(card, TREASURES, SPOILS)
     drawn: i64 = len(t.zones[SPOILS])
-    theirs = min(t.bargain[0], drawn)
-    order = t.bargain[1]
+    assert t.bargain is not None
+    theirs = min(i64(t.bargain.share), drawn)
+    order: i64 = t.bargain.pick
     if order == RANDOM_PICK:
         return deal_randomly(t, theirs)
     is_alternate = order == ALTERNATE_HELPER or order == ALTERNATE_MAIN
@@ -187,10 +188,12 @@ class Promises(Frame[Tidings]):
     """The deal is carried out: Item, then card. What cannot be done now lapses (GT-T12d)."""
 
     def lapses(self, t: Tidings) -> bool:
-        return not t.bargain
+        return t.bargain is None
 
     def act(self, t: Tidings, move: Move) -> Frames:
-        item, card = t.bargain[2], t.bargain[3]
+        assert t.bargain is not None
+        item: Kind = t.bargain.item
+        card: Kind = t.bargain.card
         if item >= 0:
             lying = t.find(front_of(t.main), item)
             if lying >= 0 and t.mark(t.main, lying) & LOCKED:
@@ -208,7 +211,7 @@ class AfterRun(Frame[Tidings]):
 
     def act(self, t: Tidings, move: Move) -> Frames:
         discard_fight(t)
-        if t.bargain and t.bargain[4]:
+        if t.bargain is not None and t.bargain.firm:
             return Promises(), Over(t.main, False)
         return (Over(t.main, False),)
 

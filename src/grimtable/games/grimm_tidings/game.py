@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from grimtable.games.grimm_tidings import (
     charity,
@@ -23,7 +24,7 @@ from grimtable.games.grimm_tidings import deal as dealing
 from grimtable.games.grimm_tidings.deal import blank, deal
 from grimtable.games.grimm_tidings.defaults import default
 from grimtable.games.grimm_tidings.encoding import encode
-from grimtable.games.grimm_tidings.options import CHOICES, PRESETS, chosen
+from grimtable.games.grimm_tidings.options import CHOICES, PRESETS, Options, chosen
 from grimtable.games.grimm_tidings.presentation.banners import banners
 from grimtable.games.grimm_tidings.presentation.events import sentence
 from grimtable.games.grimm_tidings.presentation.labels import label
@@ -40,6 +41,7 @@ from grimtable.games.grimm_tidings.presentation.reasons import reasons
 from grimtable.games.grimm_tidings.presentation.refusals import OF_SEAT, SHARED
 from grimtable.games.grimm_tidings.presentation.targets import targets
 from grimtable.games.grimm_tidings.prints import SETS, CardSet
+from grimtable.games.grimm_tidings.public import Public, public_of
 from grimtable.games.grimm_tidings.reading import STANDARD, read_file, register
 from grimtable.games.grimm_tidings.staging import chances, picture, stage
 from grimtable.games.grimm_tidings.table import Tidings
@@ -65,12 +67,7 @@ class TidingsGame(Game):
         dealing, turn, charity, fight, running, windows, offers, selling, playing, effects,
         choices, reactions, checks, leaving,
     )  # fmt: skip
-    fields = (
-        "options", "seats", "marks", "dealings", "active", "starter", "round", "is_fought",
-        "reshuffles", "serial", "turn_uses", "winners", "die", "spared", "main", "helper",
-        "is_decided", "foes", "lines", "uses", "pending", "removed", "bribed", "safe", "bargain",
-        "offers",
-    )  # fmt: skip
+    fields = Public._fields
     shared_zones = SHARED
     own_zones = OF_SEAT
     shown = Shown(targets, question, label, reasons, encode)
@@ -81,20 +78,24 @@ class TidingsGame(Game):
     """The number of its set (GT-R1)."""
 
     def at(self, options: Sequence[int]) -> Game:
-        return self if options[0] == self.card_set else with_set(SETS[options[0]])
+        card_set = Options(*options).card_set
+        return self if card_set == self.card_set else with_set(SETS[card_set])
 
-    def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+    def option_values(self, seats: int, options: Mapping[str, str]) -> Options:
         return chosen(dict(options), seats, self.card_set)
 
     def empty(self, seats: int, values: tuple[int, ...]) -> Tidings:
-        return blank(seats, values)
+        return blank(seats, Options(*values))
+
+    def public_of(self, values: Sequence[Any]) -> Public:
+        return public_of(values)
 
     def lay_out(self, t: Table) -> None:
         assert isinstance(t, Tidings)
         deal(t)
 
     def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Tidings:
-        return stage(lines, seats, self.setup(seats, options))
+        return stage(lines, seats, Options(*self.setup(seats, options)))
 
     def picture(self, t: Table) -> dict[str, str]:
         assert isinstance(t, Tidings)

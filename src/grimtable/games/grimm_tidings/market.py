@@ -27,37 +27,55 @@ from grimtable.kernel.terms import Move, Seat, bit
 REPLIES: Final[list[Move]] = [REFUSE, ACCEPT, COUNTER]
 
 
+def offer_at(t: Tidings, at: i64) -> HelpOffer | TradeOffer:
+    """The offer that stands open at this place."""
+    return trade_at(t, at) if is_trade(t, at) else help_at(t, at)
+
+
 def trade_at(t: Tidings, at: i64) -> TradeOffer:
     """The trade that stands open at this place."""
-    me, maker, give, get, promise, is_counter = t.offers[at][1:]
+    _sort, me, maker, give, get, promise, is_counter = t.offers[at]
     return TradeOffer(me, maker, give, get, promise, is_counter == 1)
 
 
 def help_at(t: Tidings, at: i64) -> HelpOffer:
     """The help offer that stands open at this place."""
-    me, helper, share, pick, item, card, firm, is_counter = t.offers[at][1:]
+    _sort, me, helper, share, pick, item, card, firm, is_counter = t.offers[at]
     return HelpOffer(me, helper, share, pick, item, card, firm, is_counter == 1)
 
 
 def is_trade(t: Tidings, at: i64) -> bool:
     """Trade, or help?"""
-    return t.offers[at][0] == 1
+    sort, *_parts = t.offers[at]
+    return sort == 1
+
+
+def addressee_at(t: Tidings, at: i64) -> Seat:
+    """To whom it was made."""
+    _sort, me, *_parts = t.offers[at]
+    return me
+
+
+def partner_at(t: Tidings, at: i64) -> Seat:
+    """The maker of a trade, or whose help it is about."""
+    _sort, _me, partner, *_parts = t.offers[at]
+    return partner
 
 
 def maker_of(t: Tidings, at: i64) -> Seat:
     """Who made it."""
-    me, other = t.offers[at][1], t.offers[at][2]
+    me, partner = addressee_at(t, at), partner_at(t, at)
     if is_trade(t, at):
-        return other
-    return t.main if me == other else other
+        return partner
+    return t.main if me == partner else partner
 
 
 def replies(t: Tidings, seat: Seat) -> list[Move]:
     """The answers a seat may give to offers made to it, and its own that it may withdraw."""
     moves: list[Move] = []
     for at in range(len(t.offers)):
-        if t.offers[at][1] == seat:
-            legal = trade_at(t, at).ask(t) if is_trade(t, at) else help_at(t, at).ask(t)
+        if addressee_at(t, at) == seat:
+            legal = offer_at(t, at).ask(t)
             moves += [ANSWER + at * 3 + i for i in range(3) if REPLIES[i] in legal]
         elif maker_of(t, at) == seat:
             moves.append(WITHDRAW + at)
@@ -67,29 +85,28 @@ def replies(t: Tidings, seat: Seat) -> list[Move]:
 def addressees(t: Tidings) -> i64:
     """Mask of those to whom an offer is open."""
     mask: i64 = 0
-    for offer in t.offers:
-        mask |= bit(offer[1])
+    for at in range(len(t.offers)):
+        mask |= bit(addressee_at(t, at))
     return mask
 
 
 def pass_by(t: Tidings, seat: Seat) -> None:
     """A flag is set; own offers are withdrawn, those made to this seat are refused with it."""
     t.passed |= bit(seat)
+    kept: list[tuple[i64, ...]] = []
     for at in range(len(t.offers)):
-        if t.offers[at][1] == seat:
-            t.note(REFUSED, seat, t.offers[at][2])
-    t.offers = [
-        t.offers[at]
-        for at in range(len(t.offers))
-        if t.offers[at][1] != seat and maker_of(t, at) != seat
-    ]
+        if addressee_at(t, at) == seat:
+            t.note(REFUSED, seat, partner_at(t, at))
+        elif maker_of(t, at) != seat:
+            kept.append(t.offers[at])
+    t.offers = kept
 
 
 def is_talking(t: Tidings, seat: Seat, other: Seat, trade: bool) -> bool:
     """Is an offer of this sort open between the two?"""
     for at in range(len(t.offers)):
         if is_trade(t, at) == trade:
-            pair = (t.offers[at][1], maker_of(t, at))
+            pair = (addressee_at(t, at), maker_of(t, at))
             if pair in ((seat, other), (other, seat)):
                 return True
     return False
@@ -120,11 +137,7 @@ def answer(t: Tidings, move: Move) -> Frames:
         return DONE
     at = (move - ANSWER) // 3
     reply = REPLIES[(move - ANSWER) % 3]
-    if is_trade(t, at):
-        trade = trade_at(t, at)
-        del t.offers[at]
-        return trade.act(t, reply)
-    offer = help_at(t, at)
+    offer = offer_at(t, at)
     del t.offers[at]
     return offer.act(t, reply)
 

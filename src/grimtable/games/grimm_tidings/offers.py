@@ -34,6 +34,7 @@ from grimtable.games.grimm_tidings.ids import (
     move_of,
 )
 from grimtable.games.grimm_tidings.prints import AT_BELOW_NINE
+from grimtable.games.grimm_tidings.public import Bargain
 from grimtable.games.grimm_tidings.strength import at_stake
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.frames import DONE, Frames, Mine
@@ -243,7 +244,7 @@ class HelpOffer(HelpForm):
         t.note(HELPER_CAME, self.helper, self.share)
         t.helper = self.helper
         t.passed = 0
-        t.bargain = (self.share, self.pick, self.item, self.card, self.firm)
+        t.bargain = Bargain(self.share, self.pick, self.item, self.card, self.firm)
         if self.item >= 0:
             card = t.find(front_of(t.main), self.item)
             t.set_mark(t.main, card, t.mark(t.main, card) | LOCKED)

@@ -1,6 +1,6 @@
 """The table options of Grimm Tidings (section 4 of the ledger)."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
@@ -33,32 +33,50 @@ PRESETS: Final[dict[str, dict[str, str]]] = {
 }
 
 
-class Options:
-    """The options of one table, as numbers and truths for the rules."""
+class Options(NamedTuple):
+    """The options of one table: of each the index of its value in CHOICES, or the number it is.
 
-    def __init__(self, values: tuple[int, ...]) -> None:
-        self.values = values
-        """Per option, in the order of CHOICES, the place of its value or the number it is."""
-        self.cards: CardSet = SETS[values[0]]
-        self.is_live = values[1] == 1
-        self.big_free = values[2] == 1
-        self.first_seat: i64 = values[3] - 1
+    Those of BESIDE are not among them.
+    """
+
+    card_set: int
+    windows: int
+    big_limit: int
+    first_player: int
+    shared_win: int
+    help_when_winning: int
+    binding_bribes: int
+    titles_exclusive: int
+    turn_cap: int
+    deal: int
+    open_discards: int
+
+
+class Rules:
+    """What the options of one table mean to the rules."""
+
+    def __init__(self, options: Options) -> None:
+        self.options = options
+        self.cards: CardSet = SETS[options.card_set]
+        self.is_live = options.windows == 1
+        self.big_free = options.big_limit == 1
+        self.first_seat: i64 = options.first_player - 1
         """-1: by lot."""
-        self.main_only = values[4] == 1
-        self.help_when_winning = values[5] == 1
-        self.bribes_bind = values[6] == 0
-        self.one_title = values[7] == 1
-        self.turn_cap: i64 = values[8]
-        self.deal: i64 = 4 if values[9] == 0 else 3
-        self.open_discards = values[10] == 1
+        self.main_only = options.shared_win == 1
+        self.help_when_winning = options.help_when_winning == 1
+        self.bribes_bind = options.binding_bribes == 0
+        self.one_title = options.titles_exclusive == 1
+        self.turn_cap: i64 = options.turn_cap
+        self.deal: i64 = 4 if options.deal == 0 else 3
+        self.open_discards = options.open_discards == 1
         """May the discards be looked through? Nothing but what is shown depends on it."""
 
 
-def chosen(options: dict[str, str], seats: int, card_set: int = 0) -> tuple[int, ...]:
-    """Named option values as the numbers of `Options`; defaults fill the rest."""
+def chosen(options: dict[str, str], seats: int, card_set: int = 0) -> Options:
+    """Named option values as numbers; defaults fill the rest."""
     choices = {**CHOICES, "card_set": (SETS[card_set].name,)}
     values = read_options(
         choices, options, title="Grimm Tidings", seats=seats, seat="first_player", ranges=RANGES
     )
     values["card_set"] = card_set
-    return tuple([value for name, value in values.items() if name not in BESIDE])
+    return Options(**{name: value for name, value in values.items() if name not in BESIDE})

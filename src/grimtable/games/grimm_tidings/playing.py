@@ -100,7 +100,7 @@ def paid(t: Tidings, me: Seat, kind: Kind, part: i64, a: i64, b: i64) -> Frames:
     """The use is counted, the cost paid, then it works (GT-R31, GT-R56)."""
     ability = t.prints[kind].abilities[part - ABILITY]
     is_foe = t.prints[kind].sort == MONSTER
-    user = -1 - t.foes[a][1] if is_foe else me
+    user = -1 - t.foe_number(a) if is_foe else me
     used = (user, kind, part, a if not is_foe else -1)
     if ability.per == PER_TURN:
         t.turn_uses.append(used)
@@ -226,7 +226,7 @@ def payable_count(t: Tidings, me: Seat, hand_only: bool, kind: Kind) -> i64:
 
 def is_promised(t: Tidings, me: Seat, kind: Kind) -> bool:
     """Is this hand card promised to the helper? (GT-T12d)"""
-    return me == t.main and len(t.bargain) > 0 and t.bargain[3] == kind
+    return me == t.main and t.bargain is not None and t.bargain.card == kind
 
 
 class Resolve(Mine[Tidings]):

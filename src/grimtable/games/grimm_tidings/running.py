@@ -53,7 +53,7 @@ class Escape(Mine[Tidings]):
         return t.safe >> self.me & 1 == 1
 
     def act(self, t: Tidings, move: Move) -> Frames:
-        kind = t.foes[self.at][0]
+        kind = t.foe_kind(self.at)
         if is_let_go(t, self.me, kind):
             t.note(ESCAPED, self.me, kind)
             return DONE

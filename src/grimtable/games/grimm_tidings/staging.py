@@ -22,6 +22,8 @@ from grimtable.games.grimm_tidings.ids import (
     front_of,
     hand_of,
 )
+from grimtable.games.grimm_tidings.options import Options
+from grimtable.games.grimm_tidings.public import Bargain
 from grimtable.games.grimm_tidings.strength import fighters_strength, monster_strength
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.turn import EndTurn, Free, Free2, Kick, Phase2, Turn
@@ -34,7 +36,7 @@ PHASES = ("turn", "free", "door", "phase2", "free3", "charity", "end")
 SEXES = ("male", "female")
 
 
-def stage(lines: Mapping[str, str], seats: int, values: tuple[int, ...]) -> Tidings:
+def stage(lines: Mapping[str, str], seats: int, options: Options) -> Tidings:
     """The table of these lines.
 
     `P1 hand`, `P1 front` (`scissors*` is equipped, `braids*+cheat` has Cheat! on it), `P1 level`
@@ -43,7 +45,7 @@ def stage(lines: Mapping[str, str], seats: int, values: tuple[int, ...]) -> Tidi
     end`; `fight: robbers` is a combat of the player whose turn it is, with `helper: P2 1
     helper_first`. Cards not named lie under the named ones, or in the box with `rest: box`.
     """
-    stand = _Stand(blank(seats, values), lines)
+    stand = _Stand(blank(seats, options), lines)
     for seat in range(seats):
         stand.player(seat)
     stand.take("door discards", DOOR_DISCARDS, ALL)
@@ -122,7 +124,7 @@ class _Stand(Stand[Tidings]):
             _, share, *pick = self.words("helper")
             t.helper = self.seat("helper")
             orders = [t.word(PICK + i).split()[1] for i in range(5)]
-            t.bargain = (int(share), orders.index(pick[0]) if pick else 0, -1, -1, 0)
+            t.bargain = Bargain(int(share), orders.index(pick[0]) if pick else 0, -1, -1, 0)
 
 
 def picture(t: Tidings) -> dict[str, str]:
@@ -168,4 +170,4 @@ def _name(seat: int) -> str:
 
 def chances(t: Tidings) -> list[str]:
     """What the die showed, in words."""
-    return [str(event[2]) for event in t.events or [] if event[0] == ROLLED]
+    return [str(eyes) for kind, _, eyes, *_ in t.events or [] if kind == ROLLED]

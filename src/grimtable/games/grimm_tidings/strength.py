@@ -189,7 +189,7 @@ def fighters_strength(t: Tidings) -> i64:
 
 def foe_strength(t: Tidings, at: i64) -> i64:
     """One monster: Level, enhancers, its own bonuses, each once (GT-16.6)."""
-    kind, number = t.foes[at][:2]
+    kind, number, _copy = t.foes[at]
     card = t.prints[kind]
     total = card.level
     for rule in card.numbers:
@@ -222,7 +222,7 @@ def is_winning(t: Tidings) -> bool:
 
 def foe_treasures(t: Tidings, at: i64) -> i64:
     """A monster's Treasures; enhancers never bring them below 1 (GT-R15)."""
-    kind, number = t.foes[at][:2]
+    kind, number, _copy = t.foes[at]
     total = t.prints[kind].treasures
     for what, on, strength, treasures, lying in t.lines:
         if what == ENHANCED and on == number:

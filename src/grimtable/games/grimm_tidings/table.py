@@ -1,7 +1,7 @@
 """Grimm Tidings' table: levels, what lies in front of everybody, the combat that runs."""
 
 from collections.abc import Sequence
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -25,80 +25,61 @@ from grimtable.games.grimm_tidings.ids import (
     front_of,
     hand_of,
 )
-from grimtable.games.grimm_tidings.options import Options
+from grimtable.games.grimm_tidings.options import Rules
 from grimtable.games.grimm_tidings.prints import Print
+from grimtable.games.grimm_tidings.public import (
+    Bargain,
+    Foe,
+    Line,
+    Public,
+    SeatFields,
+    Used,
+    public_of,
+)
 from grimtable.games.grimm_tidings.vocabulary import word
 from grimtable.kernel.frames import AnyFrame
 from grimtable.kernel.table import Outcome, Table
 from grimtable.kernel.terms import BACKS, Card, Kind, Move, Seat, Zone, bit
 
-Line: TypeAlias = tuple[i64, i64, i64, i64, i64]
-"""What counts in a combat: (what, on, strength, treasures, kind of its card or -1)."""
-Foe: TypeAlias = tuple[i64, i64, i64]
-"""A monster in the combat: (kind, number, is it a copy)."""
-Used: TypeAlias = tuple[i64, i64, i64, i64]
-"""An ability used: (seat or -1 - monster number, kind, ability, victim or -1)."""
 REASONS: Final = ("", "level_ten", "turn_cap", "all_left")
 
 
 class Tidings(Table):
-    """All fields but the kernel's are public."""
+    """The truth of a game. Its own fields are those of `Public`."""
 
     levels: list[i64]
     sexes: list[i64]
-    """0 male, 1 female, -1 not shown yet."""
-    marks: list[list[i64]]
-    """Per seat, parallel to what lies in front of it: EQUIPPED, CHEATED, LOCKED, ..."""
     dread: list[i64]
-    """Per seat, numbers of marks of Bad Stuff for its present or next combat (GT-R54)."""
     omens: list[i64]
-    """Per seat, the same, left by the combat just lost: they count from the next one on."""
     skips: list[i64]
-    """Per seat, is phase 2 of this turn taken away by a mark?"""
     next_skips: list[i64]
-    """Per seat, and of its next turn?"""
     changes: list[i64]
-    """Per seat, changes of equipment since the open window began (GT-T18)."""
     sides: list[i64]
-    """Per seat, side actions in this combat (GT-T9)."""
     talks: list[i64]
-    """Per seat, exchanges about its help in this combat (GT-T12b)."""
+    marks: list[list[i64]]
     dealings: list[i64]
-    """Per pair of seats, trade offers in this turn (GT-T12e)."""
     active: Seat
-    """Whose turn it is."""
     starter: Seat
     round: i64
     is_fought: bool
-    """Was there a fight in this turn's phase 1 or 2?"""
     reshuffles: i64
     serial: i64
-    """Numbers monsters and Cheat! cards, so that they can be told apart."""
     turn_uses: list[Used]
     winners: i64
     die: i64
     spared: bool
-    """Was the Bad Stuff about to strike prevented?"""
     main: Seat
-    """The main fighter; -1: no combat."""
     helper: Seat
     is_decided: bool
-    """Is the combat over but for its rewards, or lost?"""
     foes: list[Foe]
     lines: list[Line]
     uses: list[Used]
     pending: i64
-    """Treasures of monsters removed from this combat."""
     removed: i64
-    """Mask of those who left this combat as helper."""
     bribed: i64
-    """Mask of those who promised not to help in this combat."""
     safe: i64
-    """Mask of the runners who escape everything."""
+    bargain: Bargain | None
     offers: list[tuple[i64, ...]]
-    """Live tables: the offers that stand open, as `market` writes them."""
-    bargain: tuple[i64, ...]
-    """The helper's deal: share, pick, kind of Item, kind of card, is it unconditional."""
 
     def __init__(
         self,
@@ -107,7 +88,7 @@ class Tidings(Table):
         know: list[i64],
         dice: list[i64],
         stack: list[AnyFrame],
-        rules: Options,
+        rules: Rules,
         by_seat: list[list[i64]],
         marks: list[list[i64]],
         dealings: list[i64],
@@ -115,9 +96,10 @@ class Tidings(Table):
         super().__init__(seats, rules.cards.kinds, zones, know, dice, stack)
         self.rules = rules
         self.prints: list[Print] = rules.cards.prints
-        self.levels, self.sexes, self.dread, self.omens = by_seat[:4]
-        self.skips, self.next_skips, self.changes = by_seat[4:7]
-        self.sides, self.talks = by_seat[7:]
+        (
+            self.levels, self.sexes, self.dread, self.omens, self.skips, self.next_skips,
+            self.changes, self.sides, self.talks,
+        ) = by_seat  # fmt: skip
         self.marks = marks
         self.dealings = dealings
         self.active = 0
@@ -130,7 +112,7 @@ class Tidings(Table):
         self.uses = []
         self.pending = self.removed = self.bribed = self.safe = 0
         self.offers = []
-        self.bargain = ()
+        self.bargain = None
 
     def by_seat(self) -> list[list[i64]]:
         """Everything kept per seat."""
@@ -176,47 +158,61 @@ class Tidings(Table):
         t.bargain = self.bargain
         t.offers = self.offers[:]
 
-    def own(self) -> tuple[Any, ...]:
-        return (
-            self.rules.values,
-            tuple([tuple([c[seat] for c in self.by_seat()]) for seat in range(self.seats)]),
+    def own(self) -> Public:
+        columns = self.by_seat()
+        return Public(
+            self.rules.options,
+            tuple([SeatFields(*[c[seat] for c in columns]) for seat in range(self.seats)]),
             tuple([tuple(marks) for marks in self.marks]),
             tuple(self.dealings),
             self.active, self.starter, self.round, self.is_fought, self.reshuffles, self.serial,
             tuple(self.turn_uses), self.winners, self.die, self.spared,
             self.main, self.helper, self.is_decided,
             tuple(self.foes), tuple(self.lines), tuple(self.uses),
-            self.pending, self.removed, self.bribed, self.safe, self.bargain, tuple(self.offers),
+            self.pending, self.removed, self.bribed, self.safe, self.bargain or (),
+            tuple(self.offers),
         )  # fmt: skip
 
     def put_own(self, own: Sequence[Any]) -> None:
-        self.rules = Options(tuple(own[0]))
-        columns: list[list[i64]] = [[row[i] for row in own[1]] for i in range(9)]
-        self.levels, self.sexes, self.dread, self.omens = columns[:4]
-        self.skips, self.next_skips, self.changes = columns[4:7]
-        self.sides, self.talks = columns[7:]
-        self.marks = [list(marks) for marks in own[2]]
-        self.dealings = list(own[3])
-        self.active, self.starter, self.round, self.is_fought = own[4:8]
-        self.reshuffles, self.serial = own[8:10]
-        self.turn_uses = [(a, b, c, d) for a, b, c, d in own[10]]
-        self.winners, self.die, self.spared = own[11:14]
-        self.main, self.helper, self.is_decided = own[14:17]
-        self.foes = [(a, b, c) for a, b, c in own[17]]
-        self.lines = [(a, b, c, d, e) for a, b, c, d, e in own[18]]
-        self.uses = [(a, b, c, d) for a, b, c, d in own[19]]
-        self.pending, self.removed, self.bribed, self.safe = own[20:24]
-        self.bargain = tuple(own[24])
-        self.offers = [tuple(offer) for offer in own[25]]
+        public = own if isinstance(own, Public) else public_of(own)
+        self.rules = Rules(public.options)
+        self._put_seats(public.seats)
+        self.marks = [list(marks) for marks in public.marks]
+        self.dealings = list(public.dealings)
+        self.active, self.starter = public.active, public.starter
+        self.round, self.is_fought = public.round, public.is_fought
+        self.reshuffles, self.serial = public.reshuffles, public.serial
+        self.turn_uses = [(who, kind, what, on) for who, kind, what, on in public.turn_uses]
+        self.winners, self.die, self.spared = public.winners, public.die, public.spared
+        self.main, self.helper = public.main, public.helper
+        self.is_decided = public.is_decided
+        self.foes = [(kind, number, copy) for kind, number, copy in public.foes]
+        self.lines = [(what, on, n, more, kind) for what, on, n, more, kind in public.lines]
+        self.uses = [(who, kind, what, on) for who, kind, what, on in public.uses]
+        self.pending, self.removed = public.pending, public.removed
+        self.bribed, self.safe = public.bribed, public.safe
+        self.bargain = public.bargain or None
+        self.offers = [tuple(offer) for offer in public.offers]
 
-    def public(self) -> tuple[Any, ...]:
+    def _put_seats(self, seats: tuple[SeatFields, ...]) -> None:
+        self.levels = [seat.level for seat in seats]
+        self.sexes = [seat.sex for seat in seats]
+        self.dread = [seat.dread for seat in seats]
+        self.omens = [seat.omens for seat in seats]
+        self.skips = [seat.skips for seat in seats]
+        self.next_skips = [seat.next_skips for seat in seats]
+        self.changes = [seat.changes for seat in seats]
+        self.sides = [seat.sides for seat in seats]
+        self.talks = [seat.talks for seat in seats]
+
+    def public(self) -> Public:
         return self.own()
 
     def claim(self, public: Sequence[Any], free: list[list[Card]]) -> tuple[Any, ...]:
         return tuple(public)
 
     def word(self, move: Move) -> str:
-        return word(self.rules.values[0], move)
+        return word(self.rules.options.card_set, move)
 
     def loose(self, zone: Zone) -> bool:
         return zone == ASIDE or (zone >= OWN and (zone - OWN) % 4 != 1)
@@ -394,6 +390,16 @@ class Tidings(Table):
     def lose(self, seat: Seat, n: i64) -> None:
         """Never below Level 1 (GT-3.3)."""
         self.set_level(seat, max(1, self.levels[seat] - n))
+
+    def foe_kind(self, at: i64) -> Kind:
+        """The kind of a monster in the combat."""
+        kind, _number, _copy = self.foes[at]
+        return kind
+
+    def foe_number(self, at: i64) -> i64:
+        """The number that tells a monster in the combat apart."""
+        _kind, number, _copy = self.foes[at]
+        return number
 
     def is_fighter(self, seat: Seat) -> bool:
         """Main fighter or helper?"""

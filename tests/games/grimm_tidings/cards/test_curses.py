@@ -139,9 +139,9 @@ def test_a_cancelled_curse_is_told_of_its_victim() -> None:
     t = tale("P1 hand: you_got_baked\nP2 level: 3\nP3 hand: wishing_ring")
     t.says(P1, "play you_got_baked", "seat P2").says(P2, "pass").says(P3, "play wishing_ring")
     t.says(P1, "pass")
-    told = [event for event in t.table.events or [] if event[0] == CANCELLED]
+    told = [a for kind, a, *_ in t.table.events or [] if kind == CANCELLED]
 
-    assert [event[1] for event in told] == [P2] and t.line("P2 level") == "3"
+    assert told == [P2] and t.line("P2 level") == "3"
 
 
 def test_a_wishing_ring_lifts_a_lying_curse() -> None:

@@ -174,7 +174,7 @@ def test_the_number_needed_to_escape(monster: str, needed: int) -> None:
 
 
 def caught_events(t: Scene) -> int:
-    return sum(event[0] == CAUGHT for event in t.table.events or [])
+    return sum(kind == CAUGHT for kind, *_ in t.table.events or [])
 
 
 @pytest.mark.parametrize(

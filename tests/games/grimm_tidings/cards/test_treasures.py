@@ -156,7 +156,7 @@ def test_a_glass_coffin_takes_the_helper() -> None:
     t = tale("P3 hand: glass_coffin\nfight: robbers\nhelper: P2 1")
     doing(t, P3, "play glass_coffin")
     assert t.shows("helper:\nstrength: 1:6")
-    assert tidings(t).bargain == ()
+    assert tidings(t).bargain is None
 
     passes(t, 0)
     assert t.asked == P1 and t.offers("help P3") and not t.offers("help P2")

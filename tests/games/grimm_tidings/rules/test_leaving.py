@@ -84,7 +84,7 @@ def test_the_deal_of_a_main_fighter_who_leaves_is_off() -> None:
     assert tidings(t).bargain
     leaves(t, P1)
 
-    assert tidings(t).bargain == ()
+    assert tidings(t).bargain is None
 
 
 def test_a_helper_who_leaves_counts_as_removed() -> None:

@@ -17,6 +17,7 @@ from grimtable.games.grimm_tidings.ids import (
     VOLUNTEER,
     verb_of,
 )
+from grimtable.games.grimm_tidings.market import is_trade
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.windows import CombatWindow
 from grimtable.kernel.table import Table
@@ -45,7 +46,7 @@ def test_live_everybody_may_act_at_once() -> None:
     t = tale("P3 hand: the_pea\nfight: robbers", windows="live")
     assert t.table.waiting == 0b111
     t.says(P2, "pass")
-    assert t.table.view(P1)[8] == 0 and t.table.view(P2)[8] == 0b10
+    assert t.table.view(P1).passed == 0 and t.table.view(P2).passed == 0b10
     t.says(P3, "play the_pea", "monsters")
     for seat in (P2, P3, P1):
         t.says(seat, "pass")
@@ -242,9 +243,9 @@ def expected_flags(t: Tidings, seat: int, move: int) -> int:
         return flags
     if ANSWER <= move < FIRST_KIND:
         reply = GAME.vocabulary.text(move).split()
-        offer = t.offers[int(reply[1]) - 1]
         if reply[-1] == "accept":
-            return flags & ~bit(int(t.main)) if offer[0] == 1 else 0
+            is_a_trade = is_trade(t, int(reply[1]) - 1)
+            return flags & ~bit(int(t.main)) if is_a_trade else 0
         return flags & ~bit(seat) if reply[-1] == "counter" else flags
     is_outside = seat not in (t.main, t.helper)
     if is_outside and verb_of(move) in (EQUIP, TAKE_OFF, CRAFT):

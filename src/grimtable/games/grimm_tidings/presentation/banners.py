@@ -2,6 +2,7 @@
 
 from grimtable.games.grimm_tidings.ids import WHOLE
 from grimtable.games.grimm_tidings.presentation.seen import say
+from grimtable.games.grimm_tidings.public import Bargain
 from grimtable.games.grimm_tidings.strength import (
     at_stake,
     fighters_strength,
@@ -25,12 +26,12 @@ def banners(t: Tidings) -> list[Sentence]:
         winning="yes" if is_winning(t) else "no",
         stake=int(at_stake(t)),
     )
-    helper = [_helper(t)] if t.helper >= 0 and t.bargain else []
+    helper = [_helper(t, t.bargain)] if t.helper >= 0 and t.bargain is not None else []
     return [fight, *helper, *([say("board-final")] if is_last(t) else [])]
 
 
-def _helper(t: Tidings) -> Sentence:
-    share = "all" if t.bargain[0] == WHOLE else int(t.bargain[0])
+def _helper(t: Tidings, bargain: Bargain) -> Sentence:
+    share = "all" if bargain.share == WHOLE else int(bargain.share)
     return say("board-helper", seat=int(t.helper), share=share)
 
 

@@ -135,7 +135,7 @@ def place(zone: int) -> tuple[str, int]:
 
 def sentence(event: Event, ids: Sequence[str]) -> Sentence:
     """What one event of `events_for` tells; `ids` are the kinds of the table's set."""
-    kind, a, b, face = (int(part) for part in event[:4])
+    kind, a, b, face = int(event.kind), int(event.a), int(event.b), int(event.face)
     if kind == MOVED:
         return moved(a, b, face, ids)
     if kind == SHOWN:

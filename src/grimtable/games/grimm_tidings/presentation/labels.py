@@ -9,7 +9,7 @@ from grimtable.games.grimm_tidings.ids import (
     SALE,
     hand_of,
 )
-from grimtable.games.grimm_tidings.market import help_at, is_trade, maker_of, trade_at
+from grimtable.games.grimm_tidings.market import addressee_at, help_at, is_trade, maker_of, trade_at
 from grimtable.games.grimm_tidings.presentation.questions import help_terms, next_phase, trade_terms
 from grimtable.games.grimm_tidings.presentation.seen import Seen, say
 from grimtable.games.grimm_tidings.selling import PRICE
@@ -25,7 +25,7 @@ Label = Callable[[Seen, int, str], Sentence]
 def label(view: BareView, move: int) -> Sentence:
     """An option in words."""
     seen = Seen(view)
-    span, at = vocabulary_at(seen.values[0]).span(move)
+    span, at = vocabulary_at(seen.public.options.card_set).span(move)
     word = span.words[at] if span.words else ""
     make = LABELS.get(span.verb)
     return make(seen, at, word) if make is not None else say(f"do-{span.verb.replace(' ', '-')}")
@@ -80,7 +80,7 @@ def _answer(seen: Seen, at: int, word: str) -> Sentence:
 
 
 def _withdraw(seen: Seen, at: int, word: str) -> Sentence:
-    to = seen.offers[at][1]
+    to = addressee_at(seen.t, at)
     trade = "yes" if is_trade(seen.t, at) else "no"
     assert maker_of(seen.t, at) == seen.me
     return say("do-withdraw", seat=int(to), trade=trade)

@@ -38,7 +38,7 @@ def tell(events: Sequence[Event], ids: Sequence[str]) -> list[Sentence]:
 
 
 def _next(events: Sequence[Event], at: int, ids: Sequence[str]) -> Told:
-    kind = events[at][0]
+    kind = events[at].kind
     if kind == SHUFFLED:
         return _dealt(events, at)
     if kind == SWAPPED:
@@ -53,22 +53,22 @@ def _next(events: Sequence[Event], at: int, ids: Sequence[str]) -> Told:
 
 
 def _way(event: Event) -> tuple[str, str]:
-    return place(int(event[1]))[0], place(int(event[2]))[0]
+    return place(int(event.a))[0], place(int(event.b))[0]
 
 
 def _dealt(events: Sequence[Event], at: int) -> Told:
     """The deal is told when it is done, not card by card."""
     count = 1
-    while at + count < len(events) and events[at + count][0] in (SHUFFLED, MOVED):
+    while at + count < len(events) and events[at + count].kind in (SHUFFLED, MOVED):
         count += 1
-    seats = {event[2] for event in events[at : at + count] if event[0] == MOVED}
-    many = sum(event[0] == MOVED for event in events[at : at + count])
+    seats = {event.b for event in events[at : at + count] if event.kind == MOVED}
+    many = sum(event.kind == MOVED for event in events[at : at + count])
     return count, [say("told-dealt", count=many // 2 // len(seats))] if seats else []
 
 
 def _fight(events: Sequence[Event], at: int, ids: Sequence[str]) -> Told:
     """A monster is revealed, from behind the door or out of a hand."""
-    seat, card = int(events[at][1]), ids[events[at][2]]
+    seat, card = int(events[at].a), ids[events[at].b]
     is_door = _way(events[at + 1])[0] == "doors"
     return 3, [say("told-fight", seat=seat, card=card, door="yes" if is_door else "no")]
 
@@ -83,13 +83,13 @@ def _same(events: Sequence[Event], at: int) -> list[Event]:
 
 def _faces(events: Sequence[Event], ids: Sequence[str]) -> list[str]:
     """What cards these are, in fixed order; nothing if they are not seen."""
-    return [ids[kind] for kind in sorted(int(event[3]) for event in events if event[3] >= 0)]
+    return [ids[kind] for kind in sorted(int(event.face) for event in events if event.face >= 0)]
 
 
 def _looked(events: Sequence[Event], at: int, ids: Sequence[str]) -> Told:
     """A look at a hand, or at the top Doors."""
     cards = _same(events, at)
-    zone, owner = place(int(events[at][1]))
+    zone, owner = place(int(events[at].a))
     seen = _faces(cards, ids)
     if not seen:
         return len(cards), [sentence(events[at], ids)]
@@ -100,16 +100,16 @@ def _looked(events: Sequence[Event], at: int, ids: Sequence[str]) -> Told:
 
 def _moved(events: Sequence[Event], at: int, ids: Sequence[str]) -> Told:
     way = _way(events[at])
-    if way == ("announced", "fight") and at + 1 < len(events) and events[at + 1][0] == FOE_CAME:
+    if way == ("announced", "fight") and at + 1 < len(events) and events[at + 1].kind == FOE_CAME:
         return 2, [sentence(events[at + 1], ids)]
-    if way == ("hand", "fight") and at + 1 < len(events) and events[at + 1][0] == FOE_CAME:
+    if way == ("hand", "fight") and at + 1 < len(events) and events[at + 1].kind == FOE_CAME:
         return 2, [sentence(events[at], ids)]
     if way in SILENT:
         return 1, []
     if way not in RUNS:
         return 1, [sentence(events[at], ids)]
     cards = _same(events, at)
-    seen, seat = _faces(cards, ids), place(int(events[at][2]))[1]
+    seen, seat = _faces(cards, ids), place(int(events[at].b))[1]
     args = {"seat": seat} if seat >= 0 else {}
     if seen:
         return len(cards), [say(f"told-{RUNS[way]}", cards=seen, **args)]

@@ -64,7 +64,7 @@ def card_text(kind: str, cards: CardSet) -> Sentence:
 
 def help_terms(seen: Seen, offer: HelpOffer) -> dict[str, Any]:
     """What a help offer promises, as texts use it; `seat` is who made it."""
-    maker = seen.main if offer.me == offer.helper else offer.helper
+    maker = seen.public.main if offer.me == offer.helper else offer.helper
     gifts = [seen.kind(kind) for kind in (offer.item, offer.card) if kind >= 0]
     return {
         "seat": int(maker),
@@ -73,7 +73,7 @@ def help_terms(seen: Seen, offer: HelpOffer) -> dict[str, Any]:
         "gifts": len(gifts),
         "cards": gifts,
         "firm": "yes" if offer.firm == 1 else "no",
-        "asks": "yes" if maker == seen.main else "no",
+        "asks": "yes" if maker == seen.public.main else "no",
     }
 
 
@@ -121,8 +121,8 @@ def _free(seen: Seen) -> dict[str, Any]:
 
 def _combat(seen: Seen) -> dict[str, Any]:
     return {
-        "seat": int(seen.main),
-        "cards": [seen.foe(at) for at in range(len(seen.foes))],
+        "seat": int(seen.public.main),
+        "cards": [seen.foe(at) for at in range(len(seen.public.foes))],
         "winning": "yes" if is_winning(seen.t) else "no",
         **seen.strengths(),
     }
@@ -155,7 +155,7 @@ def _react(seen: Seen) -> dict[str, Any]:
     events = {TO_CURSE: "curse", TO_CARD: "card", TO_BAD_STUFF: "bad_stuff"}
     what = "number" if seen.said else events.get(frame.event, "die")
     named = [seen.kind(frame.kind)] if frame.kind >= 0 else []
-    return {"event": what, "cards": named, "seat": int(frame.start), "number": int(seen.die)}
+    return {"event": what, "cards": named, "seat": int(frame.start), "number": int(seen.public.die)}
 
 
 def _aim(seen: Seen) -> dict[str, Any]:

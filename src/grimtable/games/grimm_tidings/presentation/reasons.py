@@ -65,13 +65,13 @@ def reasons(view: BareView, target: Target) -> list[Reason]:
     eye = Eye(view, target)
     if eye.is_option():
         return []
-    if view[10]:
-        return [why(OVER[view[10]])]
-    if view[0] == PUBLIC:
+    if view.over:
+        return [why(OVER[view.over])]
+    if view.seat == PUBLIC:
         return [why("watching")]
     if not eye.exists():
         return [why("not-there")]
-    if not view[6] or has_passed(eye):
+    if not view.options or has_passed(eye):
         return [not_asked(eye)]
     if target.zone in CLOSED:
         return [why(CLOSED[target.zone])]
@@ -86,7 +86,7 @@ def reasons(view: BareView, target: Target) -> list[Reason]:
 
 def not_asked(eye: Eye) -> Reason:
     """Others are to answer, or this seat has answered already."""
-    asked = eye.view[5]
+    asked = eye.view.asked
     if eye.t.is_gone(eye.me):
         return why("gone")
     if eye.question == "Setup":
@@ -100,7 +100,7 @@ def not_asked(eye: Eye) -> Reason:
 
 def has_passed(eye: Eye) -> bool:
     """Is its flag set? Then it answers at most offers that came later (GT-T9)."""
-    return eye.question in WINDOWS and bool(eye.view[8] >> eye.me & 1)
+    return eye.question in WINDOWS and bool(eye.view.passed >> eye.me & 1)
 
 
 def preparing(eye: Eye) -> Reason:

@@ -110,13 +110,13 @@ def named(view: BareView, target: Target) -> Target:
         if verb in ("help", "trade", "seat") and word in SEAT_WORDS:
             return Target(seat=SEAT_WORDS.index(word), button=verb)
         if verb in ("play", "lay", "trouble", "card"):
-            return Target(zone="hand", kind=word or None, seat=view[0], button=verb)
+            return Target(zone="hand", kind=word or None, seat=view.seat, button=verb)
         if verb in ("use", "equip", "take_off", "drop", "power", "craft", "thing"):
-            return Target(zone="front", kind=word or None, seat=view[0], button=verb)
+            return Target(zone="front", kind=word or None, seat=view.seat, button=verb)
     if zone is None and kind is not None:
         zone = "hand"
     if zone in ("hand", "front", "fresh") and seat is None:
-        seat = view[0]
+        seat = view.seat
     if zone is not None and target.index is not None and kind is None:
         kind = _kind_at(view, Target(zone=zone, seat=seat), target.index)
     return Target(zone=zone, kind=kind, seat=seat, button=button)
@@ -131,9 +131,9 @@ def zone_of(target: Target) -> int:
 
 
 def _kind_at(view: BareView, target: Target, index: int) -> str | None:
-    if target.zone not in ZONES or zone_of(target) >= len(view[1]):
+    if target.zone not in ZONES or zone_of(target) >= len(view.zones):
         return None
-    return kind_at(view[1][zone_of(target)], index, Seen(view).ids)
+    return kind_at(view.zones[zone_of(target)], index, Seen(view).ids)
 
 
 class Eye(TargetReader, Seen):

@@ -7,12 +7,12 @@ from grimtable.games.grimm_tidings.deal import blank
 from grimtable.games.grimm_tidings.ids import (
     DOOR_DISCARDS,
     EQUIPPED,
-    FIGHT,
     TREASURE_DISCARDS,
     front_of,
     hand_of,
 )
 from grimtable.games.grimm_tidings.prints import SETS, CardSet
+from grimtable.games.grimm_tidings.public import Public
 from grimtable.games.grimm_tidings.strength import fighters_strength, monster_strength
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.vocabulary import vocabulary_at
@@ -26,19 +26,15 @@ class Seen(ViewReader):
 
     def __init__(self, view: BareView) -> None:
         super().__init__(view)
-        (
-            _, self.by_seat, self.marks, _, self.active, self.starter, self.round,
-            _, _, _, _, _, self.die, _, self.main, self.helper, _, self.foes,
-            _, _, _, _, _, _, self.bargain, self.offers,
-        ) = view[3]  # fmt: skip
-        self.cards: CardSet = SETS[self.values[0]]
+        self.public: Public = view.public
+        self.cards: CardSet = SETS[self.public.options.card_set]
         self.ids = self.cards.ids
-        self.words = vocabulary_at(self.values[0])
+        self.words = vocabulary_at(self.public.options.card_set)
 
     @cached_property
     def t(self) -> Tidings:
         """A table made from the view alone."""
-        t = blank(self.seats, self.values)
+        t = blank(self.seats, self.public.options)
         t.deal_from(self.view, 0)
         return t
 
@@ -48,11 +44,11 @@ class Seen(ViewReader):
 
     def level(self, seat: int) -> int:
         """A seat's Level."""
-        return int(self.by_seat[seat][0])
+        return int(self.public.seats[seat].level)
 
     def sex(self, seat: int) -> str:
         """A seat's sex, as texts select it."""
-        return ("unknown", "male", "female")[self.by_seat[seat][1] + 1]
+        return ("unknown", "male", "female")[self.public.seats[seat].sex + 1]
 
     def hand(self) -> list[str]:
         """The own hand; nothing for onlookers."""
@@ -67,12 +63,13 @@ class Seen(ViewReader):
         cells = self.zones[front_of(seat)]
         return [
             (self.ids[cell >> 1], bool(mark & EQUIPPED))
-            for cell, mark in zip(cells, self.marks[seat], strict=True)
+            for cell, mark in zip(cells, self.public.marks[seat], strict=True)
         ]
 
     def foe(self, at: int) -> str:
         """The monster at a place of the combat."""
-        return str(self.ids[self.foes[at][0]])
+        kind, _, _ = self.public.foes[at]
+        return self.ids[kind]
 
     def strengths(self) -> dict[str, Any]:
         """Both sides of the running combat."""
@@ -86,10 +83,6 @@ class Seen(ViewReader):
         most = 999 if self.t.rules.open_discards else 1
         piles = [self.zones[zone] for zone in (DOOR_DISCARDS, TREASURE_DISCARDS)]
         return [self.kind(cell >> 1) for pile in piles for cell in pile[::-1][:most]]
-
-    def fight_cards(self) -> list[str]:
-        """What lies in the combat, in the order in which it came in."""
-        return [self.ids[cell >> 1] for cell in self.zones[FIGHT]]
 
 
 def say(key: str, **args: Any) -> Sentence:

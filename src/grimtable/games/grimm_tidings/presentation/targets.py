@@ -6,6 +6,7 @@ from grimtable.games.grimm_tidings.ids import (
     CRAFT,
     DROP,
     EQUIP,
+    FIGHT,
     FOE,
     HELP,
     LAY,
@@ -35,7 +36,7 @@ TAKEN_FROM = {"PickTreasure": "spoils", "SearchPick": "treasure_discards"}
 def targets(view: BareView, move: int) -> list[Target]:
     """What an option points at in this view."""
     seen = Seen(view)
-    words = vocabulary_at(seen.values[0])
+    words = vocabulary_at(seen.public.options.card_set)
     span, at = words.span(move)
     button = Target(button=words.text(move))
     verb = verb_of(move)
@@ -43,7 +44,7 @@ def targets(view: BareView, move: int) -> list[Target]:
         return [_card(seen, verb, span.words[at], span.verb), button]
     if SEAT <= move < SHARE:
         return [Target(seat=at, button=span.verb if move >= HELP else None), button]
-    if FOE <= move < ANSWER and at < len(seen.foes):
+    if FOE <= move < ANSWER and at < len(seen.public.foes):
         return [Target(zone="fight", kind=seen.foe(at), index=_place(seen, at)), button]
     return [button]
 
@@ -69,7 +70,7 @@ def _owner(seen: Seen) -> int:
     if seen.question == "TradeTerms" and frame.give != -2:
         return int(frame.to)
     if seen.question == "HelpTerms":
-        return int(seen.main)
+        return int(seen.public.main)
     return seen.me
 
 
@@ -84,9 +85,10 @@ def _source(seen: Seen, kind: str) -> str:
 
 def _place(seen: Seen, at: int) -> int | None:
     """Where a monster's card lies in the combat; a copy has none."""
-    kind, _, copy = seen.foes[at]
+    kind, _, copy = seen.public.foes[at]
     if copy:
         return None
-    same = [other for other in seen.foes[:at] if other[0] == kind and not other[2]]
-    places = [i for i, cell in enumerate(seen.zones[5]) if cell >> 1 == kind]
+    before = [other for other, _, is_copy in seen.public.foes[:at] if not is_copy]
+    same = [other for other in before if other == kind]
+    places = [i for i, cell in enumerate(seen.zones[FIGHT]) if cell >> 1 == kind]
     return places[len(same)] if len(same) < len(places) else None
