@@ -38,10 +38,16 @@ SERVED = (
     "server/table/standing_orders.py",
     "server/table/room.py",
     "server/socket/connection.py",
+    "server/socket/client.py",
     "server/socket/handlers.py",
     "server/table/commits.py",
     "server/table/audience.py",
+    "server/table/audiences.py",
+    "server/table/cards.py",
+    "server/table/looks.py",
+    "server/table/messages.py",
     "server/table/consent.py",
+    "server/table/stand_ins.py",
 )
 """The way of a move through the server. Compiled apart, for it takes any table that speaks like
 one."""

@@ -18,10 +18,10 @@ from grimtable.look.look import Look
 from grimtable.registry import get
 from grimtable.server.clock import Clock
 from grimtable.server.people.limits import Limits, Rate
-from grimtable.server.socket.handlers import Speaker
+from grimtable.server.socket.client import Client
+from grimtable.server.socket.handlers import handle
 from grimtable.server.storage import open_storage
 from grimtable.server.table.audience import Connection
-from grimtable.server.table.holders import read_register
 from grimtable.server.table.hub import Hub
 from grimtable.server.table.room import Room
 from grimtable.server.table.seats import Setup
@@ -50,7 +50,7 @@ class Guest:
         self.told: list[dict[str, Any]] = []
         self.nonces = {seat: secrets.token_bytes(16) for seat in seats}
         self._given: set[tuple[int, str, str]] = set()
-        self.speaker = Speaker(room, self.connection, house.limits, "127.0.0.1")
+        self.client = Client(room, self.connection, house.limits, "127.0.0.1")
         self._sending = asyncio.create_task(post.send_all(self._send))
 
     @property
@@ -81,7 +81,7 @@ class Guest:
         return self
 
     async def say(self, kind: str, **fields: Any) -> None:
-        await self.speaker.hear(msgspec.json.encode({"type": kind, **fields}))
+        await handle(self.client, msgspec.json.encode({"type": kind, **fields}))
 
     async def answer(self, *moves: int | str, id: str = "", seat: int | None = None) -> None:
         """Answer the open question; moves in words or numbers."""
@@ -219,7 +219,7 @@ class House:
             person, _ = await self.hub.people.create(f"P{seat + 1}", "owl", self.clock.now())
             joined = await room.commits.commit(lambda seat=seat: room.state.draft(seat, "join"))
             await self.hub.people.sit(room.id, seat, person.id, joined.number)
-            await read_register(room)
+            await room.holders.read()
         return room
 
     def guest(self, room: Room, *seats: int, **at: Any) -> Guest:

@@ -11,8 +11,8 @@ from grimtable.registry import get
 from grimtable.server.clock import Timer
 from grimtable.server.table.close_codes import MOVED, REMOVED
 from grimtable.server.table.consent import ASSENT
-from grimtable.server.table.driver import GRACE
 from grimtable.server.table.seats import ABSENCE_LIMIT, LONG_ABSENCE_LIMIT
+from grimtable.server.table.stand_ins import GRACE
 from server.hand_clock import HandClock
 from server.serving import Browser, Message, Player, Served, run
 

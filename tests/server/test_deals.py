@@ -14,7 +14,6 @@ from grimtable.registry import get
 from grimtable.server.people.keys import digest
 from grimtable.server.table.consent import REVEAL
 from grimtable.server.table.fairness import MOST_VOID
-from grimtable.server.table.holders import read_register
 from grimtable.server.table.shuffle import ROUNDS
 from server.house import Guest, House
 from server.serving import Browser, Message, Player, Served, Shared, run
@@ -363,7 +362,7 @@ def test_silence_after_the_commitments_is_limited_too(tmp_path: Path) -> None:
             bea = guests[1].connection.person
             joined = await room.commits.commit(lambda: room.state.draft(1, "join"))
             await house.hub.people.sit(room.id, 1, bea, joined.number)
-            await read_register(room)
+            await room.holders.read()
             guests.append(Silent(house, room, bea, [1]).enter())
             await room.commits.commit(lambda: room.state.draft_start(0))
             await house.turn(REVEAL + 1)

@@ -46,7 +46,7 @@ class Late(Served):
         return sum(timer._callback is not None for _, _, timer in self.clock._timers)
 
     def audience(self, table: str) -> Any:
-        return self.services.hub.rooms[table]._audiences[PUBLIC]
+        return self.services.hub.rooms[table].audiences[PUBLIC]
 
 
 async def play(players: list[Player], answers: int) -> None:
@@ -192,7 +192,7 @@ def test_comings_and_goings_leave_few_cards_behind(tmp_path: Path) -> None:
                         await asyncio.sleep(0.001)
                 players[1] = await players[1].browser.sit(table)
             assert server.timers <= idle + 3
-            assert len(room._cards) <= 8
+            assert len(room._cards._waiting) <= 8
             browser = server.browser()
             seats = (await browser.get(f"tables/{table}"))["table"]["seats"]
             assert seats[1]["is_here"]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.server.table.driver import GRACE
 from grimtable.server.table.seats import ABSENCE_LIMIT
+from grimtable.server.table.stand_ins import GRACE
 from server.gates import Gate
 from server.test_absence import FIRST, Scene, play, until_card
 from server.test_holders import is_waiting

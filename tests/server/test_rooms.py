@@ -14,8 +14,9 @@ from grimtable.look.session import Entry
 from grimtable.server.refusals import Denied
 from grimtable.server.storage.base import Statement
 from grimtable.server.table.consent import ASSENT, REVEAL
-from grimtable.server.table.driver import GRACE, LIMITS, WINDOWS
+from grimtable.server.table.driver import LIMITS, WINDOWS
 from grimtable.server.table.hub import IDLE, OVER
+from grimtable.server.table.stand_ins import GRACE
 from server.hand_clock import HandClock
 from server.house import SHORT, Guest, House, play_on
 

@@ -11,7 +11,7 @@ from games.grim_farmer.witness import FarmerWitness
 from games.grimwood.witness import GrimwoodWitness
 from grimtable.kernel.table import Table
 from grimtable.look.session import Entry
-from grimtable.server.table.audience import Snapshot, asked, viewed
+from grimtable.server.table.audience import Snapshot, encoded_decision, encoded_view
 from grimtable.server.table.seats import Setup
 from grimtable.server.table.state import TableState
 from grimtable.testing.witness import Witness
@@ -83,9 +83,9 @@ def has_heard(state: TableState, seat: int, sheet: Sheet) -> bool:
 def is_shown(state: TableState, seat: int, sheet: Sheet) -> bool:
     """Does the page show the hand and the question that its seat has?"""
     seen, snapshot = state.t.view(seat), Snapshot(state)
-    zones = msgspec.json.decode(viewed(state, seen, snapshot))["view"]["zones"]
+    zones = msgspec.json.decode(encoded_view(state, seen, snapshot))["view"]["zones"]
     hands = [zone for zone in zones if (zone["name"], zone.get("owner")) == ("hand", seat)]
-    question = msgspec.json.decode(asked(state, seat, seen, snapshot))["decision"]
+    question = msgspec.json.decode(encoded_decision(state, seat, seen, snapshot))["decision"]
     shown = sheet.page.evaluate(SHOWN)
     return bool(
         shown

@@ -7,8 +7,15 @@ from typing import Any
 
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.look.look import story_of
-from grimtable.server.socket.handlers import Speaker
-from grimtable.server.table.audience import Connection, Snapshot, decision_message, encode, viewed
+from grimtable.server.socket.client import Client as TableClient
+from grimtable.server.socket.handlers import handle
+from grimtable.server.table.audience import (
+    Connection,
+    Snapshot,
+    decision_message,
+    encode,
+    encoded_view,
+)
 from grimtable.server.table.room import Room
 from server.house import House
 from server.order.memory import Memory, Message
@@ -40,7 +47,7 @@ class Client(Memory):
         room = await self.house.hub.room(self.table)
         post = Postbox()
         self._connection = connection = Connection(room.people[self.seat].id, [self.seat], post)
-        self.speaker = Speaker(room, connection, self.house.limits, "127.0.0.1")
+        self.table_client = TableClient(room, connection, self.house.limits, "127.0.0.1")
         self.is_deaf = False
         room.enter(connection, epoch=self.epoch, n=self.n, story=len(self.story))
         self._sending = asyncio.create_task(post.send_all(self._receive))
@@ -104,7 +111,7 @@ class Client(Memory):
         return moves
 
     async def send(self, message: Message) -> None:
-        await self.speaker.hear(json.dumps(message).encode())
+        await handle(self.table_client, json.dumps(message).encode())
 
     async def say(self, kind: str, **fields: Any) -> None:
         await self.send({"type": kind, **fields})
@@ -112,7 +119,7 @@ class Client(Memory):
     def check(self) -> None:
         """All that this seat may know has come, and nothing else."""
         state = self.room.state
-        view = json.loads(viewed(state, state.t.view(self.seat), Snapshot(state)))
+        view = json.loads(encoded_view(state, state.t.view(self.seat), Snapshot(state)))
         question = json.loads(encode(decision_message(state, self.seat)))
         story = json.loads(encode(story_of(state.game, state.t, self.seat)))
 

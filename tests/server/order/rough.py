@@ -5,6 +5,7 @@ import json
 from collections.abc import Awaitable, Callable
 from random import Random
 
+from grimtable.server.socket.handlers import handle
 from server.order.client import Client, settle
 
 Fault = Callable[["Rough", Client], Awaitable[None]]
@@ -63,23 +64,23 @@ class Rough:
         """Older messages arrive before and after it."""
         for late, message in self.old:
             if late.is_connected:
-                await late.speaker.hear(message)
+                await handle(late.table_client, message)
         await client.send(client.pending)
         for late, message in self.old:
             if late.is_connected:
-                await late.speaker.hear(message)
+                await handle(late.table_client, message)
 
     async def delayed(self, client: Client) -> None:
         """It arrives after the socket it was sent on is gone and another one is open."""
-        speaker, message = client.speaker, json.dumps(client.pending).encode()
+        table_client, message = client.table_client, json.dumps(client.pending).encode()
         client.cut()
         await client.connect()
-        await speaker.hear(message)
+        await handle(table_client, message)
 
     async def truncated(self, client: Client) -> None:
         """A part of it arrives."""
         message = json.dumps(client.pending).encode()
-        await client.speaker.hear(message[: self.random.randrange(len(message))])
+        await handle(client.table_client, message[: self.random.randrange(len(message))])
 
     async def torn(self, client: Client) -> None:
         """A part of what the server tells arrives, then the socket goes."""

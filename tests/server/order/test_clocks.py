@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.server.table.driver import GRACE, LIMITS, WINDOWS
+from grimtable.server.table.driver import LIMITS, WINDOWS
 from grimtable.server.table.room import Room
+from grimtable.server.table.stand_ins import GRACE
 from grimtable.server.table.waking import Waker
 from server.hand_clock import HandClock, JumpingClock
 from server.house import Guest, House
@@ -141,7 +142,7 @@ def test_an_answer_that_arrived_in_time_is_not_late(tmp_path: Path) -> None:
         assert await timeouts(house, room) == [0, 1]  # once late; twice, and a bot takes over
         while room.state.is_reaction:
             await turn(house, WINDOWS["fast"])
-        async with room._turn:  # somebody else's step is being written
+        async with room.commits.lock:  # somebody else's step is being written
             saying = [
                 room.driver.spawn(client.send(client.answer_with(*client.whole_answer())))
                 for client in clients

@@ -30,7 +30,7 @@ async def said(house: House, room: Room, clients: list[Client], lags: tuple[floa
     """Everybody who is asked decides at once what a good bot would; it arrives after their lag."""
     for client, lag in zip(clients, lags, strict=True):
         if client.options:
-            look = room.look(client.seat)
+            look = room.looks.look(client.seat)
             moves = get_bot("heuristic", 7).choose(look, 1.0)
             client.count += 1
             message = client.answer_with(*moves)

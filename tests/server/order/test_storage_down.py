@@ -8,8 +8,9 @@ import pytest
 from grimtable.kernel.table import Table
 from grimtable.look.keep import fingerprint
 from grimtable.server.table.consent import REVEAL
-from grimtable.server.table.driver import GRACE, LIMITS, WINDOWS
+from grimtable.server.table.driver import LIMITS, WINDOWS
 from grimtable.server.table.room import Room
+from grimtable.server.table.stand_ins import GRACE
 from server.house import House
 from server.order.client import settle
 from server.order.failing import Failing

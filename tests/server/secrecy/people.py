@@ -60,7 +60,7 @@ class People:
 
     def _may_wait(self, awaited: list[int]) -> bool:
         """Would silence be answered alike, and by no stand-in, who sees the hand?"""
-        late = self.pair.one.room.driver._late
+        late = self.pair.one.room.driver.stand_ins.timeouts
         if any(late.get(seat, 0) >= LATE - 1 for seat in awaited):
             return False
         one, other = ([silence(world, seat) for seat in awaited] for world in self.pair.worlds)

@@ -117,7 +117,7 @@ class World:
     def __init__(self, house: Lodge, room: Room, *, is_watched: bool = True) -> None:
         self.house = house
         self.room = room
-        self.epoch = room._audiences[PUBLIC].epoch
+        self.epoch = room.audiences[PUBLIC].epoch
         self.streams: dict[int, list[Frame]] = {
             audience: [] for audience in [*sorted(room.people), *([PUBLIC] if is_watched else [])]
         }

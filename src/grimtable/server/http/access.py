@@ -19,15 +19,6 @@ from grimtable.server.people.promises import Promise
 from grimtable.server.refusals import Denied, too_fast, unknown
 from grimtable.server.settings import Settings
 from grimtable.server.table.commits import Drafter
-from grimtable.server.table.holders import (
-    claimed_by,
-    draft_claim,
-    is_current,
-    may_watch,
-    read_register,
-    recheck,
-    seats_of,
-)
 from grimtable.server.table.hub import Hub
 from grimtable.server.table.reducers import CLAIMED, RETURNED, TAKEN_OVER
 from grimtable.server.table.relay import next_tables
@@ -155,7 +146,7 @@ class Access:
         ((last,),) = await self.hub.storage.fetch(LAST, room.id)
         if last is not None and last >= room.state.entry_count:
             await room.read_new_entries()
-        await read_register(room)
+        await room.holders.read()
         await self.hub.presence.read(room)
 
     def seat_lock(self, room: Room) -> asyncio.Lock:
@@ -164,7 +155,7 @@ class Access:
 
     async def sync_seats(self, room: Room) -> None:
         """Log and register agree again: connections get the seats that their people hold now."""
-        await recheck(room)
+        await room.recheck_connections()
         await self.drop_stale_requests(room)
         self.hub.touch(room)
 
@@ -179,10 +170,12 @@ class Access:
     async def fulfil(self, room: Room, promise: Promise, draft: Drafter) -> None:
         """Write to the log what the register has promised, or withdraw the promise."""
         held = promise.held
-        await read_register(room)  # after the promise: includes all other promises
+        await room.holders.read()  # after the promise: includes all other promises
 
         def checked() -> Draft:
-            if not all(is_current(room, seat, before.tenure) for seat, before in held.items()):
+            if not all(
+                room.holders.is_current(seat, before.tenure) for seat, before in held.items()
+            ):
                 raise unknown()  # a seat has changed hands in the meantime
             return draft()
 
@@ -191,7 +184,7 @@ class Access:
         except Refused as refusal:
             if refusal.code != "storage_down":  # otherwise the entry may be in the log
                 await self.people.promises.withdraw(promise)
-                await recheck(room)
+                await room.recheck_connections()
             raise
 
     async def _take_over(self, room: Room, draft: Drafter, seats: list[int], person: str) -> None:
@@ -204,11 +197,11 @@ class Access:
 
     async def _finish_claim(self, room: Room, person: Person) -> None:
         """Finish a claim that a crash has interrupted between register and log."""
-        if not claimed_by(room, person.id) or self.seat_lock(room).locked():
+        if not room.holders.claimed_by(person.id) or self.seat_lock(room).locked():
             return
         async with self.seat_lock(room):
-            await read_register(room)
-            seats = claimed_by(room, person.id)
+            await room.holders.read()
+            seats = room.holders.claimed_by(person.id)
             if room.state.phase != "waiting":
                 seats = seats[:1]  # the others may belong to another link: one hand per person
             if seats:
@@ -219,13 +212,13 @@ class Access:
         data = TAKEN_OVER if is_guest else CLAIMED
         if seats[0] in await self.people.former.seats(room.id, person):
             data = RETURNED
-        await self._take_over(room, partial(draft_claim, room, seats, data), seats, person)
+        await self._take_over(room, partial(room.state.draft_claim, seats, data), seats, person)
 
     # Seats
 
     def seats_held(self, room: Room, person: Person | None) -> list[int]:
         """The seats somebody holds, according to both register and log."""
-        return [] if person is None else seats_of(room, person.id)
+        return [] if person is None else room.holders.seats_of(person.id)
 
     def require_seats(self, room: Room, caller: Caller) -> list[int]:
         """The seats the caller holds; refused if there are none."""
@@ -248,7 +241,7 @@ class Access:
 
     def check_visible(self, room: Room, person: Person | None) -> None:
         """Refuse people without a seat if the table allows no spectators."""
-        if not may_watch(room) and not self.seats_held(room, person):
+        if not room.state.admits_spectators and not self.seats_held(room, person):
             raise unknown()
 
     async def opened_for(self, room: Room, person: Person | None) -> Opened:

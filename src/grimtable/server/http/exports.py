@@ -13,7 +13,6 @@ from grimtable.server.people.keys import ref
 from grimtable.server.people.people import Person
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.table.close_codes import REMOVED
-from grimtable.server.table.holders import dismiss
 from grimtable.server.table.reducers import FORGOTTEN
 from grimtable.server.table.room import Room
 from grimtable.version import VERSION
@@ -132,7 +131,7 @@ class Exports:
         rooms = [await self._access.room(caller, table) for (table,) in rows]
         for room in list(self._access.hub.rooms.values()):
             for connection in [open for open in room.connections if open.person == person.id]:
-                dismiss(room, connection, REMOVED)
+                room.dismiss(connection, REMOVED)
         for room in rooms:
             for seat in self._access.seats_held(room, person):
                 if room.state.phase in ("waiting", *IN_PROGRESS) and not room.fault:

@@ -13,9 +13,7 @@ from grimtable.server.http.forms import About, Block, Mute, Opened, Report
 from grimtable.server.people.keys import ref
 from grimtable.server.people.names import clean
 from grimtable.server.refusals import Denied
-from grimtable.server.table.absence import check_absent
 from grimtable.server.table.fairness import check_unbound
-from grimtable.server.table.holders import holder, recheck, seats_of
 from grimtable.server.table.room import Room
 
 log = logging.getLogger("grimtable.server")
@@ -43,7 +41,7 @@ class Hosting:
             return room.state.draft(host, "kick", [seat])
 
         async with self._access.seat_lock(room):
-            held = holder(room, seat)
+            held = room.holders.holder(seat)
             entry = await room.commits.commit(draft)
             if held is not None and room.state.phase == "playing":
                 await self._access.people.former.note(room.id, seat, held.id)
@@ -59,7 +57,7 @@ class Hosting:
             raise Denied("yourself", "hand the table over first, then leave")
         check_unbound(state)
         if state.phase == "playing":
-            check_absent(room, seat)
+            room.driver.absences.check_absent(seat)
 
     async def mute(self, caller: Caller, table: str, form: Mute) -> Opened:
         """Hide what somebody writes at this table from everybody, or show it again."""
@@ -76,7 +74,7 @@ class Hosting:
         room = await self._access.room(caller, table)
         self._access.require_host(room, caller)
         person, _ = await self._person_meant(room, form)
-        seats = seats_of(room, person)
+        seats = room.holders.seats_of(person)
         if form.is_blocked:
             await self._check_not_playing(room, person)
             for seat in seats:
@@ -88,7 +86,7 @@ class Hosting:
         await self._access.people.mark_guest(room.id, person, "is_blocked", form.is_blocked)
         # The entry makes every process check its connections.
         await self._log(room, caller, where, "block", what)
-        await recheck(room)
+        await room.recheck_connections()
         return await self._access.opened_for(room, caller.person)
 
     async def _check_not_playing(self, room: Room, person: str) -> None:
@@ -98,7 +96,7 @@ class Hosting:
         async with self._access.seat_lock(room):
             former = await self._access.people.former.seats(room.id, person)
             open = [seat for seat in former if not room.state.seat_states[seat].is_gone]
-            if seats_of(room, person) or open:
+            if room.holders.seats_of(person) or open:
                 raise Denied(
                     "plays_here",
                     "they have a seat in this game, or may come back to one: mute them instead",
@@ -130,7 +128,7 @@ class Hosting:
             said = await self._access.people.author(room.id, form.line)
             if said is not None:
                 return said
-        held = holder(room, form.seat)
+        held = room.holders.holder(form.seat)
         if held is None:
             raise Denied("nobody", "nobody sits in that seat, or said that line")
         return held.id, form.seat

@@ -27,8 +27,6 @@ from grimtable.server.people.keys import read_code, ref
 from grimtable.server.people.people import Person
 from grimtable.server.protocol import TableCard
 from grimtable.server.refusals import Denied, unknown
-from grimtable.server.table.absence import check_everybody_has_come
-from grimtable.server.table.holders import vacated
 from grimtable.server.table.known_deals import renew_deal
 from grimtable.server.table.room import Room
 from grimtable.server.table.seats import SERVER, Setup
@@ -258,7 +256,7 @@ class Lobby:
 
     def _orphaned_seats(self, room: Room) -> list[int]:
         is_waiting = room.state.phase == "waiting" and not room.fault
-        return vacated(room) if is_waiting else []
+        return room.holders.vacated() if is_waiting else []
 
     async def leave(self, caller: Caller, table: str, seat: int, data: str = "") -> Opened:
         """Leave a seat; during a game a bot takes over."""
@@ -336,7 +334,7 @@ class Lobby:
 
         def draft() -> Draft:
             host = self._access.require_host(room, caller)
-            check_everybody_has_come(room, self._access.require_seats(room, caller))
+            room.driver.absences.check_everybody_has_come(self._access.require_seats(room, caller))
             return room.state.draft_start(host)
 
         async with self._access.seat_lock(room):

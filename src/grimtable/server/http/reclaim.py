@@ -9,7 +9,6 @@ from grimtable.server.http.forms import GiveBack, Opened
 from grimtable.server.http.seat_links import check_open
 from grimtable.server.people.promises import Held, Promise
 from grimtable.server.refusals import Denied, unknown
-from grimtable.server.table.holders import draft_claim, holder
 from grimtable.server.table.reducers import RETURNED
 from grimtable.server.table.room import Room
 
@@ -58,7 +57,7 @@ class SeatReclaims:
         return await self._access.opened_for(room, caller.person)
 
     async def _seat(self, room: Room, seat: int, person: str, *, is_agreed: bool = False) -> None:
-        who = holder(room, seat)
+        who = room.holders.holder(seat)
         held = Held(who.id if who else None, room.state.seat_states[seat].tenure)
         promise = Promise(room.id, seat, person, {seat: held}, is_lost=not is_agreed)
         if not await self._access.people.promises.reclaim(promise):
@@ -73,11 +72,11 @@ class SeatReclaims:
                 raise Denied(
                     "is_here", "the player in that seat has just come back: ask them for it"
                 )
-            return draft_claim(room, [seat], RETURNED)
+            return room.state.draft_claim([seat], RETURNED)
 
         await self._access.fulfil(room, promise, draft)
 
 
 def is_left(room: Room, seat: int) -> bool:
     """Whether the seat is held by a bot, or by a player who exceeds the absence limit."""
-    return room.state.seat_states[seat].is_absent or holder(room, seat) is None
+    return room.state.seat_states[seat].is_absent or room.holders.holder(seat) is None

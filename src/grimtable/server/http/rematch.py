@@ -10,7 +10,6 @@ from grimtable.server.refusals import Denied
 from grimtable.server.storage import Taken
 from grimtable.server.storage.base import NEXT_TABLE
 from grimtable.server.table.fairness import known_deal_of
-from grimtable.server.table.holders import holder
 from grimtable.server.table.known_deals import first_table
 from grimtable.server.table.relay import next_note, send_next_tables
 from grimtable.server.table.room import Room
@@ -74,7 +73,7 @@ class Rematches:
         return room.id
 
     def _seated(self, old: Room) -> list[int]:
-        return [seat for seat in sorted(old.people) if holder(old, seat)]
+        return [seat for seat in sorted(old.people) if old.holders.holder(seat)]
 
     def _setup(self, old: Room, people: dict[int, Holder], is_same_deal: bool) -> Setup:
         """The old setup, with bots in the seats of players who have left."""

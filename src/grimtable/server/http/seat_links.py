@@ -14,9 +14,7 @@ from grimtable.server.people.keys import KeyKind, SeatKey, kind_of
 from grimtable.server.people.people import Person
 from grimtable.server.people.promises import Held, Promise
 from grimtable.server.refusals import Denied, unknown
-from grimtable.server.table.absence import check_absent
 from grimtable.server.table.fairness import check_unbound
-from grimtable.server.table.holders import check_one_hand, draft_claim, holder, is_current, seats_of
 from grimtable.server.table.known_deals import renew_deal
 from grimtable.server.table.reducers import CLAIMED, RENEWED, RETURNED, TAKEN_OVER
 from grimtable.server.table.room import Room
@@ -61,7 +59,7 @@ class SeatLinks:
             raise Denied("taken", "that seat was a bot's from the start")
         check_open(room, seat)
         if seat_state.is_person:
-            check_absent(room, seat)
+            room.driver.absences.check_absent(seat)
 
     async def create_token(self, caller: Caller, table: str, seat: int) -> BotToken:
         """Create a token with which a program plays this seat; it replaces the previous one."""
@@ -109,15 +107,15 @@ class SeatLinks:
             room.require("taking a bot's seat", "waiting", "playing")
         mine = self._access.seats_held(room, caller.person)
         if caller.person and seat not in mine:
-            check_one_hand(room, caller.person.id, [seat])
+            room.holders.check_one_hand(caller.person.id, [seat])
 
     async def _take(self, room: Room, link: SeatKey, person: Person) -> None:
         """Claim the seat in the register, where a link works once; then in the log."""
         seat, promises = link.seat, self._access.people.promises
         is_passed_on = not link.is_hosts or room.state.phase == "waiting"
-        who, seats = holder(room, seat), [seat]
+        who, seats = room.holders.holder(seat), [seat]
         if who and is_passed_on:
-            seats += [s for s in seats_of(room, who.id) if s != seat]
+            seats += [s for s in room.holders.seats_of(who.id) if s != seat]
         before = Held(who.id if who else None, room.state.seat_states[seat].tenure)
         held = {seat: before} | {
             s: Held(before.person, room.state.seat_states[s].tenure) for s in seats[1:]
@@ -130,17 +128,17 @@ class SeatLinks:
         def draft() -> Draft:
             if not self._is_valid(room, link):
                 raise unknown()  # the player is back
-            check_one_hand(room, person.id, seats)
+            room.holders.check_one_hand(person.id, seats)
             is_own = before.person == person.id
             data = RENEWED if is_own else CLAIMED if is_passed_on else TAKEN_OVER
             data = RETURNED if is_back else data
-            return draft_claim(room, seats, data)
+            return room.state.draft_claim(seats, data)
 
         await self._access.fulfil(room, promise, draft)
 
     def _is_valid(self, room: Room, link: SeatKey) -> bool:
         """Whether the link is valid. During a game a host's link needs the player to be absent."""
-        if not is_current(room, link.seat, link.tenure):
+        if not room.holders.is_current(link.seat, link.tenure):
             return False
         is_early = room.state.phase == "waiting"
         return is_early or not link.is_hosts or room.state.seat_states[link.seat].is_open_to_guests

@@ -18,10 +18,10 @@ from grimtable.server.people.limits import network
 from grimtable.server.people.people import ChatHistory
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.socket.capacity import Capacity
-from grimtable.server.socket.handlers import Speaker
+from grimtable.server.socket.client import Client
+from grimtable.server.socket.handlers import handle
 from grimtable.server.table.audience import Connection
 from grimtable.server.table.close_codes import CROWDED, RESEATED, UNWATCHED, close_connection
-from grimtable.server.table.holders import is_current, may_watch
 from grimtable.server.table.outbox import TOO_SLOW, Outbox
 from grimtable.server.table.room import Room
 
@@ -104,7 +104,7 @@ class Admitted(NamedTuple):
             return RESEATED
         if is_bot and state.seat_states[seats[0]].token != self.token_since:
             return RESEATED
-        return 0 if seats or may_watch(self.room) else UNWATCHED
+        return 0 if seats or self.room.state.admits_spectators else UNWATCHED
 
 
 class Sockets:
@@ -157,7 +157,7 @@ class Sockets:
             seat, token_since = key.seat, tokens[key.seat]
             access.check_rate("handshake", "", access.require_person(caller).id)
             room = await access.room(caller, table)
-            if not is_current(room, seat, key.tenure):
+            if not room.holders.is_current(seat, key.tenure):
                 raise unknown()
         person = access.require_person(caller)
         access.check_visible(room, person)
@@ -218,10 +218,10 @@ class OpenSocket(Outbox):
         "_access",
         "_address",
         "_backlog",
+        "_client",
         "_gone",
         "_is_lost",
         "_limit",
-        "_speaker",
         "_transport",
         "_work",
     )
@@ -233,7 +233,7 @@ class OpenSocket(Outbox):
         self._access = access
         self._transport = transport
         self._gone = gone
-        self._speaker: Speaker | None = None
+        self._client: Client | None = None
         self._limit: Timer | None = None
         self._work: asyncio.Future[None] | None = None
         """The message that is being dealt with; the others wait."""
@@ -249,7 +249,7 @@ class OpenSocket(Outbox):
         person = self._access.require_person(admitted.caller)
         seats = [s for s in self._access.seats_held(room, person) if seat in (None, s)]
         connection = Connection(person.id, seats, self, is_bot=seat is not None)
-        self._speaker = Speaker(room, connection, self._access.limits, self._address)
+        self._client = Client(room, connection, self._access.limits, self._address)
         code = admitted.code(seats)
         try:
             if code:
@@ -263,7 +263,7 @@ class OpenSocket(Outbox):
 
     def _enter(self, admitted: Admitted, connection: Connection, resume: ResumePoint) -> None:
         room = admitted.room
-        make_room(room, connection.person)
+        close_oldest_tab(room, connection.person)
         epoch = resume.epoch if len(connection.seats) <= 1 else ""  # each counts for itself
         room.enter(connection, epoch=epoch, n=resume.n, story=resume.story, lines=admitted.lines)
 
@@ -275,9 +275,9 @@ class OpenSocket(Outbox):
             self._transport.pause_reading()
             self._backlog.append(data)
             return
-        assert self._speaker is not None
+        assert self._client is not None
         try:
-            self._work = self._speaker.hear(data)
+            self._work = handle(self._client, data)
         except Exception:
             self._fail()
             if self._is_lost:
@@ -290,14 +290,14 @@ class OpenSocket(Outbox):
 
         Only whoever floods is cut off; others at the address wait.
         """
-        speaker, now = self._speaker, self._access.clock.ticks()
-        if speaker is None:
+        client, now = self._client, self._access.clock.ticks()
+        if client is None:
             return None
-        wait = speaker.limits.take("frames", now, address=self._address)
+        wait = client.limits.take("frames", now, address=self._address)
         if wait:
             return wait
-        who = f"{speaker.room.id}:{speaker.connection.person}"
-        return None if speaker.limits.take("frames", now, seat=who) else 0.0
+        who = f"{client.room.id}:{client.connection.person}"
+        return None if client.limits.take("frames", now, seat=who) else 0.0
 
     def _next(self, work: "asyncio.Future[None]") -> None:
         """Not at once: the answers to the first go out."""
@@ -353,15 +353,15 @@ class OpenSocket(Outbox):
             self._leave()
 
     def _leave(self) -> None:
-        speaker, self._speaker = self._speaker, None  # nothing holds on to the other for ever
-        if speaker is not None:
-            speaker.room.exit(speaker.connection)
+        client, self._client = self._client, None  # nothing holds on to the other for ever
+        if client is not None:
+            client.room.exit(client.connection)
             self._gone()
         if self._limit is not None:
             self._limit.cancel()
 
 
-def make_room(room: Room, person: str) -> None:
+def close_oldest_tab(room: Room, person: str) -> None:
     """The oldest of too many tabs goes."""
     mine = [open for open in room.connections if open.person == person]
     for oldest in mine[: max(0, len(mine) - TABS + 1)]:

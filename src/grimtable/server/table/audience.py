@@ -45,13 +45,13 @@ class Audience:
     """A seat or the public eye: the same bytes for every connection that may hear them."""
 
     __slots__ = (
+        "_bytes_left",
         "_decision",
-        "_heard",
+        "_event_count",
         "_kept",
+        "_last_take_back",
         "_n",
-        "_room",
-        "_told",
-        "_turned",
+        "_story_length",
         "_view",
         "epoch",
         "listeners",
@@ -63,26 +63,26 @@ class Audience:
         self.epoch = epoch
         self.listeners: list[Connection] = []
         self._n = 0
-        self._turned = 0
+        self._last_take_back = 0
         """The message that last took something back: older stories may be wrong."""
         self._kept: list[bytes] = []
         """The last messages; empty when something went unheard."""
-        self._room = KEPT_BYTES
+        self._bytes_left = KEPT_BYTES
         """Bytes that can still be kept."""
-        self._heard = 0
+        self._event_count = 0
         """Events of the table that were told."""
-        self._told = 0
+        self._story_length = 0
         """Events in this audience's story."""
         self._view = self._decision = 0
         """Hashes of what was shown last."""
 
-    # To all of them
+    # To everybody who listens
 
-    def say(self, message: FromTable) -> None:
+    def send(self, message: FromTable) -> None:
         """Send a message to all who listen."""
-        self._say(encode(message))
+        self._send(encode(message))
 
-    def _say(self, message: bytes) -> None:
+    def _send(self, message: bytes) -> None:
         if not self.listeners:
             return
         self._n += 1
@@ -93,54 +93,56 @@ class Audience:
 
     def _keep(self, data: bytes) -> None:
         self._kept.append(data)
-        self._room -= len(data)
-        while self._room < 0 or len(self._kept) > KEPT:
-            self._room += len(self._kept.pop(0))
+        self._bytes_left -= len(data)
+        while self._bytes_left < 0 or len(self._kept) > KEPT:
+            self._bytes_left += len(self._kept.pop(0))
 
     def _forget(self) -> None:
         """Nobody goes on from what was said before."""
         self._kept = []
-        self._room = KEPT_BYTES
+        self._bytes_left = KEPT_BYTES
 
-    def tell(self, state: TableState, snapshot: "Snapshot", *, taken_back: bool = False) -> None:
+    def send_changes(
+        self, state: TableState, snapshot: "Snapshot", *, taken_back: bool = False
+    ) -> None:
         """What is new since the last time; nothing where nothing is."""
         if not self.listeners:
-            self._turned = self._n if taken_back else self._turned
+            self._last_take_back = self._n if taken_back else self._last_take_back
             return
         if taken_back:
-            self._turned = self._n + 1
-            self._heard = self._told = 0
+            self._last_take_back = self._n + 1
+            self._event_count = self._story_length = 0
         if not self._view:
             self._forget()  # the shuffle is of no use any more
-        if taken_back or snapshot.told > self._heard:
+        if taken_back or snapshot.event_count > self._event_count:
             for message in self._news(state, taken_back):
-                self._say(message)
+                self._send(message)
         seen = snapshot.table.view(self.seat)
-        view = viewed(state, seen, snapshot)
+        view = encoded_view(state, seen, snapshot)
         shown = hash(view)
         if shown != self._view:
             self._view = shown
-            self._say(view)
+            self._send(view)
         if self.seat != PUBLIC:
-            question = asked(state, self.seat, seen, snapshot)
+            question = encoded_decision(state, self.seat, seen, snapshot)
             shown = hash(question)
             if shown != self._decision:
                 self._decision = shown
-                self._say(question)
+                self._send(question)
 
     def _news(self, state: TableState, taken_back: bool) -> list[bytes]:
-        t, first = state.t, self._told
-        events = state.showing.events(t.events_for(self.seat, self._heard), first)
-        self._heard = len(t.events or [])
-        self._told += len(events)
+        t, first = state.t, self._story_length
+        events = state.showing.events(t.events_for(self.seat, self._event_count), first)
+        self._event_count = len(t.events or [])
+        self._story_length += len(events)
         if not events and not taken_back:
             return []
         return [
-            happened(self.seat, first + at, events[at : at + PIECE], taken_back and at == 0)
+            encoded_events(self.seat, first + at, events[at : at + PIECE], taken_back and at == 0)
             for at in (range(0, len(events), PIECE) if events else [0])
         ]
 
-    # To one of them
+    # To one connection
 
     def leave(self, connection: Connection) -> None:
         """Nobody may count what happens while nobody listens: who comes next is told everything."""
@@ -149,7 +151,7 @@ class Audience:
             self._n += 1
             self._forget()
 
-    def can_go_on(self, epoch: str, n: int) -> bool:
+    def can_resume(self, epoch: str, n: int) -> bool:
         """Is all that came after message n of this epoch still here?"""
         return 0 < n <= self._n <= n + len(self._kept) and epoch == self.epoch
 
@@ -188,14 +190,14 @@ class Audience:
 
         A new connection is owed all of it; whoever asks again and again is not.
         """
-        if self.can_go_on(epoch, n):
+        if self.can_resume(epoch, n):
             missed = self._n - n
             for data in self._kept[len(self._kept) - missed :]:
                 connection.outbox.put(data, is_owed=is_new)
             return False
         if state.session is None:
             return True
-        is_known = epoch == self.epoch and n >= self._turned
+        is_known = epoch == self.epoch and n >= self._last_take_back
         *messages, last = self._whole(state, max(0, story) if is_known else 0)
         for message in messages:  # not counted: half of it is worth nothing
             connection.outbox.put(numbered(message, 0), is_owed=is_new)
@@ -206,16 +208,16 @@ class Audience:
         """The story from this event on, the view, the question; from here on it is told on."""
         t = state.t
         told = t.events_for(self.seat, 0)
-        self._heard, self._told = len(t.events or []), len(told)
+        self._event_count, self._story_length = len(t.events or []), len(told)
         messages = [
-            happened(self.seat, at, state.showing.events(told[at : at + PIECE], at))
+            encoded_events(self.seat, at, state.showing.events(told[at : at + PIECE], at))
             for at in range(known, len(told), PIECE)
         ]
         seen, snapshot = t.view(self.seat), Snapshot(state)
-        messages.append(viewed(state, seen, snapshot))
+        messages.append(encoded_view(state, seen, snapshot))
         self._view = hash(messages[-1])
         if self.seat != PUBLIC:
-            messages.append(asked(state, self.seat, seen, snapshot))
+            messages.append(encoded_decision(state, self.seat, seen, snapshot))
             self._decision = hash(messages[-1])
         return messages
 
@@ -223,7 +225,7 @@ class Audience:
         """Answer one connection; the number is that of the last message to all."""
         connection.outbox.put(numbered(encode(message), self._n), is_owed=is_owed)
 
-    def inform(self, connection: Connection, messages: list[FromTable]) -> None:
+    def send_status(self, connection: Connection, messages: list[FromTable]) -> None:
         """Tell a new connection how things stand."""
         for message in messages:
             self.reply(connection, message, is_owed=True)
@@ -234,7 +236,9 @@ def numbered(message: bytes, n: int) -> bytes:
     return b'{"n":%d,%b' % (n, message[1:])
 
 
-def happened(seat: int, first: int, events: list[bytes], is_taken_back: bool = False) -> bytes:
+def encoded_events(
+    seat: int, first: int, events: list[bytes], is_taken_back: bool = False
+) -> bytes:
     """An Events message."""
     last = b'],"is_taken_back":true}' if is_taken_back else b"]}"
     start = b'{"type":"events","seat":%d,"first":%d,"events":[' % (seat, first)
@@ -244,11 +248,11 @@ def happened(seat: int, first: int, events: list[bytes], is_taken_back: bool = F
 class Snapshot:
     """What is the same for all audiences, found out once."""
 
-    __slots__ = ("scores", "table", "told", "undos")
+    __slots__ = ("event_count", "scores", "table", "undos")
 
     def __init__(self, state: TableState) -> None:
         self.table = t = state.t
-        self.told = len(t.events or [])
+        self.event_count = len(t.events or [])
         self.undos = state.undos()
         self.scores = encode([int(score) for score in state.game.scores(t)])
         """And what everybody should see at a glance, and the result, when it is over."""
@@ -267,13 +271,13 @@ class Snapshot:
             self.scores += b',"result":' + encode(result)
 
 
-def viewed(state: TableState, seen: BareView, snapshot: Snapshot) -> bytes:
+def encoded_view(state: TableState, seen: BareView, snapshot: Snapshot) -> bytes:
     """A ViewMessage: the table as an audience may know it."""
     view = state.showing.view(seen)
     return b'{"type":"view","seat":%d,"view":%b,"scores":%b}' % (seen.seat, view, snapshot.scores)
 
 
-def asked(state: TableState, seat: int, seen: BareView, snapshot: Snapshot) -> bytes:
+def encoded_decision(state: TableState, seat: int, seen: BareView, snapshot: Snapshot) -> bytes:
     """A DecisionMessage."""
     undo = snapshot.undos[seat][0]
     if not seen.options and seat not in state.held:

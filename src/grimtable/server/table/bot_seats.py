@@ -3,7 +3,8 @@
 import asyncio
 import hashlib
 import logging
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -12,15 +13,13 @@ from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import decision_of, view_of
 from grimtable.look.session import Draft, GameSession
-from grimtable.server.clock import elapsed
-from grimtable.server.protocol import Because
+from grimtable.server.clock import Clock, elapsed
+from grimtable.server.protocol import Because, FromTable
 from grimtable.server.refusals import Denied
-from grimtable.server.thinking.pool import BotFailed, Closed
-
-if TYPE_CHECKING:
-    from collections.abc import Awaitable, Callable, Coroutine
-
-    from grimtable.server.table.room import Room
+from grimtable.server.table.commits import Drafter
+from grimtable.server.table.looks import SeatLooks
+from grimtable.server.table.state import TableState
+from grimtable.server.thinking.pool import BotFailed, BotPool, Closed
 
 log = logging.getLogger("grimtable.server")
 
@@ -37,15 +36,23 @@ LONGEST = 64
 
 
 class BotSeats:
-    """All seats of one room that a bot plays, stand-ins included."""
+    """All seats of one table that a bot plays, stand-ins included."""
 
     def __init__(
         self,
-        room: "Room",
-        try_commit: "Callable[[Callable[[], Draft]], Awaitable[None]]",
-        spawn: "Callable[[Coroutine[Any, Any, None]], object]",
+        state: TableState,
+        looks: SeatLooks,
+        clock: Clock,
+        bot_pool: BotPool,
+        broadcast: Callable[[FromTable], None],
+        try_commit: Callable[[Drafter], Awaitable[None]],
+        spawn: Callable[[Coroutine[Any, Any, None]], object],
     ) -> None:
-        self._room = room
+        self._state = state
+        self._looks = looks
+        self._clock = clock
+        self._bot_pool = bot_pool
+        self._broadcast = broadcast
         self._try_commit = try_commit
         self._spawn = spawn
         self._thinking: dict[int, int] = {}
@@ -57,7 +64,7 @@ class BotSeats:
 
     def ask(self) -> None:
         """Every bot that has a question, does not think about it yet and need not keep still."""
-        state = self._room.state
+        state = self._state
         assert state.session is not None
         for seat in state.awaited:
             decision = state.session.decisions[seat]
@@ -69,19 +76,19 @@ class BotSeats:
 
     def _keeps_still(self, seat: int) -> bool:
         """Has it left this very question open, and can somebody else still answer its offer?"""
-        state = self._room.state
+        state = self._state
         others = [other for other in state.awaited if other != seat]
         return self._is_still(seat) and not all(map(self._is_still, others))
 
     def _is_still(self, seat: int) -> bool:
-        state = self._room.state
+        state = self._state
         assert state.session is not None
         is_same = self._still.get(seat) == state.session.decisions[seat]
         return is_same and bool(state.seat_states[seat].bot)
 
     def _rather_waits(self, seat: int, decision: int, moves: list[int]) -> bool:
         """Would it pass, and so take back its own offer before anybody could answer that?"""
-        state, verb_of = self._room.state, self._room.state.game.vocabulary.span
+        state, verb_of = self._state, self._state.game.vocabulary.span
         has_offered = any(verb_of(move)[0].verb == OFFERED for move in state.t.options_of(seat))
         if not has_offered or moves not in ([], [state.game.default(state.t, seat)]):
             return False
@@ -90,7 +97,7 @@ class BotSeats:
 
     async def _think(self, seat: int, decision: int, session: GameSession) -> None:
         """Ask a bot, and answer for it; what it cannot answer the clock's answer serves."""
-        state = self._room.state
+        state = self._state
         is_reaction = state.is_reaction
         reason: Because | None = None
 
@@ -109,8 +116,8 @@ class BotSeats:
             reason = None
             return state.draft_timeout(seat)
 
-        thought = LESSON if self._room.setup.is_lesson else THOUGHT
-        rested = elapsed(self._room.clock, 0.0 if is_reaction else thought)
+        thought = LESSON if self._state.setup.is_lesson else THOUGHT
+        rested = elapsed(self._clock, 0.0 if is_reaction else thought)
         try:
             moves = await self._chosen(seat, decision) if is_open() else []
             await self._rest(rested)
@@ -118,7 +125,7 @@ class BotSeats:
                 reason = self._reason(seat, moves) if is_open() else None
                 await self._try_commit(draft)
                 if reason is not None and not is_open():
-                    self._room.broadcast(reason)
+                    self._broadcast(reason)
         except Closed:
             return
         finally:
@@ -127,10 +134,10 @@ class BotSeats:
 
     def _reason(self, seat: int, moves: list[int]) -> Because | None:
         """Why it will answer so, where its kind of bot says why."""
-        if not moves or self._room.state.seat_states[seat].bot != "heuristic":
+        if not moves or self._state.seat_states[seat].bot != "heuristic":
             return None
         try:
-            sentence = reason_of(self._room.look(seat), moves[0])
+            sentence = reason_of(self._looks.look(seat), moves[0])
         except Exception:  # an answer without a reason is an answer
             log.exception("a bot could not say why")
             return None
@@ -166,7 +173,7 @@ class BotSeats:
 
     def _is_half(self, seat: int, moves: list[int], decision: int) -> bool:
         """Must more be chosen before this is played? What else is wrong is found out then."""
-        state = self._room.state
+        state = self._state
         assert state.session is not None
         if not (state.is_reaction or state.session.is_shared) or len(moves) >= LONGEST:
             return False
@@ -180,25 +187,25 @@ class BotSeats:
 
     async def _next(self, seat: int, before: list[int], decision: int) -> list[int]:
         """What it chooses after these first choices of the same answer."""
-        room, state = self._room, self._room.state
+        state = self._state
         session = state.session
         assert session is not None
         seen = session.ahead(seat, before, decision=decision) if before else state.t.view(seat)
         if len(seen.options) == 1:
             return [int(seen.options[0])]
-        look = room.look(seat)
+        look = self._looks.look(seat)
         if before:
             shown, asked = view_of(state.game, seen), decision_of(state.game, seen, decision)
             look = msgspec.structs.replace(look, view=shown, decision=asked)
         name = state.seat_states[seat].bot
         is_kept = name != "random"  # who rolls dice of its own is made anew for every answer
         seed = self._seed(seat, 0 if is_kept else len(session.plies) + len(before))
-        key = f"{room.id}:{seat}" if is_kept else ""
-        return await room.bot_pool.choose(name, seed, look, BUDGET, seat_key=key)
+        key = f"{state.id}:{seat}" if is_kept else ""
+        return await self._bot_pool.choose(name, seed, look, BUDGET, seat_key=key)
 
     def _seed(self, seat: int, step: int) -> int:
         """Dice of a bot's own, the same after a restart or an undo, and not to be guessed."""
-        session = self._room.state.session
+        session = self._state.session
         assert session is not None
-        text = f"{session.deal.dice.get('secret', '')}:{self._room.id}:{seat}:{step}"
+        text = f"{session.deal.dice.get('secret', '')}:{self._state.id}:{seat}:{step}"
         return int.from_bytes(hashlib.sha256(text.encode()).digest()[:7], "big")

@@ -37,7 +37,7 @@ def close_connection(connection: Connection, code: int) -> None:
     connection.outbox.close(code)
 
 
-def code_after(entry: Entry) -> int:
+def close_code_after(entry: Entry) -> int:
     """Why this entry ends the sockets of those who have lost a seat by it."""
     if entry.kind == "kick" or (entry.kind == "leave" and entry.data == FORGOTTEN):
         return REMOVED

@@ -1,17 +1,14 @@
 """What everybody must do or agree to: parts of the shuffle, wishes."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from grimtable.look.session import Draft
-from grimtable.server.clock import Timer
+from grimtable.server.clock import Clock, Timer
 from grimtable.server.refusals import Denied
+from grimtable.server.table.commits import Drafter
 from grimtable.server.table.seats import SERVER
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from grimtable.server.table.room import Room
+from grimtable.server.table.state import TableState
 
 ASSENT = 20.0
 """Seconds after which a stand-in answers what the others ask for."""
@@ -23,10 +20,13 @@ NO_HALF = ("", False)
 
 
 class ConsentTimers:
-    """Of one room: who is waited for, and for how long."""
+    """Of one table: who is waited for, and for how long."""
 
-    def __init__(self, room: "Room", commit_soon: "Callable[[Callable[[], Draft]], None]") -> None:
-        self._room = room
+    def __init__(
+        self, state: TableState, clock: Clock, commit_soon: Callable[[Drafter], None]
+    ) -> None:
+        self._state = state
+        self._clock = clock
         self._commit_soon = commit_soon
         self._assent: Timer | None = None
         self._nonces: Timer | None = None
@@ -35,7 +35,7 @@ class ConsentTimers:
 
     def watch_wish(self) -> None:
         """After every step: has everybody agreed?"""
-        wish = self._room.state.wish
+        wish = self._state.wish
         if self._assent is not None and wish is None:
             self._assent.cancel()
             self._assent = None
@@ -44,19 +44,19 @@ class ConsentTimers:
         if not self._missing:
             self._commit_soon(self._agreed)
         elif self._assent is None:
-            self._assent = self._room.clock.timer(ASSENT, self._stand_ins_answer)
+            self._assent = self._clock.timer(ASSENT, self._stand_ins_answer)
 
     @property
     def _missing(self) -> set[int]:
         """Who must still agree. An end does not wait for people past the absence limit."""
-        state = self._room.state
+        state = self._state
         assert state.wish is not None
         is_end = state.wish.what == "end"
         seat_states = state.seat_states
         return {s for s in state.wish.awaited if not (is_end and seat_states[s].is_absent)}
 
     def _agreed(self) -> Draft:
-        state = self._room.state
+        state = self._state
         wish = state.wish
         if wish is None or self._missing:
             raise Denied("stale", "no longer asked for")
@@ -70,7 +70,7 @@ class ConsentTimers:
     def _stand_ins_answer(self) -> None:
         """They agree to what is harmless and to no undo. Only people agree to an end."""
         self._assent = None
-        state = self._room.state
+        state = self._state
         wish = state.wish
         if wish is None or wish.what == "end":
             return
@@ -80,22 +80,22 @@ class ConsentTimers:
 
     def await_nonces(self) -> None:
         """Everybody has the same time for each half of the shuffle."""
-        shuffle = self._room.state.shuffle
+        shuffle = self._state.shuffle
         assert shuffle is not None
         half = (shuffle.commit, shuffle.is_bound)
         if half != self._half:
             self.stall()
             self._half = half
-            self._nonces = self._room.clock.timer(REVEAL, lambda: self._void(half))
+            self._nonces = self._clock.timer(REVEAL, lambda: self._void(half))
 
     def _void(self, half: tuple[str, bool]) -> None:
         """Somebody's part did not come: begin anew, with a new secret."""
 
         def draft() -> Draft:
-            shuffle = self._room.state.shuffle
+            shuffle = self._state.shuffle
             if shuffle is None or half != (shuffle.commit, shuffle.is_bound):
                 raise Denied("stale", "all parts have come")
-            return self._room.state.draft_void()
+            return self._state.draft_void()
 
         self._commit_soon(draft)
 

@@ -16,7 +16,7 @@ from grimtable.server.table.audience import (
     Connection,
     Snapshot,
     encode,
-    happened,
+    encoded_events,
     numbered,
 )
 from grimtable.server.table.state import TableState
@@ -59,9 +59,9 @@ class DelayedAudience(Audience):
         self._clock = clock
         self._delay = delay
         self._timer: Timer | None = None
-        self._let_go()
+        self._reset()
 
-    def _let_go(self) -> None:
+    def _reset(self) -> None:
         """Nobody listens: nothing is kept."""
         if self._timer is not None:
             self._timer.cancel()
@@ -82,11 +82,11 @@ class DelayedAudience(Audience):
     def leave(self, connection: Connection) -> None:
         super().leave(connection)
         if not self.listeners:
-            self._let_go()
+            self._reset()
 
     # What waits
 
-    def _say(self, message: bytes) -> None:
+    def _send(self, message: bytes) -> None:
         if self.listeners:
             self._wait(message, is_counted=True)
 
@@ -108,8 +108,10 @@ class DelayedAudience(Audience):
         if self._waiting:
             self._timer = self._clock.timer(self._waiting[0].due - now, self._ring)
 
-    def tell(self, state: TableState, snapshot: Snapshot, *, taken_back: bool = False) -> None:
-        super().tell(state, snapshot, taken_back=taken_back)
+    def send_changes(
+        self, state: TableState, snapshot: Snapshot, *, taken_back: bool = False
+    ) -> None:
+        super().send_changes(state, snapshot, taken_back=taken_back)
         if self._bytes > MOST_BYTES:
             self._waiting.clear()
             self._bytes = 0
@@ -129,7 +131,7 @@ class DelayedAudience(Audience):
             self._shown[kind] = message
             self._since = self._clock.ticks() if kind == "clock" else self._since
         if is_counted:
-            super()._say(message)
+            super()._send(message)
         else:
             number = 0 if kind == "events" else self._n
             for connection in self.listeners:
@@ -153,10 +155,10 @@ class DelayedAudience(Audience):
         if "clock" in shown:
             shown["clock"] = aged(shown["clock"], self._clock.ticks() - self._since)
         before = [shown[kind] for kind in ORDER[:2] if kind in shown]
-        story = [happened(self.seat, first, events) for first, events in self._story]
+        story = [encoded_events(self.seat, first, events) for first, events in self._story]
         return before + story + [shown[kind] for kind in ORDER[2:] if kind in shown]
 
-    # To one of them
+    # To one connection
 
     def catch_up(
         self,
@@ -168,7 +170,7 @@ class DelayedAudience(Audience):
         story: int,
         is_new: bool = False,
     ) -> bool:
-        if self.can_go_on(epoch, n):
+        if self.can_resume(epoch, n):
             return super().catch_up(connection, state, epoch=epoch, n=n, story=story, is_new=is_new)
         if not self._begun:
             self._begun.add("view")
@@ -180,7 +182,7 @@ class DelayedAudience(Audience):
             connection.outbox.put(numbered(message, number), is_owed=is_new)
         return True
 
-    def inform(self, connection: Connection, messages: list[FromTable]) -> None:
+    def send_status(self, connection: Connection, messages: list[FromTable]) -> None:
         """Only the first listener starts with what is true now: the others have what was shown."""
         kind = str(messages[0].__struct_config__.tag) if messages else ""
         if self.listeners and kind and kind not in self._begun:

@@ -2,26 +2,26 @@
 are stood in for. All of it in steps like anybody's, through the log."""
 
 import asyncio
+from collections.abc import Coroutine
 from functools import partial
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from grimtable.kernel.errors import Refused
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.session import Draft, Entry
-from grimtable.server.clock import Timer
-from grimtable.server.protocol import ClockMessage
+from grimtable.server.clock import Clock, Timer
+from grimtable.server.protocol import ClockMessage, FromTable
 from grimtable.server.refusals import Denied
 from grimtable.server.storage import StorageDown
 from grimtable.server.table.absence import Absences
 from grimtable.server.table.bot_seats import BotSeats
-from grimtable.server.table.commits import Drafter
+from grimtable.server.table.commits import CommitQueue, Drafter
 from grimtable.server.table.consent import ConsentTimers
+from grimtable.server.table.looks import SeatLooks
+from grimtable.server.table.stand_ins import ABSENT, StandIns
 from grimtable.server.table.standing_orders import StandingOrders
-
-if TYPE_CHECKING:
-    from collections.abc import Coroutine
-
-    from grimtable.server.table.room import Room
+from grimtable.server.table.state import TableState
+from grimtable.server.thinking.pool import BotPool
 
 Done = TypeVar("Done")
 
@@ -30,19 +30,38 @@ WINDOWS = {"fast": 3.0, "relaxed": 5.0, "none": 5.0, "days": 0.0}
 BOTS_WINDOW = 0.8
 LIMITS = {"fast": 30.0, "relaxed": 120.0, "days": 3 * 86_400.0}
 """Seconds for an answer."""
-GRACE = 60.0
-"""Seconds after which an absent person gets a stand-in."""
-ABSENT = 1
-LATE = 2
-"""So many answers by the clock in a row, and a stand-in takes over."""
 PATIENCE = 2.0
 """Seconds until what failed is tried again; twice as long after every fault of a rule."""
 LONGEST = 300.0
 """Seconds that this may grow to."""
 
 
+class DrivenRoom(Protocol):
+    """What the driver needs of its room."""
+
+    state: TableState
+    clock: Clock
+    looks: SeatLooks
+    bot_pool: BotPool
+    commits: CommitQueue
+    fault: str
+
+    @property
+    def watchers(self) -> int:
+        """How many are here without a seat."""
+
+    def is_here(self, seat: int) -> bool:
+        """Is the person of a seat connected?"""
+
+    def broadcast(self, message: FromTable, seats: list[int] | None = None) -> None:
+        """Send a message to everybody."""
+
+    async def note_phase(self) -> None:
+        """Write down beside the log in which phase the table is; raises StorageDown."""
+
+
 class Driver:
-    """The hidden hands of one room."""
+    """Does for one table what happens by itself."""
 
     __deletable__ = (
         "_bots",
@@ -50,10 +69,13 @@ class Driver:
         "_room",
         "_consent",
         "absences",
-    )  # else not, when compiled
+        "stand_ins",
+    )  # mypyc
 
-    def __init__(self, room: "Room") -> None:
+    def __init__(self, room: DrivenRoom) -> None:
         self._room = room
+        self._state = room.state
+        self._clock = room.clock
         self._tasks: set[asyncio.Task[Any]] = set()
         self._window: tuple[object, ...] = ()
         """Which reaction window is open."""
@@ -63,55 +85,62 @@ class Driver:
         self._closing: Timer | None = None
         self._clocks: dict[int, tuple[tuple[int, ...], Timer]] = {}
         """Per asked seat its question and when its time is over."""
-        self._graces: dict[int, Timer] = {}
         self._stalled: Timer | None = None
         self._faults = 0
         """How often a rule has failed since the last step."""
         self._shown: tuple[object, ...] = (-1,)
         """The questions whose clocks everybody was told."""
-        self._late: dict[int, int] = {}
-        self._bots = BotSeats(room, self.try_commit, self.spawn)
-        self._standing_orders = StandingOrders(room, self.commit_soon)
-        self._consent = ConsentTimers(room, self.commit_soon)
-        self.absences = Absences(room, self.commit_soon)
+        self._bots = BotSeats(
+            room.state,
+            room.looks,
+            room.clock,
+            room.bot_pool,
+            room.broadcast,
+            self.try_commit,
+            self.spawn,
+        )
+        self._standing_orders = StandingOrders(room.state, room.clock, self.commit_soon)
+        self._consent = ConsentTimers(room.state, room.clock, self.commit_soon)
+        self.stand_ins = StandIns(room.state, room.clock, room.is_here, self.commit_soon)
+        self.absences = Absences(room.state, room.clock, room.is_here, self.commit_soon)
 
     def schedule(self, entry: Entry | None = None) -> None:
         """After every step, also of another process: what comes by itself?"""
-        state = self._room.state
+        state = self._state
         if entry is not None:
             self._faults = 0
-            self._heed(entry)
+            self._note_entry(entry)
         if state.phase == "shuffling":
             self._consent.await_nonces()
         self._consent.watch_wish()
         if state.phase != "playing" or state.is_paused or self._room.fault:
             self._stop_clocks()
-            self._shut()
+            self._close_window_timer()
             self._standing_orders.stop()
             self.absences.watch()
-            self._tell_shut()
+            self._send_closed_window()
             return
         self._standing_orders.watch()
-        self.went(self._absent())
+        self.on_disconnected(self.stand_ins.absent())
         if state.is_reaction:
             self._stop_clocks()
             self._watch_window()
         else:
-            self._shut()
-            self._wind_clocks()
+            self._close_window_timer()
+            self._start_clocks()
         if state.leaving:
             self.commit_soon(state.draft_out)
-        self._tell_shut()
+        self._send_closed_window()
         self._bots.ask()
 
-    def _heed(self, entry: Entry) -> None:
-        """What a step tells about the one who made it."""
+    def _note_entry(self, entry: Entry) -> None:
+        """What an entry says about whoever made it."""
         if entry.kind in ("move", "answer", "back"):
-            self._late.pop(entry.seat, None)
+            self.stand_ins.timeouts.pop(entry.seat, None)
         if entry.kind == "stand_in" and entry.moves == [ABSENT]:
-            self.came([entry.seat] if self._room.is_here(entry.seat) else [])
-        if entry.kind == "absent" and not self._room.state.seat_states[entry.seat].is_stand_in:
-            self.came([entry.seat] if self._room.is_here(entry.seat) else [])
+            self.on_connected([entry.seat] if self._room.is_here(entry.seat) else [])
+        if entry.kind == "absent" and not self._state.seat_states[entry.seat].is_stand_in:
+            self.on_connected([entry.seat] if self._room.is_here(entry.seat) else [])
         if entry.kind == "orders":
             self._standing_orders.hold(entry)
 
@@ -122,7 +151,7 @@ class Driver:
         """
         self.spawn(self.try_commit(draft, retry))
 
-    def spawn(self, work: "Coroutine[Any, Any, Done]") -> "asyncio.Task[Done]":
+    def spawn(self, work: Coroutine[Any, Any, Done]) -> "asyncio.Task[Done]":
         """Work beside everything else."""
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
@@ -135,7 +164,7 @@ class Driver:
             await self._room.commits.commit(draft)
         except Denied as refusal:
             if refusal.code == "storage_down" and retry:
-                self._room.clock.timer(refusal.wait, partial(self.commit_soon, draft, retry=True))
+                self._clock.timer(refusal.wait, partial(self.commit_soon, draft, retry=True))
             elif refusal.code == "fault":
                 self.stall(min(LONGEST, PATIENCE * 2**self._faults))
                 self._faults = min(self._faults + 1, 8)
@@ -145,18 +174,18 @@ class Driver:
     def stall(self, seconds: float) -> None:
         """Nothing can be written. When it can, clocks and windows begin anew: nobody loses time."""
         self._stop_clocks()
-        self._shut()
+        self._close_window_timer()
         self._standing_orders.stop()
         self._consent.stall()
-        self._tell_shut()
-        self._late.clear()
+        self._send_closed_window()
+        self.stand_ins.timeouts.clear()
         if self._stalled is None:
-            self._stalled = self._room.clock.timer(seconds, lambda: self.spawn(self._go_on()))
+            self._stalled = self._clock.timer(seconds, lambda: self.spawn(self._go_on()))
 
     async def _go_on(self) -> None:
         self._stalled = None
         try:
-            await self._room.hub.note(self._room)
+            await self._room.note_phase()
         except StorageDown:
             self.stall(PATIENCE)
         else:
@@ -175,13 +204,13 @@ class Driver:
     def close(self) -> None:
         """Nothing happens by itself any more."""
         self._stop_clocks()
-        self._shut()
+        self._close_window_timer()
         self._standing_orders.stop()
         self._consent.stop()
         self.absences.stop()
-        for timer in [*self._graces.values(), self._stalled]:
-            if timer is not None:
-                timer.cancel()
+        self.stand_ins.stop()
+        if self._stalled is not None:
+            self._stalled.cancel()
         for task in self._tasks:
             task.cancel()
 
@@ -189,23 +218,25 @@ class Driver:
         """The same for ever: nothing holds on to the room."""
         self.close()
         self.absences.unload()
-        del self._room, self._bots, self._standing_orders, self._consent, self.absences
+        self.stand_ins.unload()
+        del self._room, self._bots, self._standing_orders, self._consent
+        del self.absences, self.stand_ins
 
     # Reaction windows
 
     def _watch_window(self) -> None:
         """Open it, and close it when its time has come."""
-        state = self._room.state
+        state = self._state
         assert state.session is not None
         window = (len(state.session.plies), *state.session.decisions)
         if window != self._window:
-            self._shut()
+            self._close_window_timer()
             self._window, self._is_due = window, False
             length = self._window_length()
             self._is_timed = bool(length)
             if length:
-                self._closing = self._room.clock.timer(length, lambda: self._fall_due(window))
-                self._tell_clock()
+                self._closing = self._clock.timer(length, lambda: self._fall_due(window))
+                self._send_clock()
             else:
                 self._is_due = True
         if self._is_due and all(self._is_settled(seat) for seat in state.awaited):
@@ -219,18 +250,18 @@ class Driver:
 
     def _window_length(self) -> float:
         """From public facts alone."""
-        room, state = self._room, self._room.state
-        asked = [seat for seat in range(room.setup.seats) if state.t.asked() >> seat & 1]
+        state = self._state
+        asked = [seat for seat in range(state.setup.seats) if state.t.asked() >> seat & 1]
         if self._onlookers() == 0:
             return 0.0
         bots = [seat for seat in asked if state.seat_states[seat].bot]
-        is_short = self._is_private or bots == asked or (bots and room.setup.clock == "days")
-        return room.clock.pace * (BOTS_WINDOW if is_short else WINDOWS[room.setup.clock])
+        is_short = self._is_private or bots == asked or (bots and state.setup.clock == "days")
+        return self._clock.pace * (BOTS_WINDOW if is_short else WINDOWS[state.setup.clock])
 
     def _onlookers(self) -> int:
         """Who could see how long it takes: people at the table, resigned or not, and watchers."""
         return self._room.watchers + sum(
-            seat_state.is_person for seat_state in self._room.state.seat_states
+            seat_state.is_person for seat_state in self._state.seat_states
         )
 
     @property
@@ -240,36 +271,36 @@ class Driver:
 
     def _is_settled(self, seat: int) -> bool:
         """Need nobody be waited for, now that the window's time is over?"""
-        room, state = self._room, self._room.state
+        state = self._state
         if state.is_forced(seat) or state.seat_states[seat].is_gone:
             return True
         if state.seat_states[seat].bot:
             return self._is_timed
-        return not self._is_private and (self._is_timed or room.setup.clock == "days")
+        return not self._is_private and (self._is_timed or state.setup.clock == "days")
 
     def _end(self, window: tuple[object, ...]) -> None:
         def draft() -> Draft:
-            if self._window != window or not self._room.state.is_reaction:
+            if self._window != window or not self._state.is_reaction:
                 raise Denied("stale", "this window is closed")
-            return self._room.state.draft_close()
+            return self._state.draft_close()
 
         self.commit_soon(draft)
 
-    def _shut(self) -> None:
+    def _close_window_timer(self) -> None:
         if self._closing is not None:
             self._closing.cancel()
         self._closing, self._window = None, ()
 
-    def _tell_shut(self) -> None:
+    def _send_closed_window(self) -> None:
         """No clock is left that runs for a window which is closed."""
         if self._is_window_shown and self._closing is None:
-            self._tell_clock()
+            self._send_clock()
 
     # Clocks
 
-    def _wind_clocks(self) -> None:
-        room, state = self._room, self._room.state
-        limit = LIMITS.get(room.setup.clock)
+    def _start_clocks(self) -> None:
+        state = self._state
+        limit = LIMITS.get(state.setup.clock)
         if limit is None or state.session is None:
             return
         asked = {seat for seat in state.awaited if not state.seat_states[seat].bot}
@@ -289,46 +320,44 @@ class Driver:
         is_seen = not state.session.is_shared or shown[:2] != self._shown[:2]
         if is_seen and shown != self._shown:
             self._shown = shown
-            self._tell_clock()
+            self._send_clock()
 
     def _question(self, seat: int) -> tuple[int, ...]:
         """What a clock is wound for; all steps of an unseen answer are one question."""
-        session = self._room.state.session
+        session = self._state.session
         assert session is not None
         told, frame = len(session.table.events or []), hash(session.table.stack[-1])
         return (told, frame) if session.is_shared else (told, frame, session.decisions[seat])
 
     def _clock_of(self, seat: int, question: tuple[int, ...], limit: float) -> Timer:
         def draft() -> Draft:
-            state = self._room.state
+            state = self._state
             if seat not in state.awaited or self._question(seat) != question:
                 raise Denied("stale", "answered in time")
             return state.draft_timeout(seat)
 
         def ring() -> None:
-            if seat not in self._room.state.awaited:
+            if seat not in self._state.awaited:
                 return
-            self._late[seat] = self._late.get(seat, 0) + 1
             self.commit_soon(draft)
-            if self._late[seat] >= LATE:
-                self._stand_in(seat, LATE)
+            self.stand_ins.on_timeout(seat)
 
-        return self._room.clock.timer(limit, ring)
+        return self._clock.timer(limit, ring)
 
     def _stop_clocks(self) -> None:
         for _, timer in self._clocks.values():
             timer.cancel()
         self._clocks = {}
 
-    def _tell_clock(self) -> None:
+    def _send_clock(self) -> None:
         """Of everybody who is asked, also of those who have answered: that is not public."""
         self._is_window_shown = self._closing is not None
         self._room.broadcast(self.clock_message())
 
     def clock_message(self) -> ClockMessage:
         """Seconds left."""
-        room, state = self._room, self._room.state
-        now = room.clock.ticks()
+        state = self._state
+        now = self._clock.ticks()
         window = None
         if self._closing is not None:
             window = max(0.0, self._closing.at - now)
@@ -336,7 +365,7 @@ class Driver:
         if state.session is not None and self._clocks:
             last = max(timer.at for _, timer in self._clocks.values())
             asked = state.t.asked()
-            for seat in range(room.setup.seats):
+            for seat in range(state.setup.seats):
                 if asked >> seat & 1 and not state.seat_states[seat].bot:
                     timer_at = self._clocks[seat][1].at if seat in self._clocks else last
                     left[str(seat)] = max(0.0, timer_at - now)
@@ -344,68 +373,17 @@ class Driver:
 
     # Coming and going
 
-    def came(self, seats: list[int]) -> None:
+    def on_connected(self, seats: list[int]) -> None:
         """These people are here again."""
-        for seat in seats:
-            self._call_off(seat)
-            seat_state = self._room.state.seat_states[seat]
-            if seat_state.is_stand_in or seat_state.is_absent:
-                self.commit_soon(partial(self._room.state.draft_back, seat), retry=True)
+        self.stand_ins.on_connected(seats)
         if seats:
-            self.went(self._absent())
+            self.absences.watch()
 
-    def met(self, seats: list[int]) -> None:
+    def on_present(self, seats: list[int]) -> None:
         """These people are here, at this or another process."""
-        for seat in seats:
-            self._call_off(seat)
+        self.stand_ins.on_present(seats)
 
-    def _call_off(self, seat: int) -> None:
-        """Nobody needs to stand in."""
-        timer = self._graces.pop(seat, None)
-        if timer is not None:
-            timer.cancel()
-
-    def _absent(self) -> list[int]:
-        """People who are not here and whom nobody stands in for."""
-        return [
-            seat
-            for seat, seat_state in enumerate(self._room.state.seat_states)
-            if seat_state.is_person
-            and not (seat_state.is_resigned or seat_state.bot or self._room.is_here(seat))
-        ]
-
-    def went(self, seats: list[int]) -> None:
+    def on_disconnected(self, seats: list[int]) -> None:
         """Nobody is connected for these seats any more."""
         self.absences.watch()
-        if self._room.setup.clock == "days":
-            return
-        for seat in seats:
-            if seat not in self._graces:
-                self._graces[seat] = self._room.clock.timer(GRACE, partial(self._missed, seat))
-
-    def _missed(self, seat: int) -> None:
-        self._graces.pop(seat, None)
-        others = self._room.state.people - {seat}
-        if any(self._room.is_here(other) for other in others):
-            self._stand_in(seat, ABSENT)
-
-    def _stand_in(self, seat: int, why: int) -> None:
-        def draft() -> Draft:
-            state = self._room.state
-            seat_state = state.seat_states[seat]
-            if state.phase != "playing" or not seat_state.is_person or seat_state.bot:
-                raise Denied("stale", "nobody to stand in for")
-            if why == LATE and self._late.get(seat, 0) < LATE:
-                raise Denied("stale", "answered in time")
-            return state.draft(seat, "stand_in", [why])
-
-        self.commit_soon(draft, retry=True)
-
-    def is_ready(self, seat: int) -> bool:
-        """Has this seat answered, where everybody who is asked has a real choice?"""
-        state = self._room.state
-        if state.session is None or not state.t.answers:
-            return False
-        frame = type(state.t.stack[-1]).__name__
-        is_asked = state.t.asked() >> seat & 1
-        return bool(frame in state.game.marks_ready and is_asked and seat not in state.awaited)
+        self.stand_ins.await_people(seats)

@@ -199,3 +199,16 @@ class TableFacts:
             known_deal=self.known_deal,
             void_starts=list(self.void_starts),
         )
+
+    @property
+    def admits_spectators(self) -> bool:
+        """Is the table there for people without a seat?"""
+        return self.setup.has_spectators or self.phase == "waiting"
+
+    def is_ready(self, seat: int) -> bool:
+        """Has this seat answered, where everybody who is asked has a real choice?"""
+        if self.session is None or not self.t.answers:
+            return False
+        frame = type(self.t.stack[-1]).__name__
+        is_asked = self.t.asked() >> seat & 1
+        return bool(frame in self.game.marks_ready and is_asked and seat not in self.awaited)

@@ -21,8 +21,7 @@ from grimtable.server.storage.base import (
     REGISTER_CHANGED,
     Statement,
 )
-from grimtable.server.table.holders import recheck
-from grimtable.server.table.presence import Presence
+from grimtable.server.table.presence import SharedPresence
 from grimtable.server.table.relay import send_chat_lines, send_next_tables
 from grimtable.server.table.replay_check import checkpoint_statements
 from grimtable.server.table.room import Room
@@ -55,7 +54,7 @@ class Hub:
         self._replaying = asyncio.Semaphore(AT_ONCE)
         self._quiet: dict[str, float] = {}
         """Since when nobody is at a table."""
-        self.presence = Presence(storage, clock, self._rooms)
+        self.presence = SharedPresence(storage, clock, self._rooms)
         storage.listen(self._heard)
 
     # Tables
@@ -238,7 +237,7 @@ class Hub:
 async def _look_again(room: Room) -> None:
     """The register may tell of an entry that was not read yet."""
     await room.read_new_entries()
-    await recheck(room)
+    await room.recheck_connections()
 
 
 def _checkpoint_statements(room: Room) -> list[Statement]:

@@ -6,16 +6,14 @@ hints to the others. It counts on every few seconds; a process that does not is 
 
 import asyncio
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from contextlib import suppress
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
+from grimtable.server.clock import Clock, Timer
 from grimtable.server.storage import Storage, StorageDown
 from grimtable.server.storage.base import PRESENCE_CHANGED, ResultRow, Statement
-
-if TYPE_CHECKING:
-    from grimtable.server.clock import Clock, Timer
-    from grimtable.server.table.room import Room
+from grimtable.server.table.audience import Connection
 
 BEAT = 5.0
 """Seconds between two counts of a process."""
@@ -34,10 +32,20 @@ class Elsewhere(NamedTuple):
 NOBODY = Elsewhere()
 
 
-class Presence:
+class PresentRoom(Protocol):
+    """What is needed of a room to share who is there."""
+
+    id: str
+    connections: list[Connection]
+
+    def set_elsewhere(self, elsewhere: Elsewhere) -> None:
+        """These are at the table through other processes."""
+
+
+class SharedPresence:
     """One process's part of it. Until it is started nobody else is there to be told."""
 
-    def __init__(self, storage: Storage, clock: "Clock", rooms: "dict[str, Room]") -> None:
+    def __init__(self, storage: Storage, clock: Clock, rooms: Mapping[str, PresentRoom]) -> None:
         self._storage = storage
         self._clock = clock
         self._rooms = rooms
@@ -102,9 +110,9 @@ class Presence:
         for table, seats, watchers in rows:
             found.setdefault(table, []).append((seats, watchers))
         for table, room in list(self._rooms.items()):
-            _note(room, found.get(table, []))
+            room.set_elsewhere(_elsewhere(found.get(table, [])))
 
-    async def read(self, room: "Room") -> None:
+    async def read(self, room: PresentRoom) -> None:
         """Who is at this table through other processes."""
         if self._is_shared:
             rows = await self._storage.fetch(
@@ -112,11 +120,11 @@ class Presence:
                 room.id,
                 self._id,
             )
-            _note(room, rows)
+            room.set_elsewhere(_elsewhere(rows))
 
     # What this process tells the others
 
-    def note(self, room: "Room") -> None:
+    def note(self, room: PresentRoom) -> None:
         """Somebody has come to this process, or gone."""
         if self._is_shared:
             self._changed.add(room.id)
@@ -165,16 +173,9 @@ class Presence:
             )
 
 
-def _note(room: "Room", rows: Iterable[ResultRow]) -> None:
-    """These are at the table through other processes; who has come, who has gone?"""
+def _elsewhere(rows: Iterable[ResultRow]) -> Elsewhere:
+    """The rows of other processes, added up."""
     seats = watchers = 0
     for mask, count in rows:
         seats, watchers = seats | mask, watchers + count
-    if Elsewhere(seats, watchers) == room.elsewhere:
-        return
-    before = [seat for seat in range(room.setup.seats) if room.is_here(seat)]
-    room.elsewhere = Elsewhere(seats, watchers)
-    room.send_presence()
-    here = [seat for seat in range(room.setup.seats) if room.is_here(seat)]
-    room.driver.met(here)
-    room.driver.went([seat for seat in before if seat not in here])
+    return Elsewhere(seats, watchers)

@@ -4,16 +4,12 @@ Other processes get a hint and read it from the storage; each tells the people c
 """
 
 from contextlib import suppress
-from typing import TYPE_CHECKING
 
 from grimtable.kernel.terms import PUBLIC
-from grimtable.server.people.people import StoredLine
-from grimtable.server.protocol import ChatLine, Next
+from grimtable.server.protocol import Next
 from grimtable.server.storage import Storage, StorageDown
-from grimtable.server.table.holders import holder
-
-if TYPE_CHECKING:
-    from grimtable.server.table.room import Room
+from grimtable.server.table.messages import chat_line
+from grimtable.server.table.room import Room
 
 
 def next_note(table: str, *, is_same_deal: bool) -> str:
@@ -29,33 +25,20 @@ async def next_tables(storage: Storage, table: str) -> tuple[str, str]:
     return found.get(names[0], ""), found.get(names[1], "")
 
 
-async def send_next_tables(room: "Room") -> None:
+async def send_next_tables(room: Room) -> None:
     """Everybody who sits here is told where the others go on."""
     with suppress(StorageDown):  # whoever opens the table again is told it too
         fresh, same = await next_tables(room.storage, room.id)
-        seats = [seat for seat in range(room.setup.seats) if holder(room, seat)]
+        seats = [seat for seat in range(room.setup.seats) if room.holders.holder(seat)]
         for table, is_same_deal in ((fresh, False), (same, True)):
             if table:
                 room.broadcast(Next(seat=PUBLIC, table=table, is_same_deal=is_same_deal), seats)
 
 
-async def send_chat_lines(room: "Room") -> None:
+async def send_chat_lines(room: Room) -> None:
     """Everybody is told the lines of chat that were not told here yet."""
     with suppress(StorageDown):  # they come with the next one
         for line, name in await room.hub.people.lines(room.id):
-            if line.n > room.said:
-                room.said = line.n
+            if line.n > room.last_chat_line:
+                room.last_chat_line = line.n
                 room.broadcast(chat_line(line, name))
-
-
-def chat_line(line: StoredLine, name: str, emote: str = "") -> ChatLine:
-    """A line of chat, as it is told."""
-    return ChatLine(
-        seat=PUBLIC,
-        line=line.n,
-        name=name,
-        by=line.seat,
-        text=line.text,
-        emote=emote,
-        at=line.at,
-    )

@@ -1,16 +1,13 @@
 """Live windows that stay open for a while after a change, and answers given by standing order."""
 
+from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from grimtable.look.session import Draft, Entry
-from grimtable.server.clock import Timer
+from grimtable.server.clock import Clock, Timer
 from grimtable.server.refusals import Denied
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    from grimtable.server.table.room import Room
+from grimtable.server.table.commits import Drafter
+from grimtable.server.table.state import TableState
 
 PAUSE = 1.0
 """Seconds before a standing order answers, so that people can follow."""
@@ -19,10 +16,13 @@ HOLD = 20.0
 
 
 class StandingOrders:
-    """Of one room: what happens after a while, if nothing else does."""
+    """Of one table: what happens after a while, if nothing else does."""
 
-    def __init__(self, room: "Room", commit_soon: "Callable[[Callable[[], Draft]], None]") -> None:
-        self._room = room
+    def __init__(
+        self, state: TableState, clock: Clock, commit_soon: Callable[[Drafter], None]
+    ) -> None:
+        self._state = state
+        self._clock = clock
         self._commit_soon = commit_soon
         self._beat: tuple[object, ...] = ()
         """The last change that everybody was told."""
@@ -34,26 +34,26 @@ class StandingOrders:
 
     def watch(self) -> None:
         """After every step."""
-        state = self._room.state
+        state = self._state
         assert state.session is not None
         beat = len(state.t.events or []), hash(state.t.stack[-1])
         if beat != self._beat:
             self._beat = beat
-            self._wait(state.game.grace(state.t, self._room.setup.options))
+            self._wait(state.game.grace(state.t, self._state.setup.options))
         if self._timer is None:
             self._answer()
 
     def _wait(self, seconds: float) -> None:
         """Passes are held until then."""
         self._stop_timer()
-        state = self._room.state
-        state.holds_passes = seconds * self._room.clock.pace > 0
+        state = self._state
+        state.holds_passes = seconds * self._clock.pace > 0
         if state.holds_passes:
-            self._timer = self._room.clock.timer(seconds * self._room.clock.pace, self._ring)
+            self._timer = self._clock.timer(seconds * self._clock.pace, self._ring)
 
     def _ring(self) -> None:
         self._timer = None
-        state = self._room.state
+        state = self._state
         state.holds_passes = False
         if state.held and not state.is_reaction:
             self._commit_soon(state.draft_passes)
@@ -61,7 +61,7 @@ class StandingOrders:
 
     def hold(self, entry: Entry) -> None:
         """Somebody wants to think: once in a fight."""
-        state = self._room.state
+        state = self._state
         if state.session is None or "hold" not in state.standing.get(entry.seat, ({}, ()))[0]:
             return
         fight = (entry.seat, *state.game.bound(state.t)[:2])
@@ -71,7 +71,7 @@ class StandingOrders:
 
     def _answer(self) -> None:
         """Whoever has ordered what to answer answers after a pause."""
-        state = self._room.state
+        state = self._state
         if not state.standing or state.session is None or state.is_reaction:
             return
         for seat in state.awaited:
@@ -79,13 +79,13 @@ class StandingOrders:
             if state.seat_states[seat].bot or self._ordered.get(seat, (-1,))[0] == decision:
                 continue
             if state.ordered(seat) >= 0:
-                pause = PAUSE * self._room.clock.pace
-                timer = self._room.clock.timer(pause, partial(self._give, seat, decision))
+                pause = PAUSE * self._clock.pace
+                timer = self._clock.timer(pause, partial(self._give, seat, decision))
                 self._ordered[seat] = decision, timer
 
     def _give(self, seat: int, decision: int) -> None:
         def draft() -> Draft:
-            state = self._room.state
+            state = self._state
             move = state.ordered(seat) if seat in state.awaited else -1
             if move < 0 or state.seat_states[seat].bot:
                 raise Denied("stale", "answered otherwise")

@@ -14,7 +14,6 @@ from grimtable.kernel.table import Table
 from grimtable.kernel.terms import bit
 from grimtable.look.session import Draft, Entry, GameSession
 from grimtable.server.refusals import Denied, not_now
-from grimtable.server.table.absence import check_nobody_is_away
 from grimtable.server.table.facts import TableFacts
 from grimtable.server.table.fairness import check_starts, is_last_start
 from grimtable.server.table.reducers import (
@@ -86,8 +85,16 @@ class TableState(TableFacts):
         if (what == "pause" and self.is_paused) or (what == "resume" and not self.is_paused):
             raise Denied("nothing_to_do", f"the table is {'' if self.is_paused else 'not '}paused")
         if what == "undo":
-            check_nobody_is_away(self.seat_states, self.people - {seat})
+            self._check_nobody_is_away(self.people - {seat})
         return self.draft(seat, "wish", [answer], what)
+
+    def _check_nobody_is_away(self, seats: set[int]) -> None:
+        """Refuse to ask for something that nobody can agree to for an absent person."""
+        states = self.seat_states
+        away = [seat for seat in seats if states[seat].is_stand_in or states[seat].is_absent]
+        if away:
+            named = ", ".join(str(seat + 1) for seat in sorted(away))
+            raise Denied("away", f"nobody can agree for absent people: wait for seat {named}")
 
     def draft_consent(self, seat: int, agrees: bool) -> Draft:
         """Agree, or not; whoever asked withdraws it so."""
@@ -112,6 +119,13 @@ class TableState(TableFacts):
                 self.game.vocabulary.number(text)
         given = {frame: text for frame, text in orders.items() if text}
         return self.draft(seat, "orders", data=msgspec.json.encode(given).decode())
+
+    def draft_claim(self, seats: list[int], data: str) -> Draft:
+        """Seats go to whom they were promised: those of a person, or an empty one."""
+        seat = seats[0]
+        if not self.seat_states[seat].is_person:
+            return self.draft(seat, "join", [seat], data)
+        return self.draft(seat, "rekey", seats, data)
 
     def draft_resign(self, seat: int) -> Draft:
         """A bot plays on; who is the last person left may end the table instead."""

@@ -4,14 +4,13 @@ Each answer follows from what the seat is shown, so it is kept as long as that s
 """
 
 from collections.abc import Callable, Hashable
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import msgspec
 
 from grimtable.bots.bot import strongest
 from grimtable.kernel.errors import MalformedMove, NotYourDecision
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import decision_of
 from grimtable.server.protocol import (
     AskGains,
@@ -25,50 +24,20 @@ from grimtable.server.protocol import (
     Why,
 )
 from grimtable.server.refusals import Denied, not_now
+from grimtable.server.socket.client import Client, require_seat
 from grimtable.server.table.bot_seats import BUDGET
 from grimtable.server.thinking.pool import BotFailed, Closed
 
-if TYPE_CHECKING:
-    from grimtable.server.socket.handlers import Speaker
-
-KEPT = 16
-"""Answers kept for a seat."""
 LONGEST = 64
 """Moves in a message, letters in a move id."""
 MS = 1000.0
 
 
-class Known:
-    """The answers a seat was given to what it is shown now."""
-
-    __slots__ = ("_answers", "_view")
-
-    def __init__(self) -> None:
-        self._view: BareView | None = None
-        self._answers: dict[Hashable, FromTable] = {}
-
-    def get(self, view: BareView, question: Hashable) -> FromTable | None:
-        """The answer to the same question, if the seat was shown the same."""
-        return self._answers.get(question) if view == self._view else None
-
-    def keep(self, view: BareView, question: Hashable, answer: FromTable) -> None:
-        """The last few; all are forgotten as soon as something else is shown."""
-        if view != self._view or len(self._answers) >= KEPT:
-            self._view, self._answers = view, {}
-        self._answers[question] = answer
-
-
-def need_seat(seat: int) -> None:
-    """Refuse whoever only watches."""
-    if seat == PUBLIC:
-        raise NotYourDecision("who watches does not play")
-
-
-def _known(
-    s: "Speaker", seat: int, question: Hashable, find: Callable[[BareView], FromTable]
+def _cached(
+    client: Client, seat: int, question: Hashable, find: Callable[[BareView], FromTable]
 ) -> FromTable:
     """The answer to this question, found once."""
-    view, known = s.room.state.t.view(seat), s.room.known_of(seat)
+    view, known = client.room.state.t.view(seat), client.room.looks.answers_of(seat)
     answer = known.get(view, question)
     if answer is None:
         answer = find(view)
@@ -76,10 +45,10 @@ def _known(
     return answer
 
 
-def peek(s: "Speaker", seat: int, message: Peek) -> None:
+def peek(client: Client, seat: int, message: Peek) -> None:
     """Which question would follow these moves?"""
-    state, moves = s.room.state, message.moves
-    need_seat(seat)
+    state, moves = client.room.state, message.moves
+    require_seat(seat)
     session = state.session
     if session is None:
         raise not_now("a peek", state.phase)
@@ -92,26 +61,26 @@ def peek(s: "Speaker", seat: int, message: Peek) -> None:
         return DecisionMessage(seat=seat, decision=decision, peeked=moves)
 
     question = ("peek", session.decisions[seat], message.decision, *moves)
-    s.room.reply(s.connection, _known(s, seat, question, find))
+    client.room.reply(client.connection, _cached(client, seat, question, find))
 
 
-def why(s: "Speaker", seat: int, message: Why) -> None:
+def why(client: Client, seat: int, message: Why) -> None:
     """Why is this no option?"""
-    state, target = s.room.state, message.target
-    need_seat(seat)
+    state, target = client.room.state, message.target
+    require_seat(seat)
 
     def find(view: BareView) -> FromTable:
         reasons = state.game.reasons(view, target)
         told: list[dict[str, Any]] = [msgspec.to_builtins(reason) for reason in reasons]
         return Reasons(seat=seat, target=target, reasons=told)
 
-    s.room.reply(s.connection, _known(s, seat, target, find))
+    client.room.reply(client.connection, _cached(client, seat, target, find))
 
 
-def gains(s: "Speaker", seat: int, message: AskGains) -> None:
+def gains(client: Client, seat: int, message: AskGains) -> None:
     """What would each option do to the scores?"""
-    state = s.room.state
-    need_seat(seat)
+    state = client.room.state
+    require_seat(seat)
 
     def find(view: BareView) -> FromTable:
         found = {}
@@ -121,14 +90,14 @@ def gains(s: "Speaker", seat: int, message: AskGains) -> None:
                 found[str(move)] = {str(whose): change for whose, change in gain.items()}
         return Gains(seat=seat, decision=message.decision, gains=found)
 
-    answer = _known(s, seat, "gains", find)
-    s.room.reply(s.connection, msgspec.structs.replace(answer, decision=message.decision))
+    answer = _cached(client, seat, "gains", find)
+    client.room.reply(client.connection, msgspec.structs.replace(answer, decision=message.decision))
 
 
-async def hint(s: "Speaker", seat: int, message: AskHint) -> None:
+async def hint(client: Client, seat: int, message: AskHint) -> None:
     """What would a good player answer? The time that a bot thinks about it is paid for."""
-    room = s.room
-    need_seat(seat)
+    room = client.room
+    require_seat(seat)
     if seat not in room.state.awaited:
         raise NotYourDecision("there is nothing for you to answer now")
     assert room.state.session is not None
@@ -136,16 +105,16 @@ async def hint(s: "Speaker", seat: int, message: AskHint) -> None:
     if adviser == "random":
         raise Denied("no_hint", f"no bot that could give advice plays {room.setup.game} yet")
     seed = room.state.session.decisions[seat]  # tells nothing about the others' answers
-    view, known, question = room.state.t.view(seat), room.known_of(seat), ("hint", seed)
+    view, known, question = room.state.t.view(seat), room.looks.answers_of(seat), ("hint", seed)
     answer = known.get(view, question)
     if answer is None:
         began = room.clock.ticks()
         try:
-            moves = await room.bot_pool.choose(adviser, seed, room.look(seat), BUDGET)
+            moves = await room.bot_pool.choose(adviser, seed, room.looks.look(seat), BUDGET)
         except (BotFailed, Closed) as error:
             raise Denied("no_hint", "no hint could be found in time") from error
         finally:
-            s.pay("hint", seat, (room.clock.ticks() - began) * MS)
+            client.charge("hint", seat, (room.clock.ticks() - began) * MS)
         answer = Hint(seat=seat, moves=moves)
         known.keep(view, question, answer)
-    room.reply(s.connection, answer)
+    room.reply(client.connection, answer)

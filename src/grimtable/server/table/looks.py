@@ -1,0 +1,58 @@
+"""What a bot in a seat is shown, and what the seat was told without playing."""
+
+from collections.abc import Hashable
+
+from grimtable.kernel.table import BareView
+from grimtable.look.look import Event, Look, look_at, story_of
+from grimtable.server.protocol import FromTable
+from grimtable.server.table.facts import TableFacts
+
+KEPT = 16
+"""Answers kept for a seat."""
+
+
+class AnswerCache:
+    """The answers a seat was given to what it is shown now."""
+
+    __slots__ = ("_answers", "_view")
+
+    def __init__(self) -> None:
+        self._view: BareView | None = None
+        self._answers: dict[Hashable, FromTable] = {}
+
+    def get(self, view: BareView, question: Hashable) -> FromTable | None:
+        """The answer to the same question, if the seat was shown the same."""
+        return self._answers.get(question) if view == self._view else None
+
+    def keep(self, view: BareView, question: Hashable, answer: FromTable) -> None:
+        """The last few; all are forgotten as soon as something else is shown."""
+        if view != self._view or len(self._answers) >= KEPT:
+            self._view, self._answers = view, {}
+        self._answers[question] = answer
+
+
+class SeatLooks:
+    """Of one table."""
+
+    def __init__(self, state: TableFacts) -> None:
+        self._state = state
+        self._stories: dict[int, tuple[list[Event], int]] = {}
+        """Per seat its story so far, and how many events of the table are in it."""
+        self._answers: dict[int, AnswerCache] = {}
+
+    def look(self, seat: int) -> Look:
+        """What a bot in this seat is shown: what its person would see, and no more."""
+        game, session = self._state.game, self._state.session
+        assert session is not None
+        story, event_count = self._stories.get(seat, ([], 0))
+        story.extend(story_of(game, session.table, seat, event_count, len(story)))
+        self._stories[seat] = story, len(session.table.events or [])
+        return look_at(game, session.table, seat, story, session.decisions[seat])
+
+    def forget_stories(self) -> None:
+        """Something was taken back: they are told from the start again."""
+        self._stories.clear()
+
+    def answers_of(self, seat: int) -> AnswerCache:
+        """What this seat has asked about what it is shown now."""
+        return self._answers.setdefault(seat, AnswerCache())
