@@ -18,10 +18,10 @@ serve: $(READY) web
 	@$(BIN)/grimtable serve $(ARGS)
 
 test: $(READY)
-	@PYTHON=$(BIN)/python scripts/check $(SIZES)
+	@PYTHON=$(BIN)/python scripts/test $(SIZES)
 
 test-full: $(READY)
-	@PYTHON=$(BIN)/python scripts/check full
+	@PYTHON=$(BIN)/python scripts/test full
 
 bench: $(READY) compiled
 	@$(BIN)/python -m pip install -q -c constraints.txt -e '.[bench]'
