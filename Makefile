@@ -1,4 +1,5 @@
-# make play: the table in the browser. make test: everything that must hold.
+# make play: the table in the browser.
+# make check: after each change, in a minute or so. make test: everything that must hold.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -9,13 +10,16 @@ ARGS ?=
 # Whatever the shell says: a second start reads no sources.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play serve test test-full bench bench-server web compiled lint types contracts clean constraints million mutants soak
+.PHONY: play serve check test test-full bench bench-server web compiled lint types contracts clean constraints million mutants soak
 
 play: $(READY) web
 	@$(BIN)/grimtable play $(ARGS)
 
 serve: $(READY) web
 	@$(BIN)/grimtable serve $(ARGS)
+
+check: $(READY)
+	@PYTHON=$(BIN)/python scripts/check
 
 test: $(READY)
 	@PYTHON=$(BIN)/python scripts/test $(SIZES)
