@@ -9,11 +9,11 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from grimtable.cli.hearing import bare_event
 from grimtable.cli.joining import Door, check_rules, read_link, sit_down
 from grimtable.cli.main import app
 from grimtable.cli.play import face_of, refused
-from grimtable.cli.remote import RemoteSeat, SaidNo
+from grimtable.cli.remote.seat import RemoteSeat, SaidNo
+from grimtable.cli.remote.story import bare_event
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import story_of

@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import pytest
 
-from grimtable.cli.remote import RemoteSeat
+from grimtable.cli.remote.seat import RemoteSeat
 from grimtable.look.records import VoidStart, promise
 from grimtable.server import protocol
 from grimtable.server.people.keys import digest
@@ -39,7 +39,7 @@ class Terminal:
     def __init__(self) -> None:
         self.seat = RemoteSeat("ws://127.0.0.1:1", {}, card(), 0)
         self.line = Said()
-        self.seat._line = self.line  # type: ignore[assignment]
+        self.seat._connection = self.line  # type: ignore[assignment]
 
     def hello(self, table: protocol.TableCard) -> None:
         self.seat._take(protocol.Hello(n=0, seat=0, epoch="e", table=table, seats=[0]))

@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from grimtable.cli.hearing import noted
 from grimtable.cli.lines import beside, paragraph
+from grimtable.cli.remote.story import noted
 from grimtable.cli.tui.company import Ending
 from grimtable.games.grim_farmer.ids import (
     ACTIONS,

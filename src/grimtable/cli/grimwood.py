@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from typing import Any
 
-from grimtable.cli.hearing import noted
 from grimtable.cli.lines import beside
+from grimtable.cli.remote.story import noted
 from grimtable.cli.tui.company import Ending
 from grimtable.games.grimwood.ids import ASIDE, DECK, DISCARD, HAND, TAKEN
 from grimtable.games.grimwood.presentation.labels import (

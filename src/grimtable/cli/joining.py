@@ -13,7 +13,7 @@ import msgspec
 import typer
 
 from grimtable.cli.play import Terminal, refused
-from grimtable.cli.remote import RemoteSeat, SaidNo
+from grimtable.cli.remote.seat import RemoteSeat, SaidNo
 from grimtable.cli.setup import game_of, texts_of, title_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
@@ -123,11 +123,11 @@ def sit(door: Door, opened: Opened, language: str, *, plain: bool) -> bool:
         seat.open()
         Terminal(seat, told).run()
     else:
-        from grimtable.cli.remote_party import RemoteParty
-        from grimtable.cli.tui.net import NetTable
+        from grimtable.cli.remote.party import RemoteParty
+        from grimtable.cli.remote.screen import RemoteTableApp
 
         seat.open()
-        screen = NetTable(RemoteParty(seat), language)
+        screen = RemoteTableApp(RemoteParty(seat), language)
         screen.run()
         goes_on = screen.wants_again
     get_up(door, seat, told)

@@ -41,7 +41,7 @@ class Listener(Protocol):
         """Nothing will come any more; why, as a text key."""
 
 
-class Line:
+class Connection:
     """Says what it is given, and listens in a thread of its own."""
 
     def __init__(self, address: str, headers: dict[str, str], listener: Listener) -> None:

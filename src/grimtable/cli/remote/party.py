@@ -3,7 +3,7 @@
 from collections.abc import Mapping, Sequence
 
 from grimtable.bots.bot import strongest
-from grimtable.cli.remote import RemoteSeat
+from grimtable.cli.remote.seat import RemoteSeat
 from grimtable.cli.tui.company import UNDO_WISHED, Ending
 from grimtable.kernel.errors import NotYourDecision
 from grimtable.kernel.table import BareView

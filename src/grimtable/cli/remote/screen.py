@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
-from grimtable.cli.remote_party import RemoteParty
+from grimtable.cli.remote.party import RemoteParty
 from grimtable.cli.tui.app import PACE, TableApp
 from grimtable.cli.tui.sheets import ESCAPE
 from grimtable.look.texts import Texts
@@ -47,7 +47,7 @@ class Say(ModalScreen[str]):
         self.dismiss("")
 
 
-class NetTable(TableApp):
+class RemoteTableApp(TableApp):
     """A person's seat at a table of a server."""
 
     SHOWN: ClassVar[dict[str, str]] = {

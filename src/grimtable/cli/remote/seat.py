@@ -10,9 +10,9 @@ import msgspec
 
 from grimtable import registry
 from grimtable.cli.deal_notes import DealNews
-from grimtable.cli.hearing import Story
 from grimtable.cli.play import face_of
-from grimtable.cli.remote_line import Line
+from grimtable.cli.remote.connection import Connection
+from grimtable.cli.remote.story import Story
 from grimtable.cli.shuffling import ShufflePart
 from grimtable.cli.tui.company import Ending
 from grimtable.kernel.errors import HalfAction, Refused
@@ -51,7 +51,7 @@ class Half:
 
 
 class RemoteSeat:
-    """A line listens in its thread; whoever asks for something waits for what it has heard."""
+    """The connection listens in a thread of its own; callers wait for what it has received."""
 
     def __init__(
         self, address: str, headers: dict[str, str], table: protocol.TableCard, me: int
@@ -63,7 +63,7 @@ class RemoteSeat:
         self.table = table
         self.ending: Ending | None = None
         self._changed = threading.Condition(threading.RLock())
-        self._line = Line(address, headers, self)
+        self._connection = Connection(address, headers, self)
         self._is_gone = self._was_cut = False
         self.heard: Callable[[], object] = lambda: None
         """Called, in the thread that listens, whenever something has changed."""
@@ -173,7 +173,7 @@ class RemoteSeat:
             )
             self._done = question.id
             self._half = Half()
-            self._line.say(self._unheard[id])
+            self._connection.say(self._unheard[id])
         return id
 
     def _is_settled(self, id: str) -> bool:
@@ -199,15 +199,15 @@ class RemoteSeat:
 
     def undo(self) -> None:
         """Take the last answer back; the server asks the others where they have seen something."""
-        self._line.say(protocol.Undo(seat=self.me))
+        self._connection.say(protocol.Undo(seat=self.me))
 
     def consent(self, agrees: bool) -> None:
         """To what somebody wishes."""
-        self._line.say(protocol.Consent(seat=self.me, agrees=agrees))
+        self._connection.say(protocol.Consent(seat=self.me, agrees=agrees))
 
     def chat(self, text: str) -> None:
         """Say something to everybody."""
-        self._line.say(protocol.Say(seat=self.me, text=text))
+        self._connection.say(protocol.Say(seat=self.me, text=text))
 
     def aside(self, word: str, rest: str) -> bool:
         """u takes back, y and n answer a wish, t says something; what comes of it is awaited."""
@@ -234,19 +234,19 @@ class RemoteSeat:
         """What a good player would do; nothing if nobody says it in time."""
         with self._changed:
             self._hint = None
-            self._line.say(protocol.AskHint(seat=self.me))
+            self._connection.say(protocol.AskHint(seat=self.me))
             self._changed.wait_for(lambda: self._hint is not None or self.is_over, HINT)
             return self._hint or []
 
-    # The line
+    # The connection
 
     def open(self) -> None:
         """Begin to listen."""
-        self._line.open()
+        self._connection.open()
 
     def leave(self) -> None:
         """Hang up."""
-        self._line.leave()
+        self._connection.leave()
 
     def place(self) -> tuple[str, int, int]:
         """Where to go on after a cut."""
@@ -261,7 +261,7 @@ class RemoteSeat:
     def cut(self) -> None:
         """Say so, once."""
         with self._changed:
-            if not self._was_cut and not self._line.is_left and not self.is_over:
+            if not self._was_cut and not self._connection.is_left and not self.is_over:
                 self._was_cut = True
                 self._remarks.append(Sentence("join-cut"))
                 self._tell()
@@ -270,7 +270,7 @@ class RemoteSeat:
         """Nothing will change any more."""
         with self._changed:
             self._is_gone = True
-            if not self._line.is_left:
+            if not self._connection.is_left:
                 self._remarks.append(Sentence(why))
             self._tell()
 
@@ -282,7 +282,7 @@ class RemoteSeat:
 
     def _take(self, message: Any) -> None:
         if isinstance(message, protocol.Hello) and self.me not in (PUBLIC, *message.seats):
-            self._line.leave()
+            self._connection.leave()
             self._is_gone = True
             self._remarks.append(Sentence("join-given-away"))
         if message.seat != self.me:
@@ -292,7 +292,9 @@ class RemoteSeat:
             return
         if message.n > 0:
             if 0 < self._n < message.n - 1:
-                self._line.say(protocol.Sync(epoch=self._epoch, n=self._n, story=self._story.whole))
+                self._connection.say(
+                    protocol.Sync(epoch=self._epoch, n=self._n, story=self._story.whole)
+                )
                 return
             self._n = message.n
         take = TAKES.get(type(message))
@@ -307,9 +309,9 @@ class RemoteSeat:
             self._was_cut = False
             self._remarks.append(Sentence("join-back"))
         if self.me != PUBLIC and message.table.seats[self.me].is_stand_in:
-            self._line.say(protocol.Back(seat=self.me))
+            self._connection.say(protocol.Back(seat=self.me))
         for unheard in list(self._unheard.values()):
-            self._line.say(unheard)
+            self._connection.say(unheard)
 
     def _here(self, message: protocol.Hello | protocol.Presence) -> None:
         before, self.table = self.table, message.table
@@ -376,14 +378,16 @@ class RemoteSeat:
         self._done = -1
         if message.code == HalfAction.code:
             self._half = Half(said.decision, said.moves)
-            self._line.say(protocol.Peek(seat=self.me, decision=said.decision, moves=said.moves))
+            self._connection.say(
+                protocol.Peek(seat=self.me, decision=said.decision, moves=said.moves)
+            )
         else:
             self._refusals[message.id] = message
 
     def _shuffled(self, message: protocol.ShuffleMessage) -> None:
         part = self._part.answer(message, self.table)
         if part is not None:
-            self._line.say(part)
+            self._connection.say(part)
         self._remarks += self._part.news()
 
     def _wishes(self, message: protocol.WishMessage) -> None:

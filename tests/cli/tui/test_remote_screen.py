@@ -11,12 +11,12 @@ from textual.pilot import Pilot
 from cli.seated import screen
 from cli.test_join import ENGLISH, GameSession, seated, served
 from grimtable.cli.joining import Door, read_link, sit_down
-from grimtable.cli.remote import RemoteSeat
-from grimtable.cli.remote_party import RemoteParty
-from grimtable.cli.tui.net import NetTable
+from grimtable.cli.remote.party import RemoteParty
+from grimtable.cli.remote.screen import RemoteTableApp
+from grimtable.cli.remote.seat import RemoteSeat
 from server.serving import Served
 
-Play = Callable[[NetTable, Pilot[None], GameSession], Awaitable[None]]
+Play = Callable[[RemoteTableApp, Pilot[None], GameSession], Awaitable[None]]
 SECOND = {"first_player": "seat_2"}
 
 
@@ -30,7 +30,7 @@ def at(tmp_path: Path, play: Play, game: str = "grimwood", **options: str) -> No
         opened = await asyncio.to_thread(sit_down, door, meant, "Wanda")
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table.host.table}/socket"
         seat = RemoteSeat(address, door.headers, opened.table, opened.seats[0])
-        app = NetTable(RemoteParty(seat), "en")
+        app = RemoteTableApp(RemoteParty(seat), "en")
         seat.open()
         try:
             async with app.run_test(size=(120, 50)) as pilot:
@@ -41,19 +41,19 @@ def at(tmp_path: Path, play: Play, game: str = "grimwood", **options: str) -> No
     served(tmp_path, test)
 
 
-async def shows(app: NetTable, pilot: Pilot[None], table: GameSession, text: str) -> None:
+async def shows(app: RemoteTableApp, pilot: Pilot[None], table: GameSession, text: str) -> None:
     """Wait for it."""
     await table.until(lambda: text in screen(app))
     await pilot.pause()
 
 
-async def start(app: NetTable, pilot: Pilot[None], table: GameSession) -> None:
+async def start(app: RemoteTableApp, pilot: Pilot[None], table: GameSession) -> None:
     await table.host.browser.post(f"tables/{table.host.table}/start")
     await table.until(lambda: bool(app.keys))
     await pilot.pause()
 
 
-async def press(app: NetTable, pilot: Pilot[None], table: GameSession, move: int) -> None:
+async def press(app: RemoteTableApp, pilot: Pilot[None], table: GameSession, move: int) -> None:
     """The key of an answer, and until the next question is there."""
     asked = app.company.seat.question
     await pilot.press(app.keys[app.moves.index(move)])
@@ -63,7 +63,7 @@ async def press(app: NetTable, pilot: Pilot[None], table: GameSession, move: int
 
 
 def test_it_waits_answers_speaks_and_takes_back_by_consent(tmp_path: Path) -> None:
-    async def play(app: NetTable, pilot: Pilot[None], table: GameSession) -> None:
+    async def play(app: RemoteTableApp, pilot: Pilot[None], table: GameSession) -> None:
         await shows(app, pilot, table, "The host starts the game")
         await start(app, pilot, table)
         await pilot.press("f5")
@@ -99,7 +99,7 @@ def test_it_waits_answers_speaks_and_takes_back_by_consent(tmp_path: Path) -> No
 def test_half_an_action_is_completed_before_it_is_sent(tmp_path: Path) -> None:
     """GT-T12b: at a live table the other choices of an action are asked for at once."""
 
-    async def play(app: NetTable, pilot: Pilot[None], table: GameSession) -> None:
+    async def play(app: RemoteTableApp, pilot: Pilot[None], table: GameSession) -> None:
         room = table.room
         room.state.setup = msgspec.structs.replace(room.state.setup, dice={"seed": 0})
         await start(app, pilot, table)

@@ -1,0 +1,1 @@
+"""A table of a server, played from the terminal: its seat, connection, story and screen."""
