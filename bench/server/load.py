@@ -6,7 +6,7 @@ import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-from doors import Door
+from http_client import HttpClient
 from seats import Lost, Socket
 from speech import Speech
 
@@ -115,12 +115,12 @@ class Table:
         """So many seats have not seen the last move."""
         self.seats = [Seat(self, number) for number in range(SEATS)]
 
-    async def open(self, door: Door) -> None:
+    async def open(self, http: HttpClient) -> None:
         """Make the table and seat everybody."""
-        await self.load.speech.prepare(self, door)
+        await self.load.speech.prepare(self, http)
         for seat in self.seats:
             await seat.connect()
-        await self.load.speech.begin(self, door)
+        await self.load.speech.begin(self, http)
 
     def play(self) -> None:
         """Whoever is asked sends a move."""
@@ -220,12 +220,12 @@ class Load:
         waiting = iter(fresh)
 
         async def opener() -> None:
-            door = Door(self.speech.port)
+            http = HttpClient(self.speech.port)
             try:
                 for table in waiting:
-                    await table.open(door)
+                    await table.open(http)
             finally:
-                door.close()
+                http.close()
 
         await self._unless_lost(*[opener() for _ in range(AT_ONCE)])
 

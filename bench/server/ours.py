@@ -6,7 +6,7 @@ import random
 from typing import TYPE_CHECKING, Any, ClassVar
 
 import msgspec
-from doors import Door
+from http_client import HttpClient
 from seats import framed, upgrade
 from speech import CHOICE, Speech, number_at
 
@@ -18,24 +18,24 @@ SETTLED = 0.005
 
 
 class OurSpeech(Speech):
-    """Doors over HTTP, then JSON over one socket per seat; the shuffle is everybody's."""
+    """Opens tables over HTTP, then speaks JSON over one socket per seat, shuffle included."""
 
     game: ClassVar[str]
 
-    async def prepare(self, table: "Table", door: Door) -> None:
+    async def prepare(self, table: "Table", http: HttpClient) -> None:
         for seat in table.seats:
             form: dict[str, object] = {"name": f"P{seat.number + 1}"}
             path = f"/api/tables/{table.name}/join"
             if not table.name:
                 form |= {"game": self.game, "seats": len(table.seats)}
                 path = "/api/tables"
-            answer = await door.post(path, form)
+            answer = await http.post(path, form)
             table.name = msgspec.json.decode(answer.body)["table"]["id"]
             seat.ticket = answer.cookies()
 
-    async def begin(self, table: "Table", door: Door) -> None:
+    async def begin(self, table: "Table", http: HttpClient) -> None:
         host = table.seats[0].ticket
-        await door.post(f"/api/tables/{table.name}/start", {}, host)
+        await http.post(f"/api/tables/{table.name}/start", {}, host)
         while any(seat.ply < 0 for seat in table.seats):
             await asyncio.sleep(SETTLED)
 

@@ -1,6 +1,6 @@
 """The pretend game of peers/pretend.mjs for our own server: a loop stands where rules would be.
 
-Everything else is the true server: doors, rooms, courses, sessions, log, views, outboxes. As with
+Everything else is the real server: routes, rooms, states, sessions, log, views, outboxes. As with
 the peers a move tells every seat one thing, the view; there are no events and no questions.
 """
 

@@ -3,7 +3,7 @@
 from typing import TYPE_CHECKING
 
 import msgspec
-from doors import Door
+from http_client import HttpClient
 from seats import BINARY, framed, upgrade
 
 if TYPE_CHECKING:
@@ -19,11 +19,11 @@ class Speech:
     def __init__(self, port: int) -> None:
         self.port = port
 
-    async def prepare(self, table: "Table", door: Door) -> None:
+    async def prepare(self, table: "Table", http: HttpClient) -> None:
         """Make a table at the server and get the tickets of its seats."""
         raise NotImplementedError
 
-    async def begin(self, table: "Table", door: Door) -> None:
+    async def begin(self, table: "Table", http: HttpClient) -> None:
         """Everybody sits: start the game, where that needs a word."""
 
     def request(self, seat: "Seat") -> str:
@@ -58,7 +58,7 @@ def number_at(payload: bytes, at: int) -> int:
 class BoardgameSpeech(Speech):
     """boardgame.io: Socket.IO in text frames; a match is made by the first who asks for it."""
 
-    async def prepare(self, table: "Table", door: Door) -> None:
+    async def prepare(self, table: "Table", http: HttpClient) -> None:
         table.name = f"m{table.number}"
 
     def request(self, seat: "Seat") -> str:
@@ -92,10 +92,10 @@ class ColyseusSpeech(Speech):
     VIEW = b"\x0d\xa4view"
     PLY = b"\xa3ply"
 
-    async def prepare(self, table: "Table", door: Door) -> None:
+    async def prepare(self, table: "Table", http: HttpClient) -> None:
         for seat in table.seats:
             path = f"joinById/{table.name}" if table.name else "create/table"
-            answer = await door.post(f"/matchmake/{path}", {"seat": seat.number})
+            answer = await http.post(f"/matchmake/{path}", {"seat": seat.number})
             reserved = msgspec.json.decode(answer.body)
             table.name = reserved["roomId"]
             seat.ticket = f"/{reserved['processId']}/{table.name}?sessionId={reserved['sessionId']}"

@@ -111,8 +111,8 @@ def test_a_dropped_players_seat_is_given_to_nobody_before_the_absence_limit(tmp_
         await server.drop(other)
         for wait in (0.3, GRACE, ABSENCE_LIMIT - GRACE - 1):
             await server.turn(wait)
-            for door in ("link", "kick"):
-                assert await ada.refused(f"tables/{table}/{door}", seat=1) == (409, "not_yet")
+            for endpoint in ("link", "kick"):
+                assert await ada.refused(f"tables/{table}/{endpoint}", seat=1) == (409, "not_yet")
         refused = await ada.http.post(f"tables/{table}/link", json={"seat": 1})
 
         assert 0 < refused.json()["wait"] < 2

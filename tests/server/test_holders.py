@@ -8,7 +8,7 @@ import pytest
 from grimtable.server.people.promises import Held, Promise
 from grimtable.server.table.close_codes import MOVED, RESEATED, UNWATCHED
 from grimtable.server.table.shuffle import Shuffle
-from server.gates import Gate, promised
+from server.holding import CallHold, promised
 from server.serving import SOON, Player, Served, Shared
 
 
@@ -170,7 +170,7 @@ def test_a_token_made_while_the_seat_is_being_claimed_opens_nothing(shared: Shar
     async def main(server: Served) -> None:
         table, (_, old) = await server.started(2)
         key = (await old.browser.post(f"tables/{table}/link", seat=1))["key"]
-        issuing = Gate(server.services.hub.people, "issue")
+        issuing = CallHold(server.services.hub.people, "issue")
         asking = asyncio.create_task(old.browser.post(f"tables/{table}/token", seat=1))
         await issuing.held()
         claiming = promised(server.services.hub.storage)
@@ -193,7 +193,7 @@ def test_a_link_made_while_its_maker_leaves_opens_nothing(shared: Shared) -> Non
 
     async def main(server: Served) -> None:
         table, (host, old) = await server.started(2)
-        issuing = Gate(server.services.hub.people, "issue")
+        issuing = CallHold(server.services.hub.people, "issue")
         asking = asyncio.create_task(old.browser.post(f"tables/{table}/link", seat=1))
         await issuing.held()
         await old.browser.post(f"tables/{table}/leave", seat=1)

@@ -1,4 +1,4 @@
-"""Odd, broken and hostile input at the HTTP doors, and what an error tells."""
+"""Odd, broken and hostile input to the HTTP endpoints, and what errors reveal."""
 
 import asyncio
 import io

@@ -1,4 +1,4 @@
-"""The server describes its doors: whatever fits the description, or nearly, gets a typed answer."""
+"""Any request that fits the OpenAPI description, or nearly fits it, gets a typed answer."""
 
 import json
 from collections.abc import Iterator
@@ -70,14 +70,14 @@ def fitting(schema: Schema) -> st.SearchStrategy[Any]:
 
 @st.composite
 def calls(draw: st.DrawFn) -> Call:
-    """A request to a door as it describes itself; now and then with something else in it."""
+    """A request that fits the description of an endpoint; now and then with something else."""
     path = draw(st.sampled_from(sorted(document()["paths"])))
-    method, door = draw(st.sampled_from(sorted(document()["paths"][path].items())))
+    method, endpoint = draw(st.sampled_from(sorted(document()["paths"][path].items())))
     body = None
-    if "requestBody" in door:
-        wanted = fitting(door["requestBody"]["content"]["application/json"]["schema"])
+    if "requestBody" in endpoint:
+        wanted = fitting(endpoint["requestBody"]["content"]["application/json"]["schema"])
         body = draw(wanted if draw(st.integers(0, 3)) else ANYTHING)
-    asked = [each for each in door.get("parameters", []) if each["in"] == "query"]
+    asked = [each for each in endpoint.get("parameters", []) if each["in"] == "query"]
     query = {each["name"]: draw(fitting(each["schema"]) | WORDS) for each in asked}
     return method, path.replace("{table}", f"{{{draw(PLACES)}}}"), body, query
 
@@ -144,16 +144,16 @@ def described(path: str) -> str:
     return path
 
 
-def check(response: httpx.Response, door: Schema) -> None:
+def check(response: httpx.Response, endpoint: Schema) -> None:
     """Nothing that fails, and nothing that the document does not say."""
     assert response.status_code < 500, response.text
     if response.status_code == 200:
-        assert "200" in door["responses"]
+        assert "200" in endpoint["responses"]
         assert response.headers["content-type"].startswith("application/json")
         return
     problem, status = response.json(), str(response.status_code)
     if response.status_code != 405:
-        told = door["responses"][status]["content"]["application/json"]["schema"]
+        told = endpoint["responses"][status]["content"]["application/json"]["schema"]
         assert told["$ref"].endswith("/Problem")
     assert problem["code"] in said()
     assert problem.keys() <= set(Problem.__struct_fields__)

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from grimtable.server.table.close_codes import MOVED, REMOVED, RESEATED, UNWATCHED
-from server.gates import promised, promising
+from server.holding import promised, promising
 from server.kills.process import Process
 from server.serving import SOON, Browser, Message, Player, Served, run
 
@@ -278,9 +278,9 @@ def test_a_host_cannot_take_the_seat_of_somebody_at_the_other_process(two: Two) 
     async def main(two: Two) -> None:
         table, host, _ = await two.started(two.far)
 
-        for door, code in {"link": "is_here", "kick": "is_here", "block": "plays_here"}.items():
-            refused = await host.browser.refused(f"tables/{table}/{door}", seat=1)
-            assert refused == (409, code), door
+        for endpoint, code in {"link": "is_here", "kick": "is_here", "block": "plays_here"}.items():
+            refused = await host.browser.refused(f"tables/{table}/{endpoint}", seat=1)
+            assert refused == (409, code), endpoint
 
     two.run(main)
 

@@ -7,7 +7,7 @@ import pytest
 
 from grimtable.server.table.seats import ABSENCE_LIMIT
 from grimtable.server.table.stand_ins import GRACE
-from server.gates import Gate
+from server.holding import CallHold
 from server.test_absence import FIRST, Scene, play, until_card
 from server.test_holders import is_waiting
 
@@ -45,7 +45,7 @@ def test_a_link_made_while_a_seat_is_given_back_opens_nothing(tmp_path: Path) ->
         table, _, other, eve = await server.taken_over()
         bruno = other.browser
         await bruno.post(f"tables/{table}/return", seat=1)
-        issuing = Gate(server.services.hub.people, "issue")
+        issuing = CallHold(server.services.hub.people, "issue")
         asking = asyncio.create_task(eve.browser.post(f"tables/{table}/link", seat=1))
         await issuing.held()
         await eve.browser.post(f"tables/{table}/give_back", seat=1, agrees=True)
@@ -70,7 +70,7 @@ def test_nobody_gets_a_second_hand_by_coming_back_and_a_link_at_once(tmp_path: P
         await server.drop(other)
         await server.turn(ABSENCE_LIMIT + 1)
         await host.browser.post(f"tables/{table}/kick", seat=1)
-        looking = Gate(server.services.hub.people.former, "seats")
+        looking = CallHold(server.services.hub.people.former, "seats")
         back = asyncio.create_task(bruno.post(f"tables/{table}/return", seat=1))
         await looking.held()
         claiming = asyncio.create_task(bruno.refused("seats/claim", key=key))

@@ -102,7 +102,7 @@ def words_of(language: str) -> Callable[..., str]:
     from fluent.runtime import FluentBundle, FluentResource
 
     bundle = FluentBundle([language], use_isolating=False)
-    source = resources.files("grimtable.server").joinpath(f"{language}.ftl")
+    source = resources.files("grimtable.cli").joinpath(f"{language}.ftl")
     bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
 
     def say(key: str, **args: Any) -> str:

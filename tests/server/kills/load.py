@@ -26,7 +26,7 @@ class Load:
         """Tables that were played to their end."""
         self.is_over = False
         self.sitting_down = asyncio.Lock()
-        """Held while somebody opens or joins a table: those doors are not asked twice."""
+        """Held while somebody opens or joins a table: those requests are not repeated."""
         self._pairs: list[asyncio.Task[None]] = []
 
     async def begin(self) -> None:

@@ -25,7 +25,7 @@ FIRST = {"first_player": "seat_1"}
 
 
 class Front:
-    """The doors of a house, and who knocks."""
+    """The services for the tables of a harness, and their callers."""
 
     def __init__(self, house: House) -> None:
         access = Access(house.hub, Settings(db=house.url), house.limits)

@@ -1,32 +1,32 @@
-"""The little HTTP that opening a table needs: one kept connection, one request after the other."""
+"""A minimal HTTP client for opening tables: one connection, one request at a time."""
 
 import asyncio
 
 import msgspec
 
 
-class Answer(msgspec.Struct):
-    """What an HTTP door gave back."""
+class HttpResponse(msgspec.Struct):
+    """A response."""
 
     status: int
     headers: list[tuple[str, str]]
     body: bytes
 
     def cookies(self) -> str:
-        """All cookies that were set, as a client sends them back."""
+        """The cookies that were set, as a client sends them back."""
         set_here = [value.split(";")[0] for name, value in self.headers if name == "set-cookie"]
         return "; ".join(set_here)
 
 
-class Door:
-    """A connection that is kept open for further requests."""
+class HttpClient:
+    """A connection that stays open for further requests."""
 
     def __init__(self, port: int) -> None:
         self._port = port
         self._streams: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
 
-    async def post(self, path: str, body: object, cookies: str = "") -> Answer:
-        """Send JSON, get an answer; anything but a success is an error."""
+    async def post(self, path: str, body: object, cookies: str = "") -> HttpResponse:
+        """Send JSON and return the response; raises RuntimeError for an error status."""
         data = msgspec.json.encode(body)
         origin = f"http://127.0.0.1:{self._port}"
         request = (
@@ -37,28 +37,31 @@ class Door:
         )
         try:
             answer = await self._ask(request)
-        except (ConnectionError, asyncio.IncompleteReadError):  # closed, for it was idle too long
+        except (
+            ConnectionError,
+            asyncio.IncompleteReadError,
+        ):  # it was idle for too long
             self._streams = None
             answer = await self._ask(request)
         if answer.status >= 300:
             raise RuntimeError(f"POST {path} was answered {answer.status}: {answer.body!r}")
         return answer
 
-    async def _ask(self, request: bytes) -> Answer:
+    async def _ask(self, request: bytes) -> HttpResponse:
         if self._streams is None:
             self._streams = await asyncio.open_connection("127.0.0.1", self._port)
         reader, writer = self._streams
         writer.write(request)
         return await self._read(reader)
 
-    async def _read(self, reader: asyncio.StreamReader) -> Answer:
+    async def _read(self, reader: asyncio.StreamReader) -> HttpResponse:
         head = (await reader.readuntil(b"\r\n\r\n")).decode().split("\r\n")
         pairs = [line.split(": ", 1) for line in head[1:] if line]
         headers = [(name.lower(), value) for name, value in pairs]
         size = int(dict(headers)["content-length"])
-        return Answer(int(head[0].split()[1]), headers, await reader.readexactly(size))
+        return HttpResponse(int(head[0].split()[1]), headers, await reader.readexactly(size))
 
     def close(self) -> None:
-        """Done with it."""
+        """Close the connection."""
         if self._streams is not None:
             self._streams[1].close()

@@ -1,4 +1,4 @@
-"""What every HTTP door has before it: origins, headers, cookies, sizes, floods, silence."""
+"""The checks in front of every endpoint: origins, headers, cookies, sizes, floods, bans."""
 
 import re
 from collections.abc import Iterator
@@ -113,7 +113,7 @@ def test_the_cookie_is_for_this_site_alone_and_no_script_reads_it(shared: Shared
 
 
 def test_there_are_no_debug_pages_and_the_schema_asks_no_other_host(shared: Shared) -> None:
-    """T11: the page about the doors is plain, everything it needs is in it."""
+    """T11: the page about the endpoints is plain and self-contained."""
 
     async def main(server: Served) -> None:
         http = server.browser().http

@@ -10,8 +10,8 @@ from server.serving import SOON
 Call = Callable[..., Awaitable[Any]]
 
 
-class Gate:
-    """`gate = Gate(people, "issue")`: the next call of this method is held until `open`."""
+class CallHold:
+    """`hold = CallHold(people, "issue")`: the next call of this method waits until `open`."""
 
     def __init__(
         self, owner: Any, name: str, wanted: Callable[..., bool] = lambda *_: True
@@ -38,11 +38,11 @@ class Gate:
         self._restore()
 
 
-def promising(storage: Any) -> Gate:
+def promising(storage: Any) -> CallHold:
     """Holds whoever is about to be promised a seat by the register."""
-    return Gate(storage, "write", lambda first, *_: first[0].startswith(GIVEN))
+    return CallHold(storage, "write", lambda first, *_: first[0].startswith(GIVEN))
 
 
-def promised(storage: Any) -> Gate:
+def promised(storage: Any) -> CallHold:
     """Holds whoever was promised a seat by the register, before the log tells it."""
-    return Gate(storage, "fetch", lambda sql, *_: sql == MINE)
+    return CallHold(storage, "fetch", lambda sql, *_: sql == MINE)

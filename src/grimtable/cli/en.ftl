@@ -1,4 +1,4 @@
-### What the commands for hosts say.
+### What the commands for hosts print.
 
 serve-open = Grimtable is open: { $address }
 serve-end = Ctrl-C ends it. Games in progress go on when it is started again.
