@@ -1,5 +1,13 @@
-"""Every test of a storage runs on both, and both are real."""
+"""Fixtures of the server: async tests, one server per file, and both storages, which are real.
 
+An `async def` test is run in an event loop of its own. If it takes `server`, the server shared by
+its file, it is run in the loop of that server:
+
+    async def test_a_table_is_opened(server: Served) -> None:
+        await server.browser("Ada").create()
+"""
+
+import inspect
 import os
 import random
 import secrets
@@ -10,6 +18,8 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 import pytest
+
+from server.serving import Served, Shared, run
 
 if TYPE_CHECKING:
     from server.storage.database import Database
@@ -23,6 +33,33 @@ def tmp_path() -> Iterator[Path]:
     """An empty folder there."""
     with TemporaryDirectory(dir=MEMORY) as folder:
         yield Path(folder)
+
+
+@pytest.fixture(scope="module")
+def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
+    """One server for all tests of a file."""
+    with Shared(tmp_path_factory.mktemp("shared")) as shared:
+        yield shared
+
+
+@pytest.fixture
+def server(shared: Shared) -> Served:
+    """The same, for async tests."""
+    return shared.served
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run an async test; everything it opened at the shared server is closed at its end."""
+    test, values = pyfuncitem.obj, pyfuncitem.funcargs
+    if not inspect.iscoroutinefunction(test):
+        return None
+    asked = {name: values[name] for name in inspect.signature(test).parameters}
+    if "shared" in values:
+        values["shared"].run(lambda _: test(**asked))
+    else:
+        run(test(**asked))
+    return True
 
 
 @pytest.fixture(autouse=True)

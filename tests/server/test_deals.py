@@ -1,7 +1,6 @@
 """Deals that somebody could know or choose, and the parts of a shuffle, over real sockets."""
 
 import secrets
-from collections.abc import Iterator
 from hashlib import sha256
 from pathlib import Path
 
@@ -17,12 +16,6 @@ from grimtable.server.table.fairness import MOST_VOID
 from grimtable.server.table.shuffle import ROUNDS
 from server.house import Guest, House
 from server.serving import Browser, Message, Player, Served, Shared, run
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with Shared(tmp_path_factory.mktemp("deals")) as shared:
-        yield shared
 
 
 class Slow(Player):

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import Counter
-from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -29,12 +28,6 @@ OWN = int(BY_SEAT["frames"].burst) * FRAMES
 """Frames of one person at once."""
 ALL = int(BY_ADDRESS["frames"].burst) * FRAMES
 """Frames of one address at once."""
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with Shared(tmp_path_factory.mktemp("frames")) as shared:
-        yield shared
 
 
 def frame(opcode: Opcode, data: bytes = b"", *, is_last: bool = True) -> bytes:

@@ -1,7 +1,6 @@
 """The short way for plain messages gives and takes what the library would."""
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 from websockets.client import ClientProtocol
@@ -11,12 +10,6 @@ from websockets.uri import parse_uri
 
 from grimtable.server.socket.frames import framed, is_control, plain_text
 from server.serving import Served, Shared
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with Shared(tmp_path_factory.mktemp("frames")) as shared:
-        yield shared
 
 
 def said(opcode: Opcode, text: bytes, *, is_whole: bool = True) -> bytes:

@@ -1,7 +1,6 @@
 """Who speaks for a seat at one process: tokens, links, shuffles and tables without spectators."""
 
 import asyncio
-from collections.abc import Iterator
 
 import pytest
 
@@ -10,12 +9,6 @@ from grimtable.server.table.close_codes import MOVED, RESEATED, UNWATCHED
 from grimtable.server.table.shuffle import Shuffle
 from server.holding import CallHold, promised
 from server.serving import SOON, Player, Served, Shared
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with Shared(tmp_path_factory.mktemp("holders")) as shared:
-        yield shared
 
 
 async def bot_of(server: Served, player: Player) -> Player:

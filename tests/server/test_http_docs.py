@@ -1,7 +1,6 @@
 """What docs/protocol.md and docs/hosting.md say is what the server does."""
 
 import re
-from collections.abc import Iterator
 from pathlib import Path
 from typing import get_args
 
@@ -24,12 +23,6 @@ SERVER = ROOT / "src/grimtable/server"
 SOURCES = [*SERVER.rglob("*.py")]
 OPENING = SERVER / "socket" / "connection.py"
 """Where a socket is opened, or refused as a request."""
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with Shared(tmp_path_factory.mktemp("docs")) as shared:
-        yield shared
 
 
 def test_every_endpoint_is_described_and_every_described_endpoint_exists(shared: Shared) -> None:

@@ -7,7 +7,6 @@ import logging
 import re
 import socket
 import time
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -18,15 +17,9 @@ from grimtable.server.http.middleware import HEADERS
 from grimtable.server.http.static import StaticFiles
 from grimtable.server.log_lines import JsonLineFormatter, set_up_levels
 from grimtable.server.run import uvicorn_protocols
-from server.serving import SOON, Served, Shared, good, problem, run
+from server.serving import SOON, Served, Shared, good, problem
 
 FORM = {"game": "grimwood", "seats": 2}
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with Shared(tmp_path_factory.mktemp("input")) as shared:
-        yield shared
 
 
 async def tables(server: Served) -> int:
@@ -41,21 +34,19 @@ ODD = [None, True, -1, 2**80, 1e300, "x", "\0", "\u202e" * 40, [], {}, [[]], {"x
     "path",
     ["/", "/api/me", "/api/nothing", "/api/tables/x", "/health", "/schema", "/nothing", "/metrics"],
 )
-def test_every_answer_forbids_frames_and_keeps_links_to_itself(shared: Shared, path: str) -> None:
+async def test_every_answer_forbids_frames_and_keeps_links_to_itself(
+    server: Served, path: str
+) -> None:
     """T34, T36: no Referer, no frame, no guessing of types; also on refusals."""
+    response = await server.browser().http.get(f"{server.origin}{path}")
 
-    async def main(server: Served) -> None:
-        response = await server.browser().http.get(f"{server.origin}{path}")
-
-        for name, value in HEADERS.items():
-            assert response.headers[name] == value
-        assert "frame-ancestors 'none'" in response.headers["content-security-policy"]
-        assert response.headers["referrer-policy"] == "no-referrer"
-        assert "server" not in response.headers
-        if path.startswith("/api"):
-            assert response.headers["cache-control"] == "no-store"
-
-    shared.run(main)
+    for name, value in HEADERS.items():
+        assert response.headers[name] == value
+    assert "frame-ancestors 'none'" in response.headers["content-security-policy"]
+    assert response.headers["referrer-policy"] == "no-referrer"
+    assert "server" not in response.headers
+    if path.startswith("/api"):
+        assert response.headers["cache-control"] == "no-store"
 
 
 @pytest.mark.parametrize(
@@ -83,22 +74,18 @@ def test_every_answer_forbids_frames_and_keeps_links_to_itself(shared: Shared, p
     ],
     ids=lambda value: repr(value)[:30],
 )
-def test_bad_bodies_get_a_typed_refusal(shared: Shared, body: bytes, code: str) -> None:
+async def test_bad_bodies_get_a_typed_refusal(server: Served, body: bytes, code: str) -> None:
     """T37, T38, T65: deep, huge, damaged, of another shape; nothing is created."""
+    before = await tables(server)
+    eve = server.browser()
+    response = await eve.http.post(
+        "tables", content=body, headers={"content-type": "application/json"}
+    )
 
-    async def main(server: Served) -> None:
-        before = await tables(server)
-        eve = server.browser()
-        response = await eve.http.post(
-            "tables", content=body, headers={"content-type": "application/json"}
-        )
-
-        assert response.json()["code"] == code
-        assert response.status_code == (413 if code == "too_large" else 400)
-        assert len(response.content) < 600
-        assert await tables(server) == before
-
-    shared.run(main)
+    assert response.json()["code"] == code
+    assert response.status_code == (413 if code == "too_large" else 400)
+    assert len(response.content) < 600
+    assert await tables(server) == before
 
 
 @pytest.mark.parametrize(
@@ -113,20 +100,16 @@ def test_bad_bodies_get_a_typed_refusal(shared: Shared, body: bytes, code: str) 
         ("  Ada  ", "Ada"),
     ],
 )
-def test_names_are_one_readable_line(shared: Shared, name: str, shown: str | None) -> None:
+async def test_names_are_one_readable_line(server: Served, name: str, shown: str | None) -> None:
     """T37: HTML stays text, in JSON alone; what cannot be seen is taken out."""
+    ada = server.browser()
+    response = await ada.http.post("me", json={"name": name})
 
-    async def main(server: Served) -> None:
-        ada = server.browser()
-        response = await ada.http.post("me", json={"name": name})
-
-        if shown is None:
-            assert problem(response) == (400, "long_text")
-        else:
-            assert good(response)["name"] == shown
-            assert response.headers["content-type"] == "application/json"
-
-    shared.run(main)
+    if shown is None:
+        assert problem(response) == (400, "long_text")
+    else:
+        assert good(response)["name"] == shown
+        assert response.headers["content-type"] == "application/json"
 
 
 def test_no_line_of_the_log_can_be_forged() -> None:
@@ -171,76 +154,65 @@ def test_an_error_of_ours_tells_nothing(
     assert "RuntimeError" in line
 
 
-def test_without_its_storage_the_server_says_so_and_recovers(
+async def test_without_its_storage_the_server_says_so_and_recovers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """T26: a clear sentence, no path; and no restart is needed."""
     monkeypatch.setattr(write_check, "INTERVAL", 0.0)
 
-    async def main() -> None:
-        async with Served(tmp_path) as server:
-            ada = server.browser("Ada")
-            table = (await ada.create(seats=2))["table"]["id"]
-            file = tmp_path / "tables.db"
-            away = file.rename(tmp_path / "away.db")
-            response = await ada.http.post("tables", json=FORM)
-            health = await ada.http.get(f"{server.origin}/health")
-
-            assert problem(response) == (503, "storage_down")
-            assert str(tmp_path) not in response.text
-            assert response.headers["retry-after"] == "2"
-            assert (health.status_code, health.json()["status"]) == (503, "storage_down")
-            assert await ada.refused(f"tables/{table}/leave", seat=0) == (503, "storage_down")
-            away.rename(file)
-            assert (await ada.get(f"tables/{table}"))["seats"] == [0]
-            assert (await ada.http.get(f"{server.origin}/health")).json()["status"] == "ok"
-
-    run(main())
-
-
-def test_no_form_however_odd_breaks_a_door(shared: Shared) -> None:
-    """T37, T38: every field of every form with every odd value: an answer, never a fault."""
-
-    async def main(server: Served) -> None:
+    async with Served(tmp_path) as server:
         ada = server.browser("Ada")
-        table = (await ada.create())["table"]["id"]
-        described = good(await ada.http.get(f"{server.origin}/schema/openapi.json"))
-        schemas, tried = described["components"]["schemas"], 0
-        for path, lobby in described["paths"].items():
-            url = f"{server.origin}{path}".replace("{table}", table)
-            content = lobby.get("post", {}).get("requestBody", {}).get("content", {})
-            for name in re.findall(r"schemas/(\w+)", str(content)):
-                for field in schemas[name]["properties"]:
-                    for value in ODD:
-                        form = {"game": "grimwood", "seats": 2} if name == "NewTable" else {}
-                        response = await ada.http.post(url, json={**form, field: value})
-                        assert response.status_code < 500, (path, field, value, response.text)
-                        tried += 1
-            for seat in ("", "x", "-1", "9", "1e9", "%00", "9" * 400):
-                if "get" in lobby and "{table}" in path:
-                    assert (await ada.http.get(f"{url}?seat={seat}")).status_code < 500
+        table = (await ada.create(seats=2))["table"]["id"]
+        file = tmp_path / "tables.db"
+        away = file.rename(tmp_path / "away.db")
+        response = await ada.http.post("tables", json=FORM)
+        health = await ada.http.get(f"{server.origin}/health")
 
-        assert tried > 300
-
-    shared.run(main)
+        assert problem(response) == (503, "storage_down")
+        assert str(tmp_path) not in response.text
+        assert response.headers["retry-after"] == "2"
+        assert (health.status_code, health.json()["status"]) == (503, "storage_down")
+        assert await ada.refused(f"tables/{table}/leave", seat=0) == (503, "storage_down")
+        away.rename(file)
+        assert (await ada.get(f"tables/{table}"))["seats"] == [0]
+        assert (await ada.http.get(f"{server.origin}/health")).json()["status"] == "ok"
 
 
-def test_the_log_holds_no_link(shared: Shared, caplog: pytest.LogCaptureFixture) -> None:
+async def test_no_form_however_odd_breaks_a_door(server: Served) -> None:
+    """T37, T38: every field of every form with every odd value: an answer, never a fault."""
+    ada = server.browser("Ada")
+    table = (await ada.create())["table"]["id"]
+    described = good(await ada.http.get(f"{server.origin}/schema/openapi.json"))
+    schemas, tried = described["components"]["schemas"], 0
+    for path, lobby in described["paths"].items():
+        url = f"{server.origin}{path}".replace("{table}", table)
+        content = lobby.get("post", {}).get("requestBody", {}).get("content", {})
+        for name in re.findall(r"schemas/(\w+)", str(content)):
+            for field in schemas[name]["properties"]:
+                for value in ODD:
+                    form = {"game": "grimwood", "seats": 2} if name == "NewTable" else {}
+                    response = await ada.http.post(url, json={**form, field: value})
+                    assert response.status_code < 500, (path, field, value, response.text)
+                    tried += 1
+        for seat in ("", "x", "-1", "9", "1e9", "%00", "9" * 400):
+            if "get" in lobby and "{table}" in path:
+                assert (await ada.http.get(f"{url}?seat={seat}")).status_code < 500
+
+    assert tried > 300
+
+
+async def test_the_log_holds_no_link(server: Served, caplog: pytest.LogCaptureFixture) -> None:
     """T34: neither ours nor the framework's lines show what was asked for."""
+    caplog.set_level(logging.DEBUG)
+    set_up_levels()
+    table, players = await server.started(2)
+    ada = players[0].browser
+    key = (await ada.post(f"tables/{table}/link", seat=0))["key"]
+    await ada.http.get(f"tables/{table}x")
+    lines = [JsonLineFormatter().format(record) for record in caplog.records
+             if not record.name.startswith(("httpx", "httpcore", "websockets"))]  # fmt: skip
 
-    async def main(server: Served) -> None:
-        caplog.set_level(logging.DEBUG)
-        set_up_levels()
-        table, players = await server.started(2)
-        ada = players[0].browser
-        key = (await ada.post(f"tables/{table}/link", seat=0))["key"]
-        await ada.http.get(f"tables/{table}x")
-        lines = [JsonLineFormatter().format(record) for record in caplog.records
-                 if not record.name.startswith(("httpx", "httpcore", "websockets"))]  # fmt: skip
-
-        assert not [line for line in lines for text in (table, key, ada.token) if text in line]
-
-    shared.run(main)
+    assert not [line for line in lines for text in (table, key, ada.token) if text in line]
 
 
 def site(folder: Path) -> StaticFiles:
@@ -289,16 +261,13 @@ def test_without_a_web_client_there_is_one_line(tmp_path: Path) -> None:
         empty.page("/table/abc")
 
 
-def test_paths_under_api_are_never_pages(shared: Shared) -> None:
-    async def main(server: Served) -> None:
-        http = server.browser().http
+async def test_paths_under_api_are_never_pages(server: Served) -> None:
+    http = server.browser().http
 
-        for path in ("/api", "/api/", "/api/x", "/api//tables", "/api/%2e%2e/health"):
-            assert problem(await http.get(f"{server.origin}{path}"))[0] in (404, 405)
-        response = await http.request("DELETE", "tables")
-        assert problem(response) == (405, "method")
-
-    shared.run(main)
+    for path in ("/api", "/api/", "/api/x", "/api//tables", "/api/%2e%2e/health"):
+        assert problem(await http.get(f"{server.origin}{path}"))[0] in (404, 405)
+    response = await http.request("DELETE", "tables")
+    assert problem(response) == (405, "method")
 
 
 async def hung_up(line: socket.socket) -> None:
@@ -322,50 +291,36 @@ async def hung_up(line: socket.socket) -> None:
     ],
     ids=["nothing", "half a head", "half a body"],
 )
-def test_who_opens_a_line_and_says_nothing_is_hung_up_on(
-    shared: Shared, monkeypatch: pytest.MonkeyPatch, said: bytes
+async def test_who_opens_a_line_and_says_nothing_is_hung_up_on(
+    server: Served, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
     """T40: half-open requests do not pile up."""
-
-    async def main(server: Served) -> None:
-        monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.05)
-        with socket.create_connection(("127.0.0.1", server.port)) as line:
-            line.sendall(said)
-            await hung_up(line)
-
-    shared.run(main)
+    monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.05)
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.sendall(said)
+        await hung_up(line)
 
 
-def test_a_request_that_came_in_time_is_answered_however_late_it_is_read(
-    shared: Shared, monkeypatch: pytest.MonkeyPatch
+async def test_a_request_that_came_in_time_is_answered_however_late_it_is_read(
+    server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """T62: a server that is late itself cuts nobody off."""
+    monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.02)
+    loop = asyncio.get_running_loop()
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.setblocking(False)
+        for _ in range(20):
+            server.services.read_scheduler.run(lambda: time.sleep(0.01))  # others are read first
+        await loop.sock_sendall(line, b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
+        answer = await loop.sock_recv(line, 100)
 
-    async def main(server: Served) -> None:
-        monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.02)
-        loop = asyncio.get_running_loop()
-        with socket.create_connection(("127.0.0.1", server.port)) as line:
-            line.setblocking(False)
-            for _ in range(20):
-                server.services.read_scheduler.run(
-                    lambda: time.sleep(0.01)
-                )  # others are read first
-            await loop.sock_sendall(line, b"GET /health HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n")
-            answer = await loop.sock_recv(line, 100)
-
-        assert answer.startswith(b"HTTP/1.1 200")
-
-    shared.run(main)
+    assert answer.startswith(b"HTTP/1.1 200")
 
 
-def test_endless_headers_are_cut_off(shared: Shared) -> None:
+async def test_endless_headers_are_cut_off(server: Served) -> None:
     """T40"""
-
-    async def main(server: Served) -> None:
-        loop = asyncio.get_running_loop()
-        with socket.create_connection(("127.0.0.1", server.port)) as line:
-            line.setblocking(False)
-            await loop.sock_sendall(line, b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 8000)
-            await hung_up(line)
-
-    shared.run(main)
+    loop = asyncio.get_running_loop()
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.setblocking(False)
+        await loop.sock_sendall(line, b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 8000)
+        await hung_up(line)

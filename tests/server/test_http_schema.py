@@ -1,7 +1,6 @@
 """Any request that fits the OpenAPI description, or nearly fits it, gets a typed answer."""
 
 import json
-from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
@@ -80,12 +79,6 @@ def calls(draw: st.DrawFn) -> Call:
     asked = [each for each in endpoint.get("parameters", []) if each["in"] == "query"]
     query = {each["name"]: draw(fitting(each["schema"]) | WORDS) for each in asked}
     return method, path.replace("{table}", f"{{{draw(PLACES)}}}"), body, query
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with Shared(tmp_path_factory.mktemp("schema")) as shared:
-        yield shared
 
 
 @pytest.fixture(scope="module")

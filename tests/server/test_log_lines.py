@@ -20,12 +20,6 @@ SECRET = "the top card is dracula"
 """What an error could say."""
 
 
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with Shared(tmp_path_factory.mktemp("lines")) as shared:
-        yield shared
-
-
 class Log:
     """All lines that the server would write; time goes by when the test says so."""
 

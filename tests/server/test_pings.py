@@ -1,9 +1,6 @@
 """Pointing at things: only at what there is, and not by whom the host has muted."""
 
-from collections.abc import Iterator
 from typing import Any
-
-import pytest
 
 from server.serving import Served, Shared
 
@@ -24,12 +21,6 @@ NO_THINGS: list[dict[str, Any]] = [
     {"zone": "hand", "index": -1},
     {"button": "draw\nhttps://example.org"},
 ]
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with Shared(tmp_path_factory.mktemp("pings")) as shared:
-        yield shared
 
 
 def test_only_things_of_the_game_can_be_pointed_at(shared: Shared) -> None:

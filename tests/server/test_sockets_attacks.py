@@ -3,7 +3,6 @@
 import asyncio
 import json
 import secrets
-from collections.abc import Iterator
 
 import pytest
 from websockets.asyncio.client import connect
@@ -17,12 +16,6 @@ from server.serving import SOON, Browser, Player, Served, Shared, is_open, play_
 
 GAMES = ["grimwood", "grim_farmer", "grimm_tidings"]
 ZEROS = "?n=" + "0" * 20 + "9" * 5000
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with Shared(tmp_path_factory.mktemp("attacks")) as shared:
-        yield shared
 
 
 def room_of(player: Player) -> Room:

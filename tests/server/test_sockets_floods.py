@@ -6,7 +6,6 @@ import gc
 import json
 import os
 import socket
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -21,12 +20,6 @@ from grimtable.server.table.close_codes import CROWDED
 from grimtable.server.table.outbox import TOO_SLOW
 from grimtable.server.table.room import Room
 from server.serving import SOON, Browser, Player, Served, Shared, run
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with Shared(tmp_path_factory.mktemp("floods")) as shared:
-        yield shared
 
 
 def room_of(player: Player) -> Room:

@@ -1,7 +1,6 @@
 """Games over real sockets: two people, spectators, a hot seat, a program, cuts in between."""
 
 import asyncio
-from collections.abc import Iterator
 from itertools import pairwise
 
 import pytest
@@ -14,12 +13,6 @@ from server.serving import Player, Served, Shared, is_open, play_out
 GAMES = ["grimwood", "grim_farmer", "grimm_tidings", "book_of_madness"]
 AWAY = 3
 """Answers somebody misses: few enough that all they tell is kept, also of a large table."""
-
-
-@pytest.fixture(scope="module")
-def shared(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shared]:
-    with Shared(tmp_path_factory.mktemp("games")) as shared:
-        yield shared
 
 
 @pytest.mark.parametrize("game", GAMES)
