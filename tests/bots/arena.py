@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from grimtable.bots.grimwood.greed import GrimwoodGreedy
+from grimtable.bots.grimwood.greedy import GrimwoodGreedy
 from grimtable.bots.grimwood.main import GrimwoodHeuristic
 from grimtable.bots.memory import Memory
 from grimtable.kernel.table import BareView, Table

@@ -3,7 +3,7 @@
 from grimtable.bots.grim_farmer import memory as farmer
 from grimtable.bots.grim_farmer.main import FarmerBot
 from grimtable.bots.grimm_tidings.main import TidingsBot
-from grimtable.bots.grimwood.greed import GrimwoodGreedy
+from grimtable.bots.grimwood.greedy import GrimwoodGreedy
 from grimtable.bots.numbers import Recall, bare_view
 from grimtable.look.look import Look
 

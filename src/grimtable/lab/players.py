@@ -9,7 +9,7 @@ from grimtable.bots.bot import Bot, get_bot
 from grimtable.bots.grim_farmer.main import FarmerBot
 from grimtable.bots.grim_farmer.memory import Memory as FarmerMemory
 from grimtable.bots.grimm_tidings.main import TidingsBot
-from grimtable.bots.grimwood.greed import GrimwoodGreedy
+from grimtable.bots.grimwood.greedy import GrimwoodGreedy
 from grimtable.bots.grimwood.main import GrimwoodHeuristic
 from grimtable.bots.memory import Memory
 from grimtable.kernel.table import Table

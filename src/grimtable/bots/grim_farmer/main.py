@@ -1,8 +1,8 @@
 """The bots for Grim Farmer: one small function per question, found by the name of its frame."""
 
+from grimtable.bots.grim_farmer.challenging import challenge
 from grimtable.bots.grim_farmer.memory import Memory
 from grimtable.bots.grim_farmer.placing import draw_count, draw_more, place, reward
-from grimtable.bots.grim_farmer.pointing import challenge
 from grimtable.bots.grim_farmer.race import give_up, play_special, put_back
 from grimtable.bots.grim_farmer.sight import Sight
 from grimtable.bots.grim_farmer.style import style_of
