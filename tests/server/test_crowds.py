@@ -16,7 +16,12 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from grimtable.server.run.uvicorn_protocols import HttpProtocol
 from grimtable.server.settings import Settings
-from grimtable.server.socket.capacity import CALLERS, Callers, Capacity, capacity_of
+from grimtable.server.socket.capacity import (
+    HTTP_CONNECTIONS,
+    Capacity,
+    HttpConnections,
+    capacity_of,
+)
 from server.kills.process import Process
 from server.serving import SOON, Served, run
 from server.test_sockets_floods import status
@@ -174,7 +179,7 @@ def test_connections_that_are_gone_leave_nothing_behind(
 
     async def main() -> None:
         async with Served(tmp_path) as server:
-            server.services.callers._capacity = Capacity(callers=count // 2)
+            server.services.http_connections._capacity = Capacity(http_connections=count // 2)
             said = b"".join(head(server, *request) for request in REQUESTS[kind])
             monkeypatch.setattr(HttpProtocol, "connection_made", noted)
             gc.collect()
@@ -188,7 +193,7 @@ def test_connections_that_are_gone_leave_nothing_behind(
                 async with asyncio.timeout(SOON):
                     while made:
                         await asyncio.sleep(0.001)
-                assert not len(server.services.callers)
+                assert not len(server.services.http_connections)
             finally:
                 gc.enable()
 
@@ -203,17 +208,17 @@ def test_one_address_holds_so_many_connections_unless_it_is_a_proxy(
 
     async def main() -> None:
         async with Served(tmp_path, has_limits=True, proxies=proxies) as server:
-            count = CALLERS + 20
+            count = HTTP_CONNECTIONS + 20
             connections = server.server.server_state.connections
             async with lines_from(server.port, "127.0.0.9", count):
-                kept = count if proxies else CALLERS
+                kept = count if proxies else HTTP_CONNECTIONS
                 async with asyncio.timeout(SOON):
                     while len(connections) != kept:
                         await asyncio.sleep(0.001)
-                assert len(server.services.callers) == kept
+                assert len(server.services.http_connections) == kept
                 assert await server.browser().get("server")
             async with asyncio.timeout(SOON):
-                while len(server.services.callers) > 1:
+                while len(server.services.http_connections) > 1:
                     await asyncio.sleep(0.001)
 
     run(main())
@@ -254,44 +259,46 @@ class Line:
 
 def test_the_oldest_idle_connection_makes_room() -> None:
     """T62: first of the same address, then of all; a request under way goes last."""
-    callers = Callers(Capacity(callers=4, callers_each=3), ())
+    http_connections = HttpConnections(Capacity(http_connections=4, http_connections_each=3), ())
     busy, *idle = [Line("192.0.2.1", is_idle=number > 0) for number in range(4)]
     other, third = Line("2001:db8::1"), Line("2001:db8::2")
     for line in (busy, *idle, other, third):
-        callers.came(line)
+        http_connections.opened(line)
 
     assert [line.is_closed for line in (busy, *idle)] == [False, True, True, False]
-    assert len(callers) == 4
+    assert len(http_connections) == 4
     for line in (busy, *idle, other, third):
-        callers.gone(line)
-    assert not len(callers)
-    assert not callers._by_address
+        http_connections.closed(line)
+    assert not len(http_connections)
+    assert not http_connections._by_address
 
 
 def test_the_address_with_the_most_connections_makes_room() -> None:
     """T62: never the newcomer, even if all others are busy."""
-    callers = Callers(Capacity(callers=4, callers_each=3), ())
+    http_connections = HttpConnections(Capacity(http_connections=4, http_connections_each=3), ())
     crowd = [Line("192.0.2.1", is_idle=False) for _ in range(3)]
     others = [Line(f"192.0.2.{number}") for number in range(2, 6)]
     for line in (others[0], *crowd, *others[1:3]):
-        callers.came(line)
+        http_connections.opened(line)
 
     assert [line.is_closed for line in crowd] == [True, True, False]
-    callers.came(others[3])
+    http_connections.opened(others[3])
     assert [line.is_closed for line in others] == [True, False, False, False]
     for line in (*crowd, *others):
-        callers.gone(line)
-    assert callers._by_count == [{}]
+        http_connections.closed(line)
+    assert http_connections._by_count == [{}]
 
 
 def test_the_oldest_request_behind_a_proxy_makes_room() -> None:
     """T62: an old connection that has just begun a request is not the oldest."""
-    callers = Callers(Capacity(callers=3, callers_each=2), ("192.0.2.1",))
+    http_connections = HttpConnections(
+        Capacity(http_connections=3, http_connections_each=2), ("192.0.2.1",)
+    )
     lines = [Line("192.0.2.1") for _ in range(4)]
     for line in lines[:3]:
-        callers.came(line)
-    callers.began(lines[0])
-    callers.came(lines[3])
+        http_connections.opened(line)
+    http_connections.request_began(lines[0])
+    http_connections.opened(lines[3])
 
     assert [line.is_closed for line in lines] == [False, True, False, False]
 
@@ -301,4 +308,4 @@ def test_the_shares_fit_into_what_there_is() -> None:
     share = capacity_of(Settings(db=""))
 
     assert share.watching < share.sockets
-    assert share.sockets + share.callers < resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    assert share.sockets + share.http_connections < resource.getrlimit(resource.RLIMIT_NOFILE)[0]

@@ -14,7 +14,7 @@ from grimtable.server.http.seat_links import SeatLinks
 from grimtable.server.people.limits import BY_ADDRESS, BY_SEAT, Limits, Rate
 from grimtable.server.retention import Retention
 from grimtable.server.settings import Settings
-from grimtable.server.socket.capacity import Callers, capacity_of
+from grimtable.server.socket.capacity import HttpConnections, capacity_of
 from grimtable.server.socket.connection import Sockets
 from grimtable.server.socket.reading import ReadScheduler
 from grimtable.server.storage import open_storage
@@ -50,7 +50,7 @@ class Services:
         self.read_scheduler = ReadScheduler()
         """Shares reading time between connections."""
         self.capacity = capacity_of(settings)
-        self.callers = Callers(self.capacity, settings.proxies)
+        self.http_connections = HttpConnections(self.capacity, settings.proxies)
         self.is_open = False
 
     async def open(self) -> None:

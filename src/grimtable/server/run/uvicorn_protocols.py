@@ -54,10 +54,10 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
     def connection_made(self, transport: Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         services = cast(App, self.app).services
-        self.scheduler, self._callers = services.read_scheduler, services.callers
+        self.scheduler, self._connections = services.read_scheduler, services.http_connections
         self.flow = FlowControl(cast(Transport, self))  # it pauses and resumes our reading
         self._limit = _clock.timer(PATIENCE, self._expire)
-        self._callers.came(self)
+        self._connections.opened(self)
 
     @property
     def address(self) -> str:
@@ -100,7 +100,7 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._callers.began(self)
+        self._connections.request_began(self)
         self._size = 0
         if self._limit is None:
             self._limit = _clock.timer(PATIENCE, self._expire)
@@ -137,7 +137,7 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
         """Break the reference cycles, because the collector runs rarely. Nothing more is sent."""
         self._cancel_limit()
         self.drop_unread()
-        self._callers.gone(self)
+        self._connections.closed(self)
         if self._answering is not None:
             self._answering.disconnected = True
             self._answering.message_event.set()

@@ -22,16 +22,16 @@ MANY = 1 << 20
 """As good as no limit."""
 CROWD = 400
 """Sockets from one address."""
-CALLERS = 100
+HTTP_CONNECTIONS = 100
 """Connections from one address that are no sockets."""
 
 
 class Capacity(NamedTuple):
     """How many of each kind there may be: people at tables have a share that nobody else gets."""
 
-    callers: int = MANY
+    http_connections: int = MANY
     """Connections that are no sockets: silent ones, requests, handshakes to come."""
-    callers_each: int = MANY
+    http_connections_each: int = MANY
     """The same, from one address."""
     sockets: int = MANY
     watching: int = MANY
@@ -47,8 +47,8 @@ def capacity_of(settings: Settings) -> Capacity:
     limit = file_limit()
     room = max(limit - OWN, limit // 2)
     return Capacity(
-        callers=room // 8,
-        callers_each=min(CALLERS, room // 16),
+        http_connections=room // 8,
+        http_connections_each=min(HTTP_CONNECTIONS, room // 16),
         sockets=room * 3 // 4,
         watching=room // 2,
         sockets_each=min(CROWD, room // 4),
@@ -76,63 +76,65 @@ def raise_file_limit() -> None:
         log.warning("few files can be open at once", extra={"limit": file_limit()})
 
 
-class Caller(Protocol):
-    """A connection that is no socket."""
+class HttpConnection(Protocol):
+    """A connection that is not, or not yet, a WebSocket."""
 
     @property
     def address(self) -> str:
-        """Where it comes from."""
+        """The address of its peer."""
 
     @property
     def is_idle(self) -> bool:
-        """Is there no request that has wholly come and is being answered?"""
+        """Whether no complete request is being answered."""
 
     def hang_up(self) -> None:
-        """Close it, whatever the other side does."""
+        """Close the connection at once."""
 
 
-class Callers:
-    """All connections that are no sockets; another one makes room for a new one.
+class HttpConnections:
+    """All HTTP connections. When there are too many, a new one replaces an old one.
 
-    It comes from the address with the most of them, so whoever fills the server pays for it.
+    The old one belongs to the address with the most connections, so a flood hurts itself.
     """
 
     def __init__(self, capacity: Capacity, proxies: tuple[str, ...]) -> None:
         self._capacity = capacity
         self._proxies = proxies
-        self._all: dict[Caller, str] = {}
-        """Each with its address."""
-        self._by_address: dict[str, dict[Caller, None]] = {}
-        """The one whose last request began first, or that never made one, is the first."""
+        self._all: dict[HttpConnection, str] = {}
+        """Address by connection."""
+        self._by_address: dict[str, dict[HttpConnection, None]] = {}
+        """Connections by address, ordered by the beginning of their last request."""
         self._by_count: list[dict[str, None]] = [{}]
-        """Addresses by how many callers they have; the last entry has those with the most."""
+        """Addresses by their number of connections; the last entry has the most."""
 
-    def came(self, caller: Caller) -> None:
-        """One more; another one may have to go."""
-        address = network(caller.address)
+    def opened(self, connection: HttpConnection) -> None:
+        """Add a connection; another one may be closed."""
+        address = network(connection.address)
         mine = self._by_address.setdefault(address, {})
-        mine[caller] = None
-        self._all[caller] = address
+        mine[connection] = None
+        self._all[connection] = address
         self._count(address, len(mine) - 1, len(mine))
-        if len(mine) > self._capacity.callers_each and not self._is_proxy(caller.address):
-            self._send_away(mine, caller)
-        elif len(self._all) > self._capacity.callers:
+        if len(mine) > self._capacity.http_connections_each and not self._is_proxy(
+            connection.address
+        ):
+            self._evict(mine, connection)
+        elif len(self._all) > self._capacity.http_connections:
             most = next(iter(self._by_count[-1]))
-            self._send_away(self._by_address[most], caller)
+            self._evict(self._by_address[most], connection)
 
-    def began(self, caller: Caller) -> None:
-        """It begins a request, so others have been waited for longer."""
-        address = self._all.get(caller)
+    def request_began(self, connection: HttpConnection) -> None:
+        """A connection begins a request: move it to the end of its address."""
+        address = self._all.get(connection)
         if address is not None:
             mine = self._by_address[address]
-            mine[caller] = mine.pop(caller)
+            mine[connection] = mine.pop(connection)
 
-    def gone(self, caller: Caller) -> None:
-        """It is closed, or a socket now."""
-        address = self._all.pop(caller, None)
+    def closed(self, connection: HttpConnection) -> None:
+        """Remove a connection that is closed or has become a WebSocket."""
+        address = self._all.pop(connection, None)
         if address is not None:
             mine = self._by_address[address]
-            del mine[caller]
+            del mine[connection]
             self._count(address, len(mine) + 1, len(mine))
             if not mine:
                 del self._by_address[address]
@@ -146,15 +148,15 @@ class Callers:
         while len(self._by_count) > 1 and not self._by_count[-1]:
             self._by_count.pop()
 
-    def _send_away(self, some: dict[Caller, None], newcomer: Caller) -> None:
-        """The oldest that is idle, else the oldest; never the one who has just come."""
+    def _evict(self, some: dict[HttpConnection, None], newcomer: HttpConnection) -> None:
+        """Close the oldest idle connection, or the oldest one, but never the newcomer."""
         idle = (one for one in some if one.is_idle and one is not newcomer)
-        caller = next(idle, next(iter(some)))
-        self.gone(caller)
-        caller.hang_up()
+        connection = next(idle, next(iter(some)))
+        self.closed(connection)
+        connection.hang_up()
 
     def _is_proxy(self, address: str) -> bool:
-        """Do many people come from here? Then only the proxy knows them apart."""
+        """Whether this is a proxy, which many people share."""
         return any(is_within(address, proxy) for proxy in self._proxies)
 
     def __len__(self) -> int:
@@ -162,7 +164,7 @@ class Callers:
 
 
 def is_within(address: str, proxy: str) -> bool:
-    """Is this the proxy, or one of its network?"""
+    """Whether an address is the proxy or in its network."""
     try:
         return ip_address(address) in ip_network(proxy, strict=False)
     except ValueError:
