@@ -96,19 +96,6 @@ def test_one_card_in_either_hand_makes_him_playable() -> None:
     assert t.shows("P1 hand: | row: boogeyman\nP2 hand: crow")
 
 
-def test_with_no_card_in_any_hand_he_is_offered_only_without_free_placing() -> None:
-    """GW-8.12, GW-R7, GW-C.boogeyman"""
-    t = scene("P1 hand: boogeyman\nP2 hand:\nP3 hand:")
-
-    assert not t.offers("play boogeyman")
-    assert t.offers("lay boogeyman")
-
-    t = scene("P1 hand: boogeyman\nP2 hand:", free_supernatural_placement="false")
-
-    assert t.offers("play boogeyman")
-    assert t.offers("lay boogeyman")
-
-
 def test_started_by_the_elf_with_all_hands_empty_he_changes_nothing() -> None:
     """GW-C.boogeyman, GW-8.12"""
     t = scene("""

@@ -135,19 +135,6 @@ def test_she_is_not_offered_without_an_unfrozen_male() -> None:
     assert t.offers("play bride")
 
 
-def test_started_by_the_elf_without_a_male_she_does_nothing() -> None:
-    """GW-C.bride, GW-8.12"""
-    t = scene("""
-        P1 hand: elf | row: bride hydra
-        P2 row: troll dragon
-    """)
-
-    t.plays(P1, "elf").on("bride")
-
-    assert t.frame == "MainAction"
-    assert t.shows("P1 hand: | row: bride hydra / elf\nP2 row: troll dragon")
-
-
 def test_a_male_whose_starts_are_used_up_can_only_be_laid() -> None:
     """GW-8.8, GW-C.bride, GW-R19"""
     drawing = """

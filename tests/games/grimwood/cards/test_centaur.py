@@ -213,28 +213,6 @@ def test_without_free_placing_he_may_be_told_to_lay_without_power() -> None:
     assert t.shows("P1 hand: owl\nP2 hand: | row: centaur amazon\nplays: 0\nextras: 0")
 
 
-def test_an_empty_discard_pile_takes_his_play_away() -> None:
-    """GW-8.12, GW-C.centaur"""
-    t = scene("P1 hand: centaur owl")
-
-    assert not t.offers("play centaur")
-    assert t.offers("lay centaur")
-
-    t = scene("P1 hand: centaur\ndiscard: owl")
-
-    assert t.offers("play centaur")
-
-
-def test_started_by_the_elf_with_an_empty_pile_he_does_nothing() -> None:
-    """GW-C.centaur, GW-8.12"""
-    t = scene("P1 hand: elf owl | row: centaur")
-
-    t.plays(P1, "elf").on("centaur")
-
-    assert t.frame == "MainAction"
-    assert t.shows("P1 hand: owl | row: centaur / elf\ndiscard:")
-
-
 def test_an_elf_he_plays_starts_him_a_second_and_last_time() -> None:
     """GW-C.centaur, GW-8.8, GW-4.10"""
     t = scene("""

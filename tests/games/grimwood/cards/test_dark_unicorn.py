@@ -111,18 +111,6 @@ def test_a_hand_of_one_is_hit_whatever_the_least_hand_for_steals() -> None:
     assert t.shows("P2 hand:\ndiscard: owl")
 
 
-def test_it_is_not_offered_when_nobody_else_holds_a_card() -> None:
-    """GW-8.12, GW-C.dark_unicorn"""
-    t = scene("""
-        P1 hand: dark_unicorn owl
-        P2 hand:
-        P3 hand:
-    """)
-
-    assert not t.offers("play dark_unicorn")
-    assert t.offers("lay dark_unicorn")
-
-
 def test_with_oneself_included_the_own_card_falls_last() -> None:
     """GW-R17, GW-9.6, GW-C.dark_unicorn"""
     t = scene(
@@ -157,19 +145,6 @@ def test_with_oneself_included_the_own_hand_alone_makes_it_playable() -> None:
     t = scene("P1 hand: dark_unicorn\nP2 hand: owl", dark_unicorn_includes_self="true")
 
     assert t.offers("play dark_unicorn")
-
-
-def test_started_by_the_elf_against_empty_hands_it_does_nothing() -> None:
-    """GW-C.dark_unicorn, GW-8.12"""
-    t = scene("""
-        P1 hand: elf owl | row: dark_unicorn
-        P2 hand:
-    """)
-
-    t.plays(P1, "elf").on("dark_unicorn")
-
-    assert t.frame == "MainAction"
-    assert t.shows("P1 hand: owl\ndiscard:")
 
 
 def test_the_elf_makes_it_strike_twice_and_no_more() -> None:

@@ -223,21 +223,6 @@ def test_the_least_hand_to_be_stolen_from_follows_the_option() -> None:
     assert not t.offers("play dracula")
 
 
-def test_against_empty_hands_he_is_not_offered_and_does_nothing_for_the_elf() -> None:
-    """GW-8.12, GW-C.dracula"""
-    t = scene("P1 hand: dracula owl\nP2 hand:\nP3 hand:")
-
-    assert not t.offers("play dracula")
-    assert t.offers("lay dracula")
-
-    t = scene("P1 hand: elf owl | row: dracula\nP2 hand:")
-
-    t.plays(P1, "elf").on("dracula")
-
-    assert t.frame == "MainAction"
-    assert t.shows("P1 hand: owl | row: dracula / elf")
-
-
 def test_forced_by_the_nymph_with_one_victim_only_the_victim_is_asked() -> None:
     """GW-8.13, GW-R41, GW-C.dracula"""
     t = scene("""

@@ -26,20 +26,6 @@ def test_laid_last_it_freezes_what_lies_below() -> None:
     assert t.shows("P1 row: demon troll hydra dragon / elf | score: 11")
 
 
-def test_its_power_is_never_offered() -> None:
-    """GW-C.dragon, GW-8.12"""
-    t = scene("P1 hand: dragon owl | row: elf\nP2 hand: owl")
-
-    assert not t.offers("play dragon")
-    assert t.offers("lay dragon")
-    assert t.refuses(P1, "play dragon").code == "illegal_move"
-
-    t = scene("P1 hand: dragon\nP2 hand: owl", free_supernatural_placement="false")
-
-    assert not t.offers("play dragon")
-    assert t.offers("lay dragon")
-
-
 def test_without_free_placing_laying_it_costs_the_play_and_freezes() -> None:
     """GW-R7, GW-C.dragon"""
     t = scene(

@@ -157,32 +157,6 @@ def test_with_an_empty_deck_he_takes_the_discard_openly_and_may_not_play_it() ->
     assert not t.offers("rune")
 
 
-def test_with_both_piles_empty_he_is_not_offered() -> None:
-    """GW-8.12, GW-C.dwarf"""
-    t = scene("P1 hand: dwarf\nP2 hand: owl\ndeck:")
-
-    assert not t.offers("play dwarf")
-    assert t.offers("lay dwarf")
-
-    t = scene("P1 hand: dwarf\nP2 hand: owl\ndeck:\ndiscard: crow")
-
-    assert t.offers("play dwarf")
-
-    t = scene("P1 hand: dwarf\nP2 hand: owl\ndeck: crow")
-
-    assert t.offers("play dwarf")
-
-
-def test_started_by_the_elf_with_both_piles_empty_he_does_nothing() -> None:
-    """GW-C.dwarf, GW-8.12"""
-    t = scene("P1 hand: elf path | row: dwarf\nP2 hand: owl\ndeck:")
-
-    t.plays(P1, "elf").on("dwarf")
-
-    assert t.frame == "MainAction"
-    assert t.shows("P1 hand: path | row: dwarf / elf\ndiscard:\naside:")
-
-
 def test_the_lifted_deck_card_is_seen_by_the_chooser_only() -> None:
     """GW-I4, GW-I16, GW-C.dwarf"""
     t = scene("""

@@ -63,19 +63,6 @@ def test_declining_starts_nothing() -> None:
     assert t.shows("P1 hand: | row: mage / elf\ndeck: owl crow\nplays: 0")
 
 
-def test_without_a_candidate_she_is_not_offered() -> None:
-    """GW-8.12, GW-C.elf"""
-    for row in ("", "dragon", "owl owl owl", "dragon / crow crow crow"):
-        t = scene(f"P1 hand: elf | row: {row}\nP2 row: mage")
-
-        assert not t.offers("play elf")
-        assert t.offers("lay elf")
-
-    t = scene("P1 hand: elf | row: hydra\nP2 hand:")
-
-    assert t.offers("play elf")
-
-
 def test_played_by_the_centaur_without_a_candidate_she_does_nothing() -> None:
     """GW-8.12, GW-C.elf, GW-8.8"""
     t = scene(

@@ -44,35 +44,6 @@ def test_faeries_take_any_two_cards_one_after_the_other() -> None:
     """)
 
 
-def test_faeries_without_a_discard_pile_are_laid_only() -> None:
-    """GW-C.faeries, GW-8.12"""
-    t = scene("""
-        P1 hand: faeries
-        P2 hand: owl owl
-    """)
-
-    assert t.offers("lay faeries")
-    assert t.refuses(P1, "play faeries").code == "illegal_move"
-
-
-def test_an_elf_wakes_faeries_in_vain_without_a_discard_pile() -> None:
-    """GW-C.faeries, GW-8.12"""
-    t = scene("""
-        P1 hand: elf owl | row: faeries
-        deck: crow
-    """)
-
-    t.plays(P1, "elf").on("faeries")
-
-    assert t.frame == "MainAction"
-    assert t.shows("""
-        P1 hand: owl | row: faeries / elf
-        discard:
-        deck: crow
-        plays: 0
-    """)
-
-
 def test_faeries_played_for_an_action_may_find_nothing_where_placing_costs_one() -> None:
     """GW-C.faeries, GW-R7"""
     t = scene(

@@ -106,33 +106,6 @@ def test_an_amulet_stops_ghouls_and_the_turn_goes_on() -> None:
     assert told(t, P3) == ["amulet"]
 
 
-def test_ghouls_without_deck_and_hands_are_laid_only() -> None:
-    """GW-C.ghouls, GW-8.12"""
-    t = scene("""
-        P1 hand: ghouls owl
-        deck:
-    """)
-
-    assert t.options() == ["lay ghouls", "end"]
-    assert t.refuses(P1, "play ghouls").code == "illegal_move"
-
-
-def test_an_elf_wakes_ghouls_in_vain_without_deck_and_hands() -> None:
-    """GW-C.ghouls, GW-8.12"""
-    t = scene("""
-        P1 hand: elf owl | row: ghouls
-        deck:
-    """)
-
-    t.plays(P1, "elf").on("ghouls")
-
-    assert t.frame == "MainAction"
-    assert t.shows("""
-        P1 hand: owl | row: ghouls / elf
-        plays: 0
-    """)
-
-
 def test_a_branch_that_ghouls_cannot_take_is_not_offered() -> None:
     """GW-C.ghouls, GW-8.4"""
     nobody_holds = scene("""

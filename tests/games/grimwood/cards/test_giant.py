@@ -41,34 +41,6 @@ def test_giant_takes_any_card_of_the_discard_pile() -> None:
     """)
 
 
-def test_giant_without_a_discard_pile_is_laid_only() -> None:
-    """GW-C.giant, GW-8.12"""
-    t = scene("""
-        P1 hand: giant
-        P2 hand: owl owl
-    """)
-
-    assert t.offers("lay giant")
-    assert t.refuses(P1, "play giant").code == "illegal_move"
-
-
-def test_an_elf_wakes_the_giant_in_vain_without_a_discard_pile() -> None:
-    """GW-C.giant, GW-8.12"""
-    t = scene("""
-        P1 hand: elf owl | row: giant
-        deck: crow
-    """)
-
-    t.plays(P1, "elf").on("giant")
-
-    assert t.frame == "MainAction"
-    assert t.shows("""
-        P1 hand: owl | row: giant / elf
-        discard:
-        plays: 0
-    """)
-
-
 def test_of_equal_cards_the_giant_takes_the_topmost() -> None:
     """GW-C.giant, GW-R47, GW-X30"""
     t = scene("""

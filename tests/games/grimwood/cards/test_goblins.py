@@ -1,5 +1,6 @@
 import pytest
 
+from games.facts import facts
 from grimtable.games.grimwood.ids import BLOCKED, REACHED
 from grimtable.kernel.terms import MOVED
 from grimtable.testing.scene import P1, P2, P3, P4, Scene, scene
@@ -123,7 +124,7 @@ def test_each_steal_of_goblins_needs_its_own_amulet_and_is_used_up_by_it() -> No
         plays: 0
         closes: 1
     """)
-    steals = [e[:3] for e in t.table.events_for(7) if e[0] in (BLOCKED, REACHED)]
+    steals = facts(t, 7, BLOCKED, REACHED)
     assert steals == [(BLOCKED, P1, P2), (BLOCKED, P1, P2), (REACHED, P1, P2)]
 
 
@@ -243,19 +244,6 @@ def test_goblins_are_not_offered_when_nobody_can_be_stolen_from() -> None:
     assert scene(one_card).offers("play goblins")
     assert scene(one_card, steal_min_hand="1").offers("play goblins")
     assert not scene(one_card, steal_min_hand="2_all").offers("play goblins")
-
-
-def test_an_elf_wakes_goblins_in_vain_when_hands_are_empty() -> None:
-    """GW-C.goblins, GW-8.12"""
-    t = scene("P1 hand: elf owl | row: goblins")
-
-    t.plays(P1, "elf").on("goblins")
-
-    assert t.frame == "MainAction"
-    assert t.shows("""
-        P1 hand: owl | row: goblins / elf
-        plays: 0
-    """)
 
 
 def test_where_all_steals_need_two_cards_goblins_leave_one_to_everybody() -> None:

@@ -120,31 +120,6 @@ def test_highwayman_passes_over_combos_with_the_dragon() -> None:
     assert theirs.options() == ["combo P2 2", "back"]
 
 
-@pytest.mark.parametrize("theirs", ["", "elf dragon"])
-def test_highwayman_without_anything_to_take_is_laid_only(theirs: str) -> None:
-    """GW-C.highwayman, GW-8.12"""
-    t = scene(f"""
-        P1 hand: highwayman | row: owl owl owl
-        P2 hand: owl owl | row: {theirs}
-    """)
-
-    assert t.offers("lay highwayman")
-    assert t.refuses(P1, "play highwayman").code == "illegal_move"
-
-
-def test_an_elf_wakes_the_highwayman_in_vain_when_nobody_else_has_a_combo() -> None:
-    """GW-C.highwayman, GW-8.12"""
-    t = scene("P1 hand: elf owl | row: highwayman")
-
-    t.plays(P1, "elf").on("highwayman")
-
-    assert t.frame == "MainAction"
-    assert t.shows("""
-        P1 hand: owl | row: highwayman / elf
-        plays: 0
-    """)
-
-
 def test_highwayman_who_may_not_give_himself_needs_another_combo_to_give() -> None:
     """GW-8.12, GW-R29"""
     alone = scene(

@@ -84,17 +84,6 @@ def test_hydra_may_be_sent_to_any_other_player_also_to_an_empty_hand() -> None:
     assert t.sees(P3, "hand", P1) == ["?"]
 
 
-def test_hydra_is_laid_only_when_all_other_hands_are_empty() -> None:
-    """GW-C.hydra, GW-8.12"""
-    t = scene("""
-        P1 hand: hydra owl
-        P2 hand:
-    """)
-
-    assert t.offers("lay hydra")
-    assert t.refuses(P1, "play hydra").code == "illegal_move"
-
-
 def test_hydra_sees_a_single_card_in_a_single_hand() -> None:
     """GW-8.12, GW-R6"""
     t = scene(

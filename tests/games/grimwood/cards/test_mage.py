@@ -116,19 +116,6 @@ def test_mage_before_the_last_card_announces_nothing() -> None:
     """)
 
 
-def test_mage_without_a_deck_is_laid_only() -> None:
-    """GW-C.mage, GW-8.12"""
-    t = scene("""
-        P1 hand: mage owl
-        P2 hand: owl owl
-        deck:
-        discard: crow crow
-    """)
-
-    assert t.options() == ["steal P2", "lay mage", "end"]
-    assert t.refuses(P1, "play mage").code == "illegal_move"
-
-
 def test_mage_played_for_an_action_may_draw_nothing_where_placing_costs_one() -> None:
     """GW-C.mage, GW-R7"""
     t = scene(

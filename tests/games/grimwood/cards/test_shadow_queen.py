@@ -151,17 +151,6 @@ def test_the_steal_may_be_declined_after_the_look() -> None:
     """)
 
 
-def test_shadow_queen_is_laid_only_when_all_other_hands_are_empty() -> None:
-    """GW-C.shadow_queen, GW-8.12"""
-    t = scene("""
-        P1 hand: shadow_queen owl
-        P2 hand:
-    """)
-
-    assert t.offers("lay shadow_queen")
-    assert t.refuses(P1, "play shadow_queen").code == "illegal_move"
-
-
 def test_an_elf_lets_the_shadow_queen_look_at_empty_hands_and_nothing_more() -> None:
     """GW-C.shadow_queen, GW-8.12"""
     t = scene("""
@@ -173,7 +162,7 @@ def test_an_elf_lets_the_shadow_queen_look_at_empty_hands_and_nothing_more() -> 
     t.plays(P1, "elf").on("shadow_queen")
 
     assert t.frame == "MainAction"
-    assert [e[1:3] for e in t.table.events if e[0] == LOOKED] == [(P1, P2), (P1, P3)]
+    assert facts(t, 7, LOOKED) == [(LOOKED, P1, P2), (LOOKED, P1, P3)]
     assert t.shows("""
         P1 hand: owl
         plays: 0

@@ -143,18 +143,6 @@ def test_sorceress_is_played_only_if_the_price_can_be_paid(
     assert t.offers("play sorceress") is offered
 
 
-@pytest.mark.parametrize("theirs", ["", "elf dragon"])
-def test_sorceress_without_anything_to_take_is_laid_only(theirs: str) -> None:
-    """GW-C.sorceress, GW-8.10, GW-8.12"""
-    t = scene(f"""
-        P1 hand: sorceress | row: owl owl owl / mage
-        P2 hand: owl owl | row: {theirs}
-    """)
-
-    assert t.offers("lay sorceress")
-    assert t.refuses(P1, "play sorceress").code == "illegal_move"
-
-
 def test_a_woken_sorceress_who_cannot_pay_is_asked_all_the_same() -> None:
     """GW-C.sorceress, GW-R48"""
     t = scene("""

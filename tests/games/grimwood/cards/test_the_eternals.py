@@ -93,22 +93,6 @@ def test_the_eternals_are_offered_only_below_seven_cards() -> None:
     assert isinstance(seven.refuses(P1, "play the_eternals"), IllegalMove)
 
 
-@pytest.mark.parametrize(
-    ("hand", "deck", "offered"),
-    [("", "", False), ("crow", "", True), ("", "owl", True), ("crow", "owl", True)],
-)
-def test_the_eternals_need_a_deck_or_a_victim(hand: str, deck: str, offered: bool) -> None:
-    """GW-8.12"""
-    t = scene(f"""
-        P1 hand: the_eternals
-        P2 hand: {hand}
-        deck: {deck}
-    """)
-
-    assert t.offers("play the_eternals") is offered
-    assert t.offers("lay the_eternals")
-
-
 def test_the_eternals_end_by_themselves_when_nothing_is_left_to_take() -> None:
     """GW-C.the_eternals, GW-10.1"""
     t = scene("""

@@ -123,23 +123,6 @@ def test_equal_cards_answer_themselves() -> None:
     assert two.shows("P1 hand: crow\ndiscard:")
 
 
-def test_an_empty_pile_offers_nothing_and_gives_nothing() -> None:
-    """GW-8.12"""
-    t = scene("""
-        P1 hand: the_laraki elf
-        P2 hand: owl
-    """)
-
-    assert not t.offers("play the_laraki")
-    assert isinstance(t.refuses(P1, "play the_laraki"), IllegalMove)
-    t.lays(P1, "the_laraki").plays(P1, "elf").on("the_laraki")
-
-    assert t.frame == "MainAction"
-    assert t.shows("""P1 hand: | row: the_laraki / elf
-                      P2 hand: owl
-                      aside:""")
-
-
 def test_nothing_of_the_laraki_can_be_declined_once_lifted() -> None:
     """GW-C.the_laraki, GW-8.5"""
     t = scene("""

@@ -81,23 +81,6 @@ def test_troll_may_be_declined() -> None:
                       plays: 0""")
 
 
-def test_troll_is_not_offered_when_nobody_else_has_a_card() -> None:
-    """GW-8.12"""
-    t = scene("""
-        P1 hand: troll elf owl
-        P2 hand:
-        P3 hand:
-    """)
-
-    assert not t.offers("play troll") and t.offers("lay troll")
-    assert isinstance(t.refuses(P1, "play troll"), IllegalMove)
-    t.lays(P1, "troll").plays(P1, "elf", "combo P1 1").on("troll")
-
-    assert t.frame == "MainAction"
-    assert t.shows("""P1 hand: owl | row: troll elf
-                      discard:""")
-
-
 @pytest.mark.parametrize("least", ["2_regular", "1", "2_all"])
 def test_a_single_card_can_be_hit_whatever_steals_need(least: str) -> None:
     """GW-R6, GW-C.troll"""
