@@ -10,6 +10,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "grimtable"
 PLACE = re.compile(r"`([\w/]+\.py): ([\w.]+)`")
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CONTRIBUTING.md")),
+    *(page for page in sorted((ROOT / "docs").rglob("*.md")) if page.parent.name != "rules"),
+]
 ARCHITECTURE = ROOT / "docs" / "architecture.md"
 PLACES = {page: PLACE.findall(page.read_text()) for page in (ROOT / "docs").glob("*.md")}
 HOPS = re.findall(r"^\| (\d+) \| `([\w/]+\.py): [\w.]+` \|", ARCHITECTURE.read_text(), re.M)
@@ -42,9 +46,10 @@ def test_every_named_place_exists(page: Path) -> None:
     assert missing == []
 
 
-def test_every_named_file_exists() -> None:
-    named = set(re.findall(r"`((?:server|kernel|look|web/src)/[\w/.]+)`", ARCHITECTURE.read_text()))
-    roots = (SOURCE, ROOT)
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_named_file_exists(page: Path) -> None:
+    named = set(re.findall(r"`((?:src|web|tests|scripts|docs|server)/[\w/.-]+)`", page.read_text()))
+    roots = (ROOT, SOURCE)
 
     assert [name for name in sorted(named) if not any((r / name).exists() for r in roots)] == []
 
