@@ -23,6 +23,11 @@ PAGE = (Path(__file__).parents[3] / "docs/encoding/grim_farmer.md").read_text()
 THREE = "P1 hand: pig_red cow_red hen_red\nP2 hand: pig_blue cow_blue hen_blue\n"
 
 
+def shown(view: BareView) -> BareView:
+    """The part of a view that its code alone must determine."""
+    return view._replace(options=(), answers=None, passed=0, out=0, over=0)
+
+
 def part(view: BareView, name: str) -> list[int]:
     """One part of a view's code."""
     at = 0
@@ -357,6 +362,6 @@ def test_different_views_of_a_game_have_different_codes() -> None:
             if chance.random() < 0.2:
                 view = t.view(P1)
                 known = codes.setdefault(tuple(GAME.encode(view)), view)
-                assert known[:6] == view[:6]
+                assert shown(known) == shown(view)
                 assert sorted(known.answers or ()) == sorted(view.answers or ())
             t.play(t.seat, chance.choice(t.options))

@@ -20,6 +20,11 @@ PAGE = (Path(__file__).parents[3] / "docs/encoding/grimwood.md").read_text()
 PUBLIC = 7
 
 
+def shown(view: BareView) -> BareView:
+    """The part of a view that its code alone must determine."""
+    return view._replace(options=(), answers=None, passed=0, out=0, over=0)
+
+
 def part(view: BareView, name: str) -> list[int]:
     """One part of a view's code."""
     at = 0
@@ -265,5 +270,5 @@ def test_different_views_of_a_game_have_different_codes() -> None:
             if chance.random() < 0.2:
                 view = t.view(P1)
                 known = codes.setdefault(tuple(GAME.encode(view)), view)
-                assert known[:6] == view[:6]
+                assert shown(known) == shown(view)
             t.play(t.seat, chance.choice(t.options))

@@ -39,7 +39,7 @@ class Sight:
         self.frame: Any = view.stack[-1]
         self.options = view.options
         self.hand = [0] * KINDS
-        """The own hand, by kind."""
+        """The hand of this seat, by kind."""
         self.normal_kinds: list[int] = []
         """The different normal cards in it."""
         for cell in self.zones[hand_of(self.me)]:
@@ -54,7 +54,7 @@ class Sight:
         self._dice = small(seed ^ fingerprint(self), 7)
 
     def chance(self) -> float:
-        """A number from 0 to 1: the own dice, which every new hand and question rolls anew."""
+        """A number from 0 to 1: this bot's dice, which every new hand and question rolls anew."""
         self._dice = step(self._dice)
         return int(word_of(self._dice)) / 4294967296
 
@@ -71,18 +71,18 @@ class Sight:
         return self.placed[seat] if self.setup.tie_counts else self.played[seat] + self.placed[seat]
 
     def room(self) -> int:
-        """How many cards the own hand can still take."""
+        """How many cards its hand can still take."""
         return LIMIT - self.held
 
     def normals(self) -> int:
-        """How many normal cards the own hand holds."""
+        """How many normal cards its hand holds."""
         count = 0
         for kind in self.normal_kinds:
             count += self.hand[kind]
         return count
 
     def fitting(self, call: int) -> int:
-        """How many normal cards of the own hand fit a call; Mice not counted."""
+        """How many normal cards of its hand fit a call; Mice not counted."""
         count = 0
         for kind in self.normal_kinds:
             if FITS[kind] & call:
@@ -90,7 +90,7 @@ class Sight:
         return count
 
     def is_own_pile_bad(self) -> bool:
-        """Does the own pile contain a card that does not fit?"""
+        """Does its pile contain a card that does not fit?"""
         for cell in self.zones[pile_of(self.me)]:
             if not FITS[cell >> 1] & self.call:
                 return True

@@ -54,12 +54,12 @@ class Sight:
         self.deck = len(self.zones[DECK])
         self.left = public.left
         self.hand = [0] * KINDS
-        """The own hand, by kind."""
+        """The hand of this seat, by kind."""
         for cell in self.zones[HAND + self.me]:
             self.hand[cell >> 1] += 1
         self.held = len(self.zones[HAND + self.me])
         self.is_last = self.left >= 0 or (self.setup.final_turns == 1 and self.deck < self.seats)
-        """Is this the own last turn? Whoever sees an empty deck has no further one (GW-10)."""
+        """Is this the seat's last turn? Whoever sees an empty deck has no further one (GW-10)."""
         self.turns = 0.0 if self.is_last else self.deck / self.seats
         """Own turns still to come after this one, roughly."""
         self._unseen: list[int] = []

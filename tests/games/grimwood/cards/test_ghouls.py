@@ -1,5 +1,6 @@
 import pytest
 
+from games.facts import facts
 from grimtable.games.grimwood.ids import BLOCKED, DECK, HAND, LAST_ROUND, REACHED
 from grimtable.kernel.terms import MOVED
 from grimtable.testing.scene import P1, P2, P3, P4, Scene, scene
@@ -39,7 +40,7 @@ def test_ghouls_draw_a_card_that_only_their_player_sees() -> None:
     """)
     assert told(t, P1) == ["owl"]
     assert told(t, P2) == told(t, P3) == told(t, 7) == ["?"]
-    assert t.table.events[0][:3] == (MOVED, DECK, HAND + P1)
+    assert facts(t, 7)[0] == (MOVED, DECK, HAND + P1)
     assert sorted(t.sees(P1, "hand", P1)) == ["owl", "swamp"]
     assert t.sees(P2, "hand", P1) == ["?", "?"]
 
