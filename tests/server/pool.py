@@ -39,22 +39,22 @@ def run(
     """Play a scene with a pool that is closed in the end."""
 
     async def main() -> None:
-        thinkers = BotPool(processes, bots=bots)
+        bot_pool = BotPool(processes, bots=bots)
         try:
-            await scene(thinkers)
+            await scene(bot_pool)
         finally:
-            await thinkers.close()
+            await bot_pool.close()
 
     with patch.dict(os.environ, PYTHONPATH=str(TESTS)):
         loop(main())
 
 
-async def ask(thinkers: BotPool, name: str, budget: float = LONG, seat_key: str = "") -> list[int]:
-    return await thinkers.choose(name, 1, LOOK, budget, seat_key=seat_key)
+async def ask(bot_pool: BotPool, name: str, budget: float = LONG, seat_key: str = "") -> list[int]:
+    return await bot_pool.choose(name, 1, LOOK, budget, seat_key=seat_key)
 
 
-async def process_of(thinkers: BotPool) -> int:
-    return (await ask(thinkers, "process"))[0]
+async def process_of(bot_pool: BotPool) -> int:
+    return (await ask(bot_pool, "process"))[0]
 
 
 def is_there(process: int) -> bool:

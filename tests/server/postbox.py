@@ -17,14 +17,14 @@ class Postbox(Outbox):
         super().__init__()
         self._wake = asyncio.Event()
 
-    def _stir(self) -> None:
+    def _flush(self) -> None:
         self._wake.set()
 
     async def send_all(self, send: Send) -> int:
         """Send until closed; returns the close code."""
         while True:
             while self._queue:
-                await send(self._take())
+                await send(self._pop())
             if self._closing:
                 return self.code
             self._wake.clear()

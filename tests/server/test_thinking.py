@@ -16,8 +16,8 @@ from bots import test_bots, test_farmer_bots
 from grimtable.bots.bot import NAMES
 from grimtable.look.look import Look, ZoneView, look_at
 from grimtable.registry import get
-from grimtable.server.thinking.pool import BotFailed, BotPool, Closed, Overtime
-from grimtable.server.thinking.worker import Ask
+from grimtable.server.thinking.pool import BotFailed, BotPool, BotTimedOut, PoolClosed
+from grimtable.server.thinking.worker import BotRequest
 from server.odd_bots import odd_bot
 from server.pool import (
     GAME,
@@ -52,14 +52,14 @@ def sent() -> Iterator[list[bytes]]:
 def test_a_bot_sees_the_look_and_chooses_as_it_would_here() -> None:
     """As JSON, or as it is."""
 
-    async def scene(thinkers: BotPool) -> None:
+    async def scene(bot_pool: BotPool) -> None:
         for t, _ in WORLDS["grimwood"](8):
             look = seen(t, int(t.seat))
             for name in (*NAMES, "mirror"):
                 here = odd_bot(name, 7).choose(look, LONG)
 
-                assert await thinkers.choose(name, 7, look, LONG) == here
-                assert await thinkers.choose(name, 7, msgspec.json.encode(look), LONG) == here
+                assert await bot_pool.choose(name, 7, look, LONG) == here
+                assert await bot_pool.choose(name, 7, msgspec.json.encode(look), LONG) == here
 
     run(scene)
 
@@ -69,26 +69,26 @@ def test_a_bot_sees_the_look_and_chooses_as_it_would_here() -> None:
 def test_hidden_cards_change_neither_bytes_nor_moves(game: str, sent: list[bytes]) -> None:
     """T14"""
 
-    async def scene(thinkers: BotPool) -> None:
+    async def scene(bot_pool: BotPool) -> None:
         for t, other in WORLDS[game](SIZES["positions"]):
             seat = int(t.seat)
             look = seen(t, seat, game)
             twin = look_at(get(game), other, seat, look.story)
             sent.clear()
-            moves = await thinkers.choose("heuristic", 7, look, LONG)
+            moves = await bot_pool.choose("heuristic", 7, look, LONG)
 
-            assert await thinkers.choose("heuristic", 7, twin, LONG) == moves
+            assert await bot_pool.choose("heuristic", 7, twin, LONG) == moves
             assert sent[0] == sent[1]
 
     run(scene)
 
 
 def test_every_byte_that_is_sent_belongs_to_the_question(sent: list[bytes]) -> None:
-    async def scene(thinkers: BotPool) -> None:
+    async def scene(bot_pool: BotPool) -> None:
         for t, _ in WORLDS["grimwood"](8):
             look = seen(t, int(t.seat))
-            await thinkers.choose("random", 7, look, LONG, seat_key="secret table")
-            question = msgspec.json.decode(sent[-1], type=Ask)
+            await bot_pool.choose("random", 7, look, LONG, seat_key="secret table")
+            question = msgspec.json.decode(sent[-1], type=BotRequest)
 
             assert msgspec.json.encode(question) == sent[-1]
             assert msgspec.json.encode(question.look) == msgspec.json.encode(look)
@@ -103,8 +103,8 @@ def test_a_process_has_no_table_no_password_and_no_file_of_ours(
     monkeypatch.setenv("GRIMTABLE_DB", "postgresql://host:password@here/tables")
     t = GAME.deal(2, seed=1)
 
-    async def scene(thinkers: BotPool) -> None:
-        assert await ask(thinkers, "nosy") == [0, 0, 0]
+    async def scene(bot_pool: BotPool) -> None:
+        assert await ask(bot_pool, "nosy") == [0, 0, 0]
 
     with (tmp_path / "tables.db").open("w") as file:
         os.set_inheritable(file.fileno(), True)
@@ -123,12 +123,12 @@ def test_a_process_has_no_table_no_password_and_no_file_of_ours(
 def test_a_bot_that_thinks_too_long_is_ended_and_replaced(loop: Loop, name: str) -> None:
     ended: list[int] = []
 
-    async def scene(thinkers: BotPool) -> None:
-        before = await process_of(thinkers)
-        with pytest.raises(Overtime, match=f"'{name}' thought longer than {SHORT} seconds"):
-            await ask(thinkers, name, SHORT)
+    async def scene(bot_pool: BotPool) -> None:
+        before = await process_of(bot_pool)
+        with pytest.raises(BotTimedOut, match=f"'{name}' thought longer than {SHORT} seconds"):
+            await ask(bot_pool, name, SHORT)
 
-        assert await process_of(thinkers) != before
+        assert await process_of(bot_pool) != before
         ended.append(before)
 
     run(scene, loop=loop)
@@ -137,10 +137,10 @@ def test_a_bot_that_thinks_too_long_is_ended_and_replaced(loop: Loop, name: str)
 
 
 def test_waiting_in_line_and_starting_cost_no_budget() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        late = asyncio.create_task(ask(thinkers, "sleepy", 1.2))
-        patient = asyncio.create_task(ask(thinkers, "ticket", 1.0))
-        with pytest.raises(Overtime):
+    async def scene(bot_pool: BotPool) -> None:
+        late = asyncio.create_task(ask(bot_pool, "sleepy", 1.2))
+        patient = asyncio.create_task(ask(bot_pool, "ticket", 1.0))
+        with pytest.raises(BotTimedOut):
             await late
 
         assert await patient == [0]
@@ -149,13 +149,13 @@ def test_waiting_in_line_and_starting_cost_no_budget() -> None:
 
 
 def test_nothing_is_left_to_import_when_the_first_question_comes() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        before = await ask(thinkers, "modules")
+    async def scene(bot_pool: BotPool) -> None:
+        before = await ask(bot_pool, "modules")
         for game, tables in WORLDS.items():
             for t, _ in tables(20):
-                await thinkers.choose("heuristic", 7, seen(t, int(t.seat), game), LONG)
+                await bot_pool.choose("heuristic", 7, seen(t, int(t.seat), game), LONG)
 
-        assert await ask(thinkers, "modules") == before
+        assert await ask(bot_pool, "modules") == before
 
     run(scene)
 
@@ -165,10 +165,10 @@ def test_nothing_is_left_to_import_when_the_first_question_comes() -> None:
 
 @on_both_loops
 def test_a_process_killed_in_the_middle_costs_one_answer(loop: Loop) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        before = await process_of(thinkers)
-        thought = asyncio.create_task(ask(thinkers, "sleepy"))
-        behind = asyncio.create_task(process_of(thinkers))
+    async def scene(bot_pool: BotPool) -> None:
+        before = await process_of(bot_pool)
+        thought = asyncio.create_task(ask(bot_pool, "sleepy"))
+        behind = asyncio.create_task(process_of(bot_pool))
         await asyncio.sleep(0)
         os.kill(before, signal.SIGKILL)
         with pytest.raises(BotFailed, match="its process has ended"):
@@ -180,16 +180,16 @@ def test_a_process_killed_in_the_middle_costs_one_answer(loop: Loop) -> None:
 
 
 def test_a_process_killed_while_idle_costs_nothing() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        before = await process_of(thinkers)
+    async def scene(bot_pool: BotPool) -> None:
+        before = await process_of(bot_pool)
         gone = os.pidfd_open(before)
         os.kill(before, signal.SIGKILL)
         await asyncio.to_thread(select.select, [gone], [], [], LONG)
         os.close(gone)
-        while thinkers.alive:
+        while bot_pool.alive:
             await asyncio.sleep(0)
 
-        assert await process_of(thinkers) != before
+        assert await process_of(bot_pool) != before
 
     run(scene)
 
@@ -203,28 +203,28 @@ def test_whatever_a_bot_does_wrong_is_told_in_one_line() -> None:
         "no_such_bot": r"BadSetup at bot.py:\d+ .*",
     }
 
-    async def scene(thinkers: BotPool) -> None:
-        before = await process_of(thinkers)
+    async def scene(bot_pool: BotPool) -> None:
+        before = await process_of(bot_pool)
         for name, reason in reasons.items():
             with pytest.raises(BotFailed) as failed:
-                await ask(thinkers, name)
+                await ask(bot_pool, name)
             line = str(failed.value)
 
             assert failed.match(f"^{reason}$")
             assert "\n" not in line and len(line) <= 300
-        assert await process_of(thinkers) == before
+        assert await process_of(bot_pool) == before
 
     run(scene)
 
 
 @pytest.mark.parametrize("name", ["dying", "leaving"])
 def test_a_bot_that_takes_its_process_with_it_is_replaced(name: str) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        before = await process_of(thinkers)
+    async def scene(bot_pool: BotPool) -> None:
+        before = await process_of(bot_pool)
         with pytest.raises(BotFailed, match="has ended"):
-            await ask(thinkers, name)
+            await ask(bot_pool, name)
 
-        assert await process_of(thinkers) != before
+        assert await process_of(bot_pool) != before
 
     run(scene)
 
@@ -233,30 +233,30 @@ def test_a_question_that_cannot_be_sent_or_read_fails_alone() -> None:
     zones = (ZoneView("deck", owner=object()),)  # type: ignore[arg-type]
     strange = Look(msgspec.structs.replace(LOOK.view, zones=zones), LOOK.decision)
 
-    async def scene(thinkers: BotPool) -> None:
-        before = await process_of(thinkers)
+    async def scene(bot_pool: BotPool) -> None:
+        before = await process_of(bot_pool)
         with pytest.raises(BotFailed, match="cannot be sent"):
-            await thinkers.choose("counting", 1, strange, LONG, seat_key="a")
+            await bot_pool.choose("counting", 1, strange, LONG, seat_key="a")
         with pytest.raises(BotFailed, match="DecodeError"):
-            await thinkers.choose("counting", 1, b'{"view": ', LONG)
+            await bot_pool.choose("counting", 1, b'{"view": ', LONG)
 
-        assert await ask(thinkers, "counting", seat_key="a") == [1, 0]
-        assert await process_of(thinkers) == before
+        assert await ask(bot_pool, "counting", seat_key="a") == [1, 0]
+        assert await process_of(bot_pool) == before
 
     run(scene)
 
 
 def test_a_bot_that_speaks_and_listens_disturbs_nobody() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        assert await ask(thinkers, "talking") == [0]
-        assert await ask(thinkers, "ticket") == [0]
+    async def scene(bot_pool: BotPool) -> None:
+        assert await ask(bot_pool, "talking") == [0]
+        assert await ask(bot_pool, "ticket") == [0]
 
     run(scene)
 
 
 def test_where_no_process_can_start_everybody_is_told() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        asked = [ask(thinkers, "random") for bot in range(5)]
+    async def scene(bot_pool: BotPool) -> None:
+        asked = [ask(bot_pool, "random") for bot in range(5)]
         told = await asyncio.gather(*asked, return_exceptions=True)
 
         assert [type(error) for error in told] == [BotFailed] * 5
@@ -268,10 +268,10 @@ def test_where_no_process_can_start_everybody_is_told() -> None:
 def test_where_the_system_has_no_process_left_everybody_is_told(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        await process_of(thinkers)
+    async def scene(bot_pool: BotPool) -> None:
+        await process_of(bot_pool)
         names = ["dying"] + ["random"] * 5
-        thoughts = [asyncio.create_task(ask(thinkers, name)) for name in names]
+        thoughts = [asyncio.create_task(ask(bot_pool, name)) for name in names]
         monkeypatch.setattr(sys, "executable", str(TESTS / "no_such_python"))
         told = await asyncio.gather(*thoughts, return_exceptions=True)
 
@@ -286,32 +286,32 @@ def test_where_the_system_has_no_process_left_everybody_is_told(
 
 @on_both_loops
 def test_closing_leaves_no_process_and_answers_nobody(loop: Loop, tmp_path: Path) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        meeting = [ask(thinkers, f"meeting:{tmp_path},2") for bot in range(2)]
+    async def scene(bot_pool: BotPool) -> None:
+        meeting = [ask(bot_pool, f"meeting:{tmp_path},2") for bot in range(2)]
         processes = [process for (process,) in await asyncio.gather(*meeting)]
         names = ("sleepy", "spinning", "ticket")
-        thoughts = [asyncio.create_task(ask(thinkers, name)) for name in names]
+        thoughts = [asyncio.create_task(ask(bot_pool, name)) for name in names]
         await asyncio.sleep(0)
-        await thinkers.close()
+        await bot_pool.close()
 
         assert not any(is_there(process) for process in processes)
         broken = await asyncio.gather(*thoughts, return_exceptions=True)
-        assert [type(error) for error in broken] == [Closed] * 3
-        with pytest.raises(Closed):
-            await ask(thinkers, "random")
+        assert [type(error) for error in broken] == [PoolClosed] * 3
+        with pytest.raises(PoolClosed):
+            await ask(bot_pool, "random")
 
     run(scene, processes=2, loop=loop)
 
 
 def test_closing_while_a_process_starts_leaves_none() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        thought = asyncio.create_task(ask(thinkers, "ticket"))
+    async def scene(bot_pool: BotPool) -> None:
+        thought = asyncio.create_task(ask(bot_pool, "ticket"))
         await asyncio.sleep(0)
-        started = [thinker.process.pid for thinker in thinkers._thinkers]
-        await thinkers.close()
+        started = [worker.process.pid for worker in bot_pool._workers]
+        await bot_pool.close()
 
         assert len(started) == 1 and not is_there(started[0])
-        with pytest.raises(Closed):
+        with pytest.raises(PoolClosed):
             await thought
 
     run(scene)
@@ -320,8 +320,8 @@ def test_closing_while_a_process_starts_leaves_none() -> None:
 def test_a_process_does_not_hear_ctrl_c() -> None:
     """It would end with the server's terminal, in the middle of a thought."""
 
-    async def scene(thinkers: BotPool) -> None:
-        process = await process_of(thinkers)
+    async def scene(bot_pool: BotPool) -> None:
+        process = await process_of(bot_pool)
 
         assert os.getsid(process) == process != os.getsid(0)
 
@@ -339,10 +339,10 @@ game = get("grimwood")
 look = look_at(game, game.deal(2, seed=1), 0)
 
 async def main():
-    thinkers = BotPool(2, bots=MAKER)
-    meeting = [thinkers.choose(f"meeting:{sys.argv[1]},2", 1, look, 120.0) for bot in range(2)]
+    bot_pool = BotPool(2, bots=MAKER)
+    meeting = [bot_pool.choose(f"meeting:{sys.argv[1]},2", 1, look, 120.0) for bot in range(2)]
     await asyncio.gather(*meeting)
-    thought = asyncio.create_task(thinkers.choose("spinning", 1, look, 0.5))
+    thought = asyncio.create_task(bot_pool.choose("spinning", 1, look, 0.5))
     await asyncio.sleep(0)
     print("thinking", flush=True)
     time.sleep(600)

@@ -13,7 +13,7 @@ from grimtable.look.look import Event, Look, look_at, story_of
 from grimtable.registry import get
 from grimtable.server.thinking import pool
 from grimtable.server.thinking.pool import BotFailed, BotPool
-from grimtable.server.thinking.worker import Ask
+from grimtable.server.thinking.worker import BotRequest
 from server.pool import GAME, LONG, LOOK, Loop, ask, on_both_loops, process_of, run, seen, tapped
 
 Choose = Callable[[int, Look], Awaitable[list[int]]]
@@ -29,8 +29,8 @@ def sent() -> Iterator[list[bytes]]:
 
 
 def test_whoever_asks_first_is_served_first() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        answers = await asyncio.gather(*[ask(thinkers, "ticket") for bot in range(40)])
+    async def scene(bot_pool: BotPool) -> None:
+        answers = await asyncio.gather(*[ask(bot_pool, "ticket") for bot in range(40)])
 
         assert answers == [[turn] for turn in range(40)]
 
@@ -38,13 +38,13 @@ def test_whoever_asks_first_is_served_first() -> None:
 
 
 def test_processes_start_when_they_are_needed_and_think_side_by_side(tmp_path: Path) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        assert thinkers.alive == 0
-        alone = {await process_of(thinkers) for question in range(5)}
-        assert thinkers.alive == len(alone) == 1
-        meeting = [asyncio.create_task(ask(thinkers, f"meeting:{tmp_path},3")) for bot in range(3)]
+    async def scene(bot_pool: BotPool) -> None:
+        assert bot_pool.alive == 0
+        alone = {await process_of(bot_pool) for question in range(5)}
+        assert bot_pool.alive == len(alone) == 1
+        meeting = [asyncio.create_task(ask(bot_pool, f"meeting:{tmp_path},3")) for bot in range(3)]
         await asyncio.sleep(0)
-        assert thinkers.alive == 3
+        assert bot_pool.alive == 3
         met = await asyncio.gather(*meeting)
 
         assert len({process for (process,) in met}) == 3
@@ -53,46 +53,46 @@ def test_processes_start_when_they_are_needed_and_think_side_by_side(tmp_path: P
 
 
 def test_a_seat_stays_with_the_process_that_remembers_it(tmp_path: Path) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        here = await ask(thinkers, "counting", seat_key="a")
-        slow = asyncio.create_task(ask(thinkers, f"meeting:{tmp_path},2"))
+    async def scene(bot_pool: BotPool) -> None:
+        here = await ask(bot_pool, "counting", seat_key="a")
+        slow = asyncio.create_task(ask(bot_pool, f"meeting:{tmp_path},2"))
         await asyncio.sleep(0)
-        there = await ask(thinkers, "counting", seat_key="b")
+        there = await ask(bot_pool, "counting", seat_key="b")
         (tmp_path / "guest").touch()
         await slow
 
         assert here == there == [1, 0]
-        assert await ask(thinkers, "counting", seat_key="a") == [2, 0]
-        assert await ask(thinkers, "counting", seat_key="b") == [2, 0]
+        assert await ask(bot_pool, "counting", seat_key="a") == [2, 0]
+        assert await ask(bot_pool, "counting", seat_key="b") == [2, 0]
 
     run(scene, processes=2)
 
 
 def test_nobody_waits_for_a_slow_bot_while_another_process_is_idle() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        home = await ask(thinkers, "process", seat_key="a")
-        slow = asyncio.create_task(ask(thinkers, "spinning"))
+    async def scene(bot_pool: BotPool) -> None:
+        home = await ask(bot_pool, "process", seat_key="a")
+        slow = asyncio.create_task(ask(bot_pool, "spinning"))
         await asyncio.sleep(0)
 
-        assert await ask(thinkers, "process", seat_key="a") != home
+        assert await ask(bot_pool, "process", seat_key="a") != home
         slow.cancel()
 
     run(scene, processes=2)
 
 
 def test_an_answer_nobody_waits_for_leaves_its_process_in_order(tmp_path: Path) -> None:
-    async def scene(thinkers: BotPool) -> None:
-        before = await process_of(thinkers)
-        thought = asyncio.create_task(ask(thinkers, f"meeting:{tmp_path},2"))
-        unasked = asyncio.create_task(ask(thinkers, "ticket"))
+    async def scene(bot_pool: BotPool) -> None:
+        before = await process_of(bot_pool)
+        thought = asyncio.create_task(ask(bot_pool, f"meeting:{tmp_path},2"))
+        unasked = asyncio.create_task(ask(bot_pool, "ticket"))
         await asyncio.sleep(0)
         thought.cancel()
         unasked.cancel()
-        behind = asyncio.create_task(ask(thinkers, "ticket"))
+        behind = asyncio.create_task(ask(bot_pool, "ticket"))
         (tmp_path / "guest").touch()
 
         assert await behind == [0], "the cancelled question was never thought about"
-        assert await process_of(thinkers) == before
+        assert await process_of(bot_pool) == before
 
     run(scene)
 
@@ -117,12 +117,12 @@ def test_kept_bots_at_several_tables_play_as_new_ones_would(loop: Loop) -> None:
     """Also where a seat's bot goes from one process to another."""
     tables = [("grimwood", 2, 1), ("grimwood", 3, 2), ("grim_farmer", 3, 3), ("grim_farmer", 2, 4)]
 
-    async def scene(thinkers: BotPool) -> None:
+    async def scene(bot_pool: BotPool) -> None:
 
         def at(table: int) -> Choose:
             async def choose(seat: int, look: Look) -> list[int]:
                 name = ("heuristic", "casual")[seat % 2]
-                moves = await thinkers.choose(name, table, look, LONG, seat_key=f"{table} {seat}")
+                moves = await bot_pool.choose(name, table, look, LONG, seat_key=f"{table} {seat}")
 
                 assert moves == get_bot(name, table).choose(look, LONG)
                 return moves
@@ -155,18 +155,18 @@ def storied() -> Look:
 def test_a_kept_bot_is_sent_only_what_is_new(sent: list[bytes]) -> None:
     look = storied()
 
-    async def scene(thinkers: BotPool) -> None:
+    async def scene(bot_pool: BotPool) -> None:
         for asked, events in enumerate((0, 0, 5, 5, 12, 40), 1):
             now = told(look, events)
 
-            assert await thinkers.choose("counting", 1, now, LONG, seat_key="a") == [
+            assert await bot_pool.choose("counting", 1, now, LONG, seat_key="a") == [
                 asked,
                 events,
             ]
-        asks = [msgspec.json.decode(message, type=Ask) for message in sent]
+        requests = [msgspec.json.decode(message, type=BotRequest) for message in sent]
 
-        assert [question.heard for question in asks] == [None, 0, 0, 5, 5, 12]
-        assert [len(question.look.story) for question in asks] == [0, 0, 5, 0, 7, 28]
+        assert [question.known_events for question in requests] == [None, 0, 0, 5, 5, 12]
+        assert [len(question.look.story) for question in requests] == [0, 0, 5, 0, 7, 28]
 
     run(scene)
 
@@ -175,7 +175,7 @@ def test_after_an_undo_a_bot_remembers_nothing_of_what_was_undone() -> None:
     look, other = storied(), storied()
     cut = msgspec.structs.replace(look, story=look.story[:5] + other.story[5:])
 
-    async def scene(thinkers: BotPool) -> None:
+    async def scene(bot_pool: BotPool) -> None:
         for now, answer in [
             (told(look, 10), [1, 10]),
             (told(look, 20), [2, 20]),
@@ -183,13 +183,13 @@ def test_after_an_undo_a_bot_remembers_nothing_of_what_was_undone() -> None:
             (told(cut, 12), [1, 12]),  # gone back, and on by another way to the same length
             (told(cut, 20), [2, 20]),
         ]:
-            assert await thinkers.choose("counting", 1, now, LONG, seat_key="a") == answer
+            assert await bot_pool.choose("counting", 1, now, LONG, seat_key="a") == answer
 
     run(scene)
 
 
 def test_another_seat_name_or_seed_is_another_bot() -> None:
-    async def scene(thinkers: BotPool) -> None:
+    async def scene(bot_pool: BotPool) -> None:
         for name, seed, seat_key in [
             ("counting", 1, "a"),
             ("counting", 1, "b"),
@@ -198,20 +198,20 @@ def test_another_seat_name_or_seed_is_another_bot() -> None:
             ("counting", 1, ""),
             ("counting", 1, ""),
         ]:
-            answer = await thinkers.choose(name, seed, LOOK, LONG, seat_key=seat_key)
+            answer = await bot_pool.choose(name, seed, LOOK, LONG, seat_key=seat_key)
 
             assert answer == [1, 0]
-        assert await ask(thinkers, "counting", seat_key="a") == [2, 0]
+        assert await ask(bot_pool, "counting", seat_key="a") == [2, 0]
 
     run(scene)
 
 
 def test_a_bot_that_failed_is_not_asked_again() -> None:
-    async def scene(thinkers: BotPool) -> None:
-        assert await ask(thinkers, "fragile", seat_key="a") == [1]
+    async def scene(bot_pool: BotPool) -> None:
+        assert await ask(bot_pool, "fragile", seat_key="a") == [1]
         with pytest.raises(BotFailed, match=r"at odd_bots\.py"):
-            await ask(thinkers, "fragile", seat_key="a")
-        assert await ask(thinkers, "fragile", seat_key="a") == [1]
+            await ask(bot_pool, "fragile", seat_key="a")
+        assert await ask(bot_pool, "fragile", seat_key="a") == [1]
 
     run(scene)
 
@@ -219,22 +219,22 @@ def test_a_bot_that_failed_is_not_asked_again() -> None:
 def test_a_replaced_process_hears_the_whole_story(sent: list[bytes]) -> None:
     look = storied()
 
-    async def scene(thinkers: BotPool) -> None:
-        await thinkers.choose("counting", 1, look, LONG, seat_key="a")
+    async def scene(bot_pool: BotPool) -> None:
+        await bot_pool.choose("counting", 1, look, LONG, seat_key="a")
         with pytest.raises(BotFailed):
-            await ask(thinkers, "dying")
+            await ask(bot_pool, "dying")
 
-        answer = await thinkers.choose("counting", 1, look, LONG, seat_key="a")
+        answer = await bot_pool.choose("counting", 1, look, LONG, seat_key="a")
         assert answer == [1, len(look.story)]
 
     run(scene)
 
 
 def test_the_seat_that_was_longest_idle_makes_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool, "DESKS", 2)
+    monkeypatch.setattr(pool, "MAX_SLOTS", 2)
 
-    async def scene(thinkers: BotPool) -> None:
-        answers = [(await ask(thinkers, "counting", seat_key=key))[0] for key in "abacabca"]
+    async def scene(bot_pool: BotPool) -> None:
+        answers = [(await ask(bot_pool, "counting", seat_key=key))[0] for key in "abacabca"]
 
         #                  a  b  a  c  a  b  c  a
         assert answers == [1, 1, 2, 1, 3, 1, 1, 1]

@@ -88,7 +88,7 @@ class Services:
         for room in self.hub.rooms.values():
             for connection in list(room.connections):
                 close_connection(connection, RESTART)
-        await self.sockets.emptied(SOCKETS_CLOSE)
+        await self.sockets.wait_until_empty(SOCKETS_CLOSE)
 
     async def close(self) -> None:
         """Stop all work. Nothing has to be saved, because every entry is in the log already."""

@@ -199,7 +199,7 @@ class Sockets:
         if not self._open and self._all_gone is not None:
             self._all_gone.set()
 
-    async def emptied(self, patience: float) -> None:
+    async def wait_until_empty(self, patience: float) -> None:
         """Until every socket is closed, or so many seconds have gone by."""
         self._all_gone = asyncio.Event()
         timer = self.access.clock.timer(patience, self._all_gone.set)
@@ -219,23 +219,23 @@ class OpenSocket(Outbox):
         "_address",
         "_backlog",
         "_client",
-        "_gone",
         "_is_lost",
         "_limit",
+        "_on_gone",
+        "_pending",
         "_transport",
-        "_work",
     )
 
     def __init__(
-        self, access: Access, transport: SocketTransport, gone: Callable[[], None]
+        self, access: Access, transport: SocketTransport, on_gone: Callable[[], None]
     ) -> None:
         super().__init__()
         self._access = access
         self._transport = transport
-        self._gone = gone
+        self._on_gone = on_gone
         self._client: Client | None = None
         self._limit: Timer | None = None
-        self._work: asyncio.Future[None] | None = None
+        self._pending: asyncio.Future[None] | None = None
         """The message that is being dealt with; the others wait."""
         self._backlog: list[bytes | str] = []
         """What came with it in one piece."""
@@ -271,19 +271,19 @@ class OpenSocket(Outbox):
 
     def receive(self, data: bytes | str) -> None:
         """One message; as long as it is being dealt with, no other is read."""
-        if self._work is not None:
+        if self._pending is not None:
             self._transport.pause_reading()
             self._backlog.append(data)
             return
         assert self._client is not None
         try:
-            self._work = handle(self._client, data)
+            self._pending = handle(self._client, data)
         except Exception:
             self._fail()
             if self._is_lost:
                 self._leave()
         else:
-            self._work.add_done_callback(self._next)
+            self._pending.add_done_callback(self._next)
 
     def afford(self) -> float | None:
         """Seconds until FRAMES more may come from this address; None: this socket sends too many.
@@ -301,7 +301,7 @@ class OpenSocket(Outbox):
 
     def _next(self, work: "asyncio.Future[None]") -> None:
         """Not at once: the answers to the first go out."""
-        self._work = None
+        self._pending = None
         if not work.cancelled() and work.exception() is not None:
             self._fail(work.exception())
         if self._backlog:
@@ -326,15 +326,15 @@ class OpenSocket(Outbox):
         else:
             self._transport.write(message)
 
-    def _stir(self) -> None:
+    def _flush(self) -> None:
         while self._queue and self._transport.is_writable:
-            self._transport.write(self._take())
+            self._transport.write(self._pop())
         if self._closing and not self._queue:
             self._transport.end(self.code)
 
     def writable(self) -> None:
         """The other side reads again."""
-        self._stir()
+        self._flush()
 
     # Ending
 
@@ -349,14 +349,14 @@ class OpenSocket(Outbox):
     def closed(self) -> None:
         """The socket is closed; what had come before still counts."""
         self._is_lost = True
-        if self._work is None:
+        if self._pending is None:
             self._leave()
 
     def _leave(self) -> None:
         client, self._client = self._client, None  # nothing holds on to the other for ever
         if client is not None:
             client.room.exit(client.connection)
-            self._gone()
+            self._on_gone()
         if self._limit is not None:
             self._limit.cancel()
 

@@ -26,7 +26,7 @@ from grimtable.server.protocol import (
 from grimtable.server.refusals import Denied, not_now
 from grimtable.server.socket.client import Client, require_seat
 from grimtable.server.table.bot_seats import BUDGET
-from grimtable.server.thinking.pool import BotFailed, Closed
+from grimtable.server.thinking.pool import BotFailed, PoolClosed
 
 LONGEST = 64
 """Moves in a message, letters in a move id."""
@@ -111,7 +111,7 @@ async def hint(client: Client, seat: int, message: AskHint) -> None:
         began = room.clock.ticks()
         try:
             moves = await room.bot_pool.choose(adviser, seed, room.looks.look(seat), BUDGET)
-        except (BotFailed, Closed) as error:
+        except (BotFailed, PoolClosed) as error:
             raise Denied("no_hint", "no hint could be found in time") from error
         finally:
             client.charge("hint", seat, (room.clock.ticks() - began) * MS)

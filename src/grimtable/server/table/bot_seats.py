@@ -19,7 +19,7 @@ from grimtable.server.refusals import Denied
 from grimtable.server.table.commits import Drafter
 from grimtable.server.table.looks import SeatLooks
 from grimtable.server.table.state import TableState
-from grimtable.server.thinking.pool import BotFailed, BotPool, Closed
+from grimtable.server.thinking.pool import BotFailed, BotPool, PoolClosed
 
 log = logging.getLogger("grimtable.server")
 
@@ -126,7 +126,7 @@ class BotSeats:
                 await self._try_commit(draft)
                 if reason is not None and not is_open():
                     self._broadcast(reason)
-        except Closed:
+        except PoolClosed:
             return
         finally:
             if self._thinking.get(seat) == decision:
@@ -159,7 +159,7 @@ class BotSeats:
         try:
             while not moves or self._is_half(seat, moves, decision):
                 moves += await self._next(seat, moves, decision)
-        except Closed:
+        except PoolClosed:
             raise
         except BotFailed as error:
             log.warning("a bot gave no answer", extra={"why": str(error)})

@@ -37,12 +37,12 @@ from grimtable.server.table.driver import Driver
 from grimtable.server.table.holders import Holders
 from grimtable.server.table.looks import SeatLooks
 from grimtable.server.table.messages import chat_line, message_for, shuffle_message, wish_message
-from grimtable.server.table.pieces import Pieces
 from grimtable.server.table.presence import NOBODY, Elsewhere, SharedPresence
 from grimtable.server.table.reducers import CHANGES_HOLDERS
 from grimtable.server.table.replay_check import Checkpoint, read_checkpoint, running_version
 from grimtable.server.table.seats import Setup
 from grimtable.server.table.state import TableState
+from grimtable.server.table.time_slice import TimeSlice
 from grimtable.server.thinking.pool import BotPool
 
 log = logging.getLogger("grimtable.server")
@@ -119,13 +119,13 @@ class Room:
 
     async def _replay(self, checkpoint: Checkpoint | None) -> None:
         """Others have their turn in between; what other processes write meanwhile is read too."""
-        pieces = Pieces()
+        time_slice = TimeSlice()
         while entries := await self.storage.read(self.id, self.state.entry_count):
             for entry in entries:
                 self.state.apply(entry)
                 if checkpoint is not None:
                     checkpoint.check(self.state)
-                await pieces.give_way()
+                await time_slice.yield_if_over()
 
     @property
     def people(self) -> dict[int, Holder]:

@@ -22,100 +22,102 @@ from grimtable.server.log_lines import set_up_logging, trace_of
 
 HEAD = 4
 """Bytes that tell the length of a message, highest first."""
-NO_DESK = -1
+NO_SLOT = -1
 LONGEST = 300
 """Letters of a reason that are sent."""
 GRACE = 1.0
 """Seconds after the budget in which the server ends a bot; if there is no server, we do."""
 
 
-class Ask(msgspec.Struct, array_like=True, frozen=True):
+class BotRequest(msgspec.Struct, array_like=True, frozen=True):
     """One question to one bot."""
 
     name: str
     seed: int
     budget: float
-    desk: int
-    """Where this seat's bot sits from one question to the next; NO_DESK: it does not stay."""
-    heard: int | None
-    """So many events the bot at this desk has heard; None: a new bot sits down."""
+    slot: int
+    """Where this seat's bot is kept between requests; NO_SLOT: it is not kept."""
+    known_events: int | None
+    """How many events the bot in this slot knows; None: a new bot takes it."""
     look: Look
     """Its story is what came since."""
 
 
 Answer = list[int] | str
 """Moves, or the kind and place of an error: its words may tell what a seat knows."""
-Make = Callable[[str, int], Bot]
+BotMaker = Callable[[str, int], Bot]
 
 
 def framed(message: bytes) -> bytes:
-    """A message as it goes over the line."""
+    """A message as it goes over the pipe."""
     return len(message).to_bytes(HEAD, "big") + message
 
 
-class Bots:
-    """Those who think here, each at its desk. One that has failed loses it."""
+class KeptBots:
+    """The bots of this process, each in its slot. One that has failed loses it."""
 
-    def __init__(self, make: Make) -> None:
+    def __init__(self, make: BotMaker) -> None:
         self._make = make
         self._kept: dict[int, tuple[Bot, tuple[Event, ...]]] = {}
 
-    def answer(self, ask: Ask) -> list[int]:
+    def answer(self, request: BotRequest) -> list[int]:
         """What the bot chooses."""
-        bot, story = self._seated(ask)
-        story += ask.look.story
-        look = Look(ask.look.view, ask.look.decision, story)
-        moves = [index(move) for move in bot.choose(look, ask.budget)]
+        bot, story = self._bot_and_story(request)
+        story += request.look.story
+        look = Look(request.look.view, request.look.decision, story)
+        moves = [index(move) for move in bot.choose(look, request.budget)]
         if not moves:
-            raise ValueError(f"the bot {ask.name!r} chose nothing")
-        if ask.desk != NO_DESK:
-            self._kept[ask.desk] = bot, story
+            raise ValueError(f"the bot {request.name!r} chose nothing")
+        if request.slot != NO_SLOT:
+            self._kept[request.slot] = bot, story
         return moves
 
-    def _seated(self, ask: Ask) -> tuple[Bot, tuple[Event, ...]]:
-        before = self._kept.pop(ask.desk, None)
-        if ask.heard is None:
-            return self._make(ask.name, ask.seed), ()
-        assert before is not None and len(before[1]) == ask.heard, "another story was told here"
+    def _bot_and_story(self, request: BotRequest) -> tuple[Bot, tuple[Event, ...]]:
+        before = self._kept.pop(request.slot, None)
+        if request.known_events is None:
+            return self._make(request.name, request.seed), ()
+        assert before is not None and len(before[1]) == request.known_events, (
+            "another story was told here"
+        )
         return before
 
 
-def serve(line: socket.socket, make: Make) -> None:
+def serve(pipe: socket.socket, make: BotMaker) -> None:
     """Answer question after question."""
-    bots, asks = Bots(make), msgspec.json.Decoder(Ask)
-    with line, line.makefile("rb") as incoming:
-        say(line, [])
-        while message := read(incoming):
-            say(line, answer_of(bots, asks, message))
+    bots, decoder = KeptBots(make), msgspec.json.Decoder(BotRequest)
+    with pipe, pipe.makefile("rb") as incoming:
+        send(pipe, [])
+        while message := receive(incoming):
+            send(pipe, answer(bots, decoder, message))
 
 
-def answer_of(bots: Bots, asks: msgspec.json.Decoder[Ask], message: bytes) -> Answer:
+def answer(bots: KeptBots, decoder: msgspec.json.Decoder[BotRequest], message: bytes) -> Answer:
     """Moves or a reason. The alarm ends a process that nobody is left to end."""
     try:
-        ask = asks.decode(message)
-        signal.setitimer(signal.ITIMER_REAL, ask.budget + GRACE)
-        return bots.answer(ask)
+        request = decoder.decode(message)
+        signal.setitimer(signal.ITIMER_REAL, request.budget + GRACE)
+        return bots.answer(request)
     except Exception as error:
         return f"{type(error).__name__} at {trace_of(error)[-1]}"[:LONGEST]
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
 
-def read(incoming: BinaryIO) -> bytes:
+def receive(incoming: BinaryIO) -> bytes:
     """The next message; nothing when the line is closed."""
     head = incoming.read(HEAD)
     return incoming.read(int.from_bytes(head, "big")) if len(head) == HEAD else b""
 
 
-def say(line: socket.socket, answer: Answer) -> None:
+def send(pipe: socket.socket, answer: Answer) -> None:
     """Send an answer; the first one, without moves, says that we are ready."""
-    line.sendall(framed(msgspec.json.encode(answer)))
+    pipe.sendall(framed(msgspec.json.encode(answer)))
 
 
-def maker(path: str) -> Make:
+def maker(path: str) -> BotMaker:
     """The function `package.module:function` that makes bots."""
     module, _, function = path.partition(":")
-    make: Make = getattr(import_module(module), function)
+    make: BotMaker = getattr(import_module(module), function)
     return make
 
 
@@ -131,13 +133,13 @@ def warm_up() -> None:
 
 def main() -> None:
     """`python -m grimtable.server.thinking.worker LINE MAKER`"""
-    line = socket.socket(fileno=int(sys.argv[1]))
-    line.set_inheritable(False)
+    pipe = socket.socket(fileno=int(sys.argv[1]))
+    pipe.set_inheritable(False)
     set_up_logging()
     make = maker(sys.argv[2])
     warm_up()
     with suppress(ConnectionError):  # the server is gone
-        serve(line, make)
+        serve(pipe, make)
 
 
 if __name__ == "__main__":

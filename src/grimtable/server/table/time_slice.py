@@ -1,0 +1,20 @@
+"""Long work in slices, so that the event loop serves everybody else in between."""
+
+import asyncio
+import time
+
+SLICE = 0.004
+"""Seconds of work after which others have their turn."""
+
+
+class TimeSlice:
+    """Of one long piece of work."""
+
+    def __init__(self) -> None:
+        self._begun = time.perf_counter()
+
+    async def yield_if_over(self) -> None:
+        """Call this after every small step; most of the time nothing happens."""
+        if time.perf_counter() - self._begun > SLICE:
+            await asyncio.sleep(0)
+            self._begun = time.perf_counter()
