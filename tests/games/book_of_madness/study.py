@@ -2,6 +2,7 @@
 
 from grimtable.games.book_of_madness.game import MadnessGame
 from grimtable.games.book_of_madness.table import Madness
+from grimtable.kernel.frames import AnyFrame, fields_of
 from grimtable.testing.scene import Scene, parse
 
 GAME = MadnessGame()
@@ -35,6 +36,11 @@ def study(
 def dealt(seats: int = 3, seed: int = 0, **options: str) -> Scene:
     """A game just dealt."""
     return Scene(GAME, GAME.deal(seats, options, seed=seed, listen=True))
+
+
+def made(frame: type[AnyFrame]) -> AnyFrame:
+    """A frame of this class, all its parts nought."""
+    return frame(*[False] * len(fields_of(frame)))
 
 
 def madness(t: Scene) -> Madness:

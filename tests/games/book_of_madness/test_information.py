@@ -2,8 +2,16 @@
 
 import pytest
 
-from games.book_of_madness.study import GAME, casts, dealt, madness, study
+from games.book_of_madness.study import GAME, casts, dealt, made, madness, study
+from grimtable.games.book_of_madness.actions import Solace
+from grimtable.games.book_of_madness.choices import TO_DISCARD, Choose, CureCards
 from grimtable.games.book_of_madness.ids import CURSES, LIBRARY, MADNESS, deck_of, hand_of
+from grimtable.games.book_of_madness.prints import (
+    IN_DISCARD,
+    IN_HAND,
+    IN_HAND_OR_DISCARD,
+    IN_SUPPORT,
+)
 from grimtable.kernel.terms import PUBLIC
 from grimtable.testing.scene import P1, P2, P3
 
@@ -169,6 +177,28 @@ def test_with_closed_hands_a_granted_action_is_always_offered() -> None:
     while t.frame == "Pay":
         t.says(P1, t.options()[0])
     assert t.asked == P2 and t.options() == ["decline"]
+
+
+COVERT = (
+    "ActionPhase", "Granted", "Amplify", "Pay", "Give", "EitherWay", "ScryDiscard", "ScryOrder",
+    "Upgrade",
+)  # fmt: skip
+"""Questions whose options always depend on a hand."""
+BY_PLACE = {IN_HAND: True, IN_HAND_OR_DISCARD: True, IN_DISCARD: False, IN_SUPPORT: False}
+
+
+@pytest.mark.parametrize("hands", ["open", "closed"])
+@pytest.mark.parametrize("counted", ["on", "off"])
+def test_with_closed_hands_whatever_depends_on_a_hand_is_covert(hands: str, counted: str) -> None:
+    """BM-R33, BM-R47"""
+    t = madness(study("P1 hand: fire_1", hands=hands, show_madness_count=counted))
+    is_closed, is_hidden = hands == "closed", hands == "closed" and counted == "off"
+
+    assert [name for name in COVERT if made(GAME.frames[name]).covert(t) != is_closed] == []
+    for place, in_hand in BY_PLACE.items():
+        assert Choose(P1, 1, TO_DISCARD, place, False).covert(t) == (is_closed and in_hand)
+        assert CureCards(P1, 1, place).covert(t) == (is_hidden and in_hand)
+    assert Solace(P1).covert(t) == is_hidden
 
 
 def test_a_redeal_keeps_what_is_seen() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from docs.test_rule_ids import ledger_ids
 from games import saying
-from games.book_of_madness.study import GAME, casts, dealt, study
+from games.book_of_madness.study import GAME, casts, dealt, made, study
 from games.sampling import views
 from grimtable.games.book_of_madness.choices import ChooseCurse
 from grimtable.games.book_of_madness.encoding import FRAMES
@@ -192,7 +192,7 @@ def test_what_an_option_points_at_lies_on_the_table() -> None:
 def test_every_question_names_a_rule_of_the_ledger() -> None:
     """BM-R47"""
     plain = [GAME.frames[name] for name in FRAMES if name != "ChooseCurse"]
-    rules = {frame.rule(frame.__new__(frame)) for frame in plain}
+    rules = {made(frame).rule() for frame in plain}
     rules |= {ChooseCurse(0, 1, is_veil).rule() for is_veil in (True, False)}
 
     assert rules <= ledger_ids("BM") and len(rules) > 8
