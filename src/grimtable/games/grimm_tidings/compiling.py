@@ -4,6 +4,7 @@ import re
 from typing import Any
 
 from grimtable.games.grimm_tidings import prints as p
+from grimtable.games.grimm_tidings.effects import EFFECTS
 from grimtable.games.grimm_tidings.ids import (
     ABILITY,
     AS_MONSTER,
@@ -30,13 +31,6 @@ from grimtable.kernel.loading import Call, Fault, Parsed
 
 NEVER_MET = p.Condition([], [], False)
 """No condition at all."""
-ACT_NAMES = (
-    "enhance", "gain_level", "lose_level", "lose_item", "lose_hand", "lose_role", "change_sex",
-    "next_combat", "skip_phase2", "persist", "draw", "search", "look", "look", "take_item",
-    "side_bonus", "add_monster", "copy_monster", "swap_monster", "remove_monster",
-    "remove_helper", "double_item", "change_die", "cancel", "prevent", "escape", "equip_rule",
-    "test", "nothing",
-)  # fmt: skip
 RESTRICTIONS = {
     "no_helper": p.NO_HELPER,
     "no_one_shot": p.NO_ONE_SHOT,
@@ -295,11 +289,7 @@ def _act(call: Call, condition: p.Condition, names: Names) -> p.Clause:
     name, args = call
     words = [arg.name for arg in args if isinstance(arg, Call) and not arg.args]
     numbers = [arg for arg in args if isinstance(arg, int)]
-    act = ACT_NAMES.index(name) if name in ACT_NAMES else -1
-    if act < 0:
-        raise Fault(f"{name} cannot stand here")
-    if name == "look" and words[0] == "door_deck":
-        act = p.LOOK_DOORS
+    act = _number_of(name, words)
     n = numbers[0] if numbers else 1
     if "all" in words[:2] and name in ("lose_level", "lose_item", "lose_hand"):
         n = p.ALL_OF
@@ -309,6 +299,16 @@ def _act(call: Call, condition: p.Condition, names: Names) -> p.Clause:
         clause.passes = _led_to(args[1], names)
         clause.fails = _led_to(args[2], names)
     return clause
+
+
+def _number_of(name: str, words: list[str]) -> int:
+    """The number of an effect; a look is at a hand or at the Doors."""
+    if name == "look":
+        return p.LOOK_DOORS if words[0] == "door_deck" else p.LOOK_HAND
+    for effect in EFFECTS:
+        if effect.name == name:
+            return int(effect.number)
+    raise Fault(f"{name} cannot stand here")
 
 
 def _aim(name: str, words: list[str]) -> int:

@@ -1,81 +1,107 @@
-"""Card texts at work: a `Work` frame carries out clause after clause. Card ledger, section 3.3."""
+"""Card texts at work: `EFFECTS` lists what they can do, a `Work` frame carries it out.
+
+Card ledger, section 3.3.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-from grimtable.games.grimm_tidings.choices import (
-    LoseHand,
-    LoseItem,
-    OrderDoors,
-    SearchPick,
-    drop_held,
-    held_by,
-    items_in,
-    orders,
+from grimtable.games.grimm_tidings import prints as p
+from grimtable.games.grimm_tidings.acts import (
+    Act,
+    AddMonster,
+    Attach,
+    Cancel,
+    CardText,
+    ChangeSex,
+    CopyMonster,
+    DoubleItem,
+    Draw,
+    Enhance,
+    Flee,
+    GainLevel,
+    Keep,
+    LookDoors,
+    LookHand,
+    LoseCards,
+    LoseItems,
+    LoseLevel,
+    LoseRole,
+    NextCombat,
+    RemoveHelper,
+    RemoveMonster,
+    Search,
+    SideBonus,
+    SkipPhase2,
+    SwapMonster,
+    TakeItem,
+    Test,
 )
-from grimtable.games.grimm_tidings.combat import (
-    add_foe,
-    copy_foe,
-    helper_leaves,
-    lie_down,
-    remove_foe,
-)
-from grimtable.games.grimm_tidings.ids import (
-    ANNOUNCED,
-    BAD_STUFF,
-    CHEAT,
-    CHEATED,
-    CLASS,
-    CURSE,
-    DOORS,
-    DOUBLED,
-    ENHANCED,
-    ENHANCER,
-    FOR_FIGHTERS,
-    HAND_DICE,
-    MONSTER,
-    ON_FIGHTER,
-    SEX,
-    SIDE,
-    TITLE,
-    front_of,
-    hand_of,
-)
-from grimtable.games.grimm_tidings.prints import (
-    ALL_FIGHTERS,
-    ANY,
-    BOTH,
-    EITHER,
-    FIGHTER,
-    OTHER,
-    RANDOM,
-    YOU,
-    Clause,
-)
-from grimtable.games.grimm_tidings.reactions import Roll
-from grimtable.games.grimm_tidings.strength import for_any_fighter, holds, item_bonus
+from grimtable.games.grimm_tidings.ids import ENHANCER, MONSTER
+from grimtable.games.grimm_tidings.strength import for_any_fighter, holds
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.kernel.frames import DONE, Frames, Mine
-from grimtable.kernel.terms import Kind, Move, Seat, bit
+from grimtable.kernel.frames import DONE, Frames
+from grimtable.kernel.terms import Move
+
+_FILTER: Final = "|".join(p.FILTERS[1:])
+_LOOK: Final = "hand|door_deck any|int [reorder]"
 
 
-class Work(Mine[Tidings]):
-    """Clause `at` of a part of a card, used by `me` on the named targets `a` and `b`."""
+class Effect:
+    """One word of card texts: what it does and how it is read."""
 
-    def __init__(self, me: Seat, kind: Kind, part: i64, at: i64, a: i64, b: i64) -> None:
-        self.me = me
-        self.kind = kind
-        self.part = part
-        self.at = at
-        self.a = a
-        self.b = b
+    def __init__(self, number: i64, name: str, act: Act, arguments: str) -> None:
+        self.number = number
+        """Its name in the rules: a constant of `prints`."""
+        self.name = name
+        self.act = act
+        self.arguments = arguments
+        """As `Grammar` checks them."""
 
-    def subject(self, t: Tidings) -> Seat:
-        """Whom it befalls: a Curse's victim, otherwise its user."""
-        return self.a if t.prints[self.kind].sort == CURSE else self.me
 
-    def is_met(self, t: Tidings, clause: Clause) -> bool:
+EFFECTS: Final = (
+    Effect(p.ENHANCE, "enhance", Enhance(), "int int"),
+    Effect(p.GAIN_LEVEL, "gain_level", GainLevel(), "int any|you"),
+    Effect(p.LOSE_LEVEL, "lose_level", LoseLevel(), "int|all [you|other]"),
+    Effect(p.LOSE_ITEM, "lose_item", LoseItems(), f"{_FILTER} int|all [victim|left_neighbour]"),
+    Effect(p.LOSE_HAND, "lose_hand", LoseCards(), "int|all [victim_choice|random]"),
+    Effect(p.LOSE_ROLE, "lose_role", LoseRole(), "class|both"),
+    Effect(p.CHANGE_SEX, "change_sex", ChangeSex(), ""),
+    Effect(p.NEXT_COMBAT, "next_combat", NextCombat(), "int"),
+    Effect(p.SKIP_PHASE2, "skip_phase2", SkipPhase2(), ""),
+    Effect(p.PERSIST, "persist", Keep(), "call won_as_main"),
+    Effect(p.DRAW, "draw", Draw(), "door|treasure int face_down"),
+    Effect(p.SEARCH, "search", Search(), "treasure_discards|door_discards int"),
+    Effect(p.LOOK_HAND, "look", LookHand(), _LOOK),
+    Effect(p.LOOK_DOORS, "look", LookDoors(), _LOOK),
+    Effect(p.TAKE_ITEM, "take_item", TakeItem(), "other small|any"),
+    Effect(p.SIDE_BONUS, "side_bonus", SideBonus(), "int fighters|either|fighter"),
+    Effect(p.ADD_MONSTER, "add_monster", AddMonster(), "hand|this"),
+    Effect(p.COPY_MONSTER, "copy_monster", CopyMonster(), "choice"),
+    Effect(p.SWAP_MONSTER, "swap_monster", SwapMonster(), "choice hand"),
+    Effect(p.REMOVE_MONSTER, "remove_monster", RemoveMonster(), "this|all treasures|none"),
+    Effect(p.REMOVE_HELPER, "remove_helper", RemoveHelper(), ""),
+    Effect(p.DOUBLE_ITEM, "double_item", DoubleItem(), "fighter_item"),
+    Effect(p.CHANGE_DIE, "change_die", Act(), "reroll|set"),
+    Effect(p.CANCEL, "cancel", Cancel(), "curse|continuing_curse|played_card"),
+    Effect(p.PREVENT, "prevent", Act(), "bad_stuff"),
+    Effect(p.FLEE, "escape", Flee(), "int|auto this|all|you|all_fighters"),
+    Effect(p.ATTACH, "equip_rule", Attach(), "ignore_limits|require|forbid attached_item|atom"),
+    Effect(p.TEST, "test", Test(), "int call call"),
+    Effect(p.NOTHING, "nothing", Act(), ""),
+)
+"""All that a card text can do. Changing a die and preventing Bad Stuff are reactions, done by
+`Answer`; `escape` and `equip_rule` may also stand as numbers on a card, see `wording`.
+"""
+EFFECT_AT: Final = {effect.number: effect for effect in EFFECTS}
+ACTS: Final[list[Act]] = [EFFECT_AT[number].act for number in range(len(EFFECTS))]
+
+
+class Work(CardText):
+    """Carries out one clause, then the next one."""
+
+    def is_met(self, t: Tidings, clause: p.Clause) -> bool:
         """Does the clause's condition hold?"""
         card = t.prints[self.kind]
         if card.sort == MONSTER:
@@ -102,297 +128,8 @@ class Tested(Work):
         return carry_out(t, result, self)
 
 
-def carry_out(t: Tidings, clause: Clause, w: Work) -> Frames:
+def carry_out(t: Tidings, clause: p.Clause, w: Work) -> Frames:
     """The act, or the one that stands in for it if it has nothing to act on."""
     if clause.otherwise is not None and not ACTS[clause.act].can(t, clause, w):
         clause = clause.otherwise
     return ACTS[clause.act].frames(t, clause, w)
-
-
-class Act:
-    """A primitive: what it does, and whether it has anything to act on."""
-
-    def can(self, t: Tidings, c: Clause, w: Work) -> bool:
-        return True
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        """Change the table; return what is still to be asked."""
-        return DONE
-
-
-class Enhance(Act):
-    """Lies on one monster: strength and Treasures."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        lying = lie_down(t, w.kind)
-        t.lines.append((ENHANCED, t.foe_number(w.a), c.n, c.more, lying))
-        return DONE
-
-
-class GainLevel(Act):
-    """Levels up, never to 10."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        t.gain(w.a if c.word == ANY else w.me if c.word == YOU else w.subject(t), c.n)
-        return DONE
-
-
-class LoseLevel(Act):
-    """Levels down, never below 1."""
-
-    def who(self, t: Tidings, c: Clause, w: Work) -> Seat:
-        """Whose Level falls."""
-        return w.a if c.word == OTHER else w.me if c.word == YOU else w.subject(t)
-
-    def can(self, t: Tidings, c: Clause, w: Work) -> bool:
-        return t.levels[self.who(t, c, w)] > 1
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        t.lose(self.who(t, c, w), c.n)
-        return DONE
-
-
-class LoseItems(Act):
-    """Items to the discards; the victim, or the next player clockwise, chooses among several."""
-
-    def can(self, t: Tidings, c: Clause, w: Work) -> bool:
-        return len(items_in(t, w.subject(t), c.word)) > 0
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        victim = w.subject(t)
-        found = items_in(t, victim, c.word)
-        if len(found) <= c.n:
-            for card in found:
-                t.lose_front(card, victim)
-            return DONE
-        return (LoseItem(t.next_to(victim) if c.more else victim, victim, c.word, c.n),)
-
-
-class LoseCards(Act):
-    """Hand cards to the discards, face up."""
-
-    def can(self, t: Tidings, c: Clause, w: Work) -> bool:
-        return len(held_by(t, w.subject(t))) > 0
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        victim = w.subject(t)
-        held = held_by(t, victim)
-        if len(held) > c.n and c.word != RANDOM:
-            return (LoseHand(victim, c.n),)
-        for i in range(min(c.n, len(held))):
-            at = t.below(len(held), HAND_DICE) if c.word == RANDOM else i64(0)
-            drop_held(t, victim, held.pop(at))
-        return DONE
-
-
-class LoseRole(Act):
-    """The Class, or the Class and all titles."""
-
-    def can(self, t: Tidings, c: Clause, w: Work) -> bool:
-        victim = w.subject(t)
-        return t.has_class(victim) or (c.word == BOTH and t.has_title(victim))
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        victim = w.subject(t)
-        for sort in (CLASS, TITLE):
-            for card in t.front(victim)[:]:
-                if t.print(card).sort == sort and (sort == CLASS or c.word == BOTH):
-                    t.lose_front(card, victim)
-        return DONE
-
-
-class ChangeSex(Act):
-    """Male becomes female and the reverse."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        victim = w.subject(t)
-        t.sexes[victim] = 1 - t.sexes[victim]
-        t.note(SEX, victim, t.sexes[victim])
-        return DONE
-
-
-class Keep(Act):
-    """A Curse that stays in front of its victim."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        if t.holds(ANNOUNCED, w.kind):
-            t.put_front(t.find(ANNOUNCED, w.kind), ANNOUNCED, w.subject(t), 0)
-        return DONE
-
-
-class NextCombat(Keep):
-    """A number in the next combat; from Bad Stuff a mark, never for the combat just lost."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        if w.part != BAD_STUFF:
-            return super().frames(t, c, w)
-        t.omens[w.me] += c.n
-        return DONE
-
-
-class SkipPhase2(Keep):
-    """Neither trouble nor loot; from Bad Stuff always on the next turn."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        if w.part != BAD_STUFF:
-            return super().frames(t, c, w)
-        t.next_skips[w.me] = 1
-        return DONE
-
-
-class Draw(Act):
-    """Cards from a deck to the hand, unseen."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        for i in range(c.n):
-            t.draw_unseen(c.word, w.me)
-        return DONE
-
-
-class Search(Act):
-    """Take from the discards, shown to all."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        return (SearchPick(w.me, c.word, c.n),)
-
-
-class LookHand(Act):
-    """See one other player's hand."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        t.show(hand_of(w.a), bit(w.me))
-        return DONE
-
-
-class LookDoors(Act):
-    """See the top Doors and put them back in any order; never a reshuffle."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        t.show_top(DOORS, c.n, w.me)
-        n: i64 = min(c.n, len(t.zones[DOORS]))
-        return (OrderDoors(w.me, n),) if len(orders(n)) > 1 else DONE
-
-
-class TakeItem(Act):
-    """One carried Item changes its owner, unequipped; its Cheat! does not travel."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        card = t.find(front_of(w.a), w.b)
-        if card >= 0:
-            t.take_front(card, w.a, front_of(w.me))
-            t.marks[w.me].append(0)
-        return DONE
-
-
-class SideBonus(Act):
-    """A number for a side, or on one fighter."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        lying = lie_down(t, w.kind)
-        if c.word == FIGHTER:
-            t.lines.append((ON_FIGHTER, w.a, c.n, 0, lying))
-        else:
-            side = w.a if c.word == EITHER else i64(FOR_FIGHTERS)
-            t.lines.append((SIDE, side, c.n, 0, lying))
-        return DONE
-
-
-class AddMonster(Act):
-    """The monster named joins."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        add_foe(t, w.a, ANNOUNCED)
-        return DONE
-
-
-class CopyMonster(Act):
-    """A virtual copy joins."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        copy_foe(t, w.a)
-        return DONE
-
-
-class SwapMonster(Act):
-    """A monster is replaced by the one named; it takes the place without enhancers."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        remove_foe(t, w.a, False)
-        add_foe(t, w.b, ANNOUNCED)
-        t.foes.insert(w.a, t.foes.pop())
-        return DONE
-
-
-class RemoveMonster(Act):
-    """One monster or all of them leave without being killed."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        if not c.word:
-            remove_foe(t, w.a, c.more == 1)
-            return DONE
-        while t.foes:
-            remove_foe(t, 0, c.more == 1)
-        return DONE
-
-
-class RemoveHelper(Act):
-    """The helper leaves unharmed and without pay."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        helper_leaves(t)
-        return DONE
-
-
-class DoubleItem(Act):
-    """Once more what an Item gives now (GT-R47)."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        at = t.front(w.a).index(t.find(front_of(w.a), w.b))
-        t.lines.append((DOUBLED, w.a, item_bonus(t, w.a, at), w.b, lie_down(t, w.kind)))
-        return DONE
-
-
-class Flee(Act):
-    """Escape from everything, without a roll."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        lie_down(t, w.kind)
-        for seat in t.fighters() if c.word == ALL_FIGHTERS else [w.me]:
-            t.safe |= bit(seat)
-        return DONE
-
-
-class Attach(Act):
-    """Cheat! on one Item: it may be equipped whatever the limits (GT-R55)."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        t.serial += 1
-        item = t.find(front_of(w.me), w.a)
-        t.set_mark(w.me, item, t.mark(w.me, item) | CHEATED | t.serial << 4)
-        t.put_front(t.find(ANNOUNCED, w.kind), ANNOUNCED, w.me, CHEAT | t.serial << 4)
-        return DONE
-
-
-class Cancel(Act):
-    """A Curse lying in front of somebody goes."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        if c.aim and w.b >= 0:
-            t.lose_front(t.find(front_of(w.a), w.b), w.a)
-        return DONE
-
-
-class Test(Act):
-    """A die decides between two acts."""
-
-    def frames(self, t: Tidings, c: Clause, w: Work) -> Frames:
-        return Roll(w.me), Tested(w.me, w.kind, w.part, w.at, w.a, w.b)
-
-
-ACTS: Final[list[Act]] = [
-    Enhance(), GainLevel(), LoseLevel(), LoseItems(), LoseCards(), LoseRole(), ChangeSex(),
-    NextCombat(), SkipPhase2(), Keep(), Draw(), Search(), LookHand(), LookDoors(), TakeItem(),
-    SideBonus(), AddMonster(), CopyMonster(), SwapMonster(), RemoveMonster(), RemoveHelper(),
-    DoubleItem(), Act(), Cancel(), Act(), Flee(), Attach(), Test(), Act(),
-]  # fmt: skip
-"""By number; changing a die and preventing Bad Stuff are reactions, done by `Answer`."""

@@ -45,7 +45,7 @@ from grimtable.games.grimm_tidings.public import Public, public_of
 from grimtable.games.grimm_tidings.reading import STANDARD, read_file, register
 from grimtable.games.grimm_tidings.staging import chances, picture, stage
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.games.grimm_tidings.vocabulary import VOCABULARY, vocabulary_of
+from grimtable.games.grimm_tidings.vocabulary import vocabulary_of
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import Event
 from grimtable.look.game import Game, Sentence, Shown, frames_of
@@ -62,7 +62,7 @@ class TidingsGame(Game):
     kinds = tuple(STANDARD.ids)
     options = CHOICES
     presets = PRESETS
-    vocabulary = VOCABULARY
+    vocabulary = vocabulary_of(STANDARD)
     frames = frames_of(
         dealing, turn, charity, fight, running, windows, offers, selling, playing, effects,
         choices, reactions, checks, leaving,

@@ -32,7 +32,7 @@ LASTING: Final = 17
 SKIPPING: Final = 18
 """A kept Curse that takes phase 2 away."""
 
-# Acts
+# What clauses do: the numbers of the effects (see `effects.EFFECTS`)
 ENHANCE: Final = 0
 GAIN_LEVEL: Final = 1
 LOSE_LEVEL: Final = 2
@@ -62,7 +62,6 @@ FLEE: Final = 25
 ATTACH: Final = 26
 TEST: Final = 27
 NOTHING: Final = 28
-ACTS: Final = 29
 
 # Words of acts
 ALL_OF: Final = 99
@@ -271,4 +270,4 @@ class CardSet:
 
 
 SETS: Final[dict[int, CardSet]] = {}
-"""All sets loaded, by number: 0 is the printed one, any other is numbered by what it says."""
+"""All sets that `reading` has loaded, by number: 0 is the printed one, others are hashed."""

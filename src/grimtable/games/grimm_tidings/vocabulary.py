@@ -2,7 +2,6 @@
 
 from grimtable.games.grimm_tidings.ids import FIRST_KIND, FOES, OFFERS, SHARES, VERBS
 from grimtable.games.grimm_tidings.prints import SETS, CardSet
-from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.look.vocabulary import Span, Vocabulary
 
 SEAT_WORDS = ("P1", "P2", "P3", "P4", "P5", "P6")
@@ -40,8 +39,7 @@ def vocabulary_of(cards: CardSet) -> Vocabulary:
     return Vocabulary(spans + [Span(v, (card,), "kind") for card in cards.ids for v in KIND_VERBS])
 
 
-VOCABULARY = vocabulary_of(STANDARD)
-_vocabularies = {0: VOCABULARY}
+_vocabularies: dict[int, Vocabulary] = {}
 
 
 def vocabulary_at(number: int) -> Vocabulary:

@@ -1,51 +1,24 @@
-"""The words of card texts: every effect, trigger and condition, and which cards may have them."""
+"""The words of card texts: numbers that stand, effects, triggers and conditions, and which cards
+may have them.
+"""
 
 from typing import Final
 
-from grimtable.games.grimm_tidings.prints import FILTERS
+from grimtable.games.grimm_tidings.effects import EFFECTS
 from grimtable.kernel.loading import Grammar
-
-_FILTER = "|".join(FILTERS[1:])
 
 GRAMMAR: Final = Grammar(
     calls={
         "bonus": "int [per_extra_monster]",
         "monster_bonus": "int",
-        "enhance": "int int",
         "reward": "treasures|helper_levels int",
-        "escape": "int|auto this|all|you|all_fighters",
         "restrict": "no_helper|no_one_shot|slot_off|level_only [headgear|armor|footgear|hands]",
         "win_ties": "",
         "limit_mod": "hand|big_carried int",
-        "equip_rule": "ignore_limits|require|forbid attached_item|atom",
-        "gain_level": "int any|you",
-        "lose_level": "int|all [you|other]",
-        "lose_item": f"{_FILTER} int|all [victim|left_neighbour]",
-        "lose_hand": "int|all [victim_choice|random]",
-        "lose_role": "class|both",
-        "change_sex": "",
-        "next_combat": "int",
-        "skip_phase2": "",
-        "persist": "call won_as_main",
-        "draw": "door|treasure int face_down",
-        "search": "treasure_discards|door_discards int",
-        "look": "hand|door_deck any|int [reorder]",
-        "take_item": "other small|any",
-        "side_bonus": "int fighters|either|fighter",
-        "add_monster": "hand|this",
-        "copy_monster": "choice",
-        "swap_monster": "choice hand",
-        "remove_monster": "this|all treasures|none",
-        "remove_helper": "",
-        "double_item": "fighter_item",
-        "change_die": "reroll|set",
-        "cancel": "curse|continuing_curse|played_card",
-        "prevent": "bad_stuff",
+        **{effect.name: effect.arguments for effect in EFFECTS},
         "fight_card": "it",
         "pay": "int call [hand_only]",
-        "test": "int call call",
         "optional": "call",
-        "nothing": "",
     },
     triggers={
         "static": "",
