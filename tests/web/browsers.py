@@ -1,4 +1,4 @@
-"""Browsers that write down what they were told, what they fetched and what they complained of."""
+"""Browsers that record the messages they receive, what they fetch and the errors they report."""
 
 import json
 import os
@@ -13,11 +13,11 @@ PHONE = (390, 844)
 NARROW = (320, 640)
 TABLET = (1024, 768)
 WAIT = 120_000
-"""Milliseconds after which something has not come, also on a slow machine."""
+"""Milliseconds after which a test gives up, even on a slow machine."""
 PAUSE = 50
-"""Milliseconds between two looks at what cannot tell by itself."""
+"""Milliseconds between two polls."""
 STILL = 2
-"""So often nothing must be under way, one after the other."""
+"""How many polls in a row must find nothing under way."""
 DRAWN = """() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(
     () => setTimeout(() => document.fonts.ready.then(() => done(true))))))"""
 LAG = int(os.environ.get("GRIMTABLE_LAG", "0"))

@@ -32,7 +32,13 @@ FIND = """([lit, at, name]) => {
     const thing = document.querySelectorAll(lit)[at];
     return thing && (thing.ariaLabel ?? thing.innerText) === name ? thing : null;
 }"""
-FOCUSED = "lit => [...document.querySelectorAll(lit)].indexOf(document.activeElement)"
+FOCUS = """lit => {
+    const things = [...document.querySelectorAll(lit)];
+    return {
+        at: things.indexOf(document.activeElement),
+        names: things.map((thing) => thing.ariaLabel ?? thing.innerText),
+    };
+}"""
 
 
 @dataclass(frozen=True)
@@ -108,22 +114,21 @@ class Keys(Pointer):
         if letter and len(alike) == 1 and choice.is_prompt and self._chance.random() < 0.5:
             self.letters += 1
             self.page.keyboard.press(letter)
-        elif self.reach(LIT, choice.at):
+        elif self._reach(choice.at):
             self.page.keyboard.press("Enter")
 
-    def reach(self, things: str, at: int = 0) -> bool:
-        """Tab to the thing of this number; false: something else is asked meanwhile."""
-        before = self.page.locator(things).all_inner_texts()
-        if not before:
-            return False
+    def _reach(self, at: int) -> bool:
+        """Tab to the lit thing with this number; false if other things are lit meanwhile."""
+        focus = first = self.page.evaluate(FOCUS, LIT)
         for _ in range(self.MOST_TABS):
-            if self.page.evaluate(FOCUSED, things) == at:
+            if focus["names"] != first["names"] or at >= len(first["names"]):
+                return False
+            if focus["at"] == at:
                 return True
             self.tabs += 1
             self.page.keyboard.press("Tab")
-        now = self.page.locator(things).all_inner_texts()
-        assert now != before, f"Tab never comes to {things} {at}"
-        return False
+            focus = self.page.evaluate(FOCUS, LIT)
+        raise AssertionError(f"Tab never comes to {first['names'][at]}")
 
     def reach_thing(self, thing: Any) -> None:
         """Tab until a thing has the focus."""
