@@ -4,7 +4,7 @@ import random
 from collections.abc import AsyncIterator, Callable
 
 from grimtable.kernel.terms import bit
-from grimtable.server.table.driver import LATE
+from grimtable.server.table.stand_ins import LATE
 from server.secrecy.pairs import Command, Cut, Pair, Said, Waited
 from server.secrecy.worlds import World
 
