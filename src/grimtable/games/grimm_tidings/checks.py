@@ -52,8 +52,8 @@ class Checks(Frame[Tidings]):
 
 def counts(t: Tidings, line: Line) -> bool:
     """Is a doubled Item still equipped? (GT-R47)"""
-    seat, kind = line[1], line[3]
-    if line[0] != DOUBLED:
+    what, seat, _strength, kind, _lying = line
+    if what != DOUBLED:
         return True
     card = t.find(front_of(seat), kind)
     return card >= 0 and t.mark(seat, card) & EQUIPPED != 0
