@@ -1,77 +1,20 @@
-// A few quiet sounds, made here; nothing sounds that a silent view would not show.
+// When a table makes a sound. Nothing sounds that the view does not also show.
 import { settings } from "../settings.svelte";
 import type { Event } from "../wire";
 
-let audio: AudioContext | null = null;
+type Sound = keyof (typeof import("./tones"))["SOUNDS"];
 
-function tone(
-  pitch: number,
-  at: number,
-  length: number,
-  loud = 0.12,
-  shape: OscillatorType = "triangle",
-): void {
-  const wave = audio!.createOscillator();
-  const gain = audio!.createGain();
-  wave.type = shape;
-  wave.frequency.value = pitch;
-  gain.gain.setValueAtTime(0, audio!.currentTime + at);
-  gain.gain.linearRampToValueAtTime(loud, audio!.currentTime + at + 0.008);
-  gain.gain.exponentialRampToValueAtTime(0.0005, audio!.currentTime + at + length);
-  wave.connect(gain).connect(audio!.destination);
-  wave.start(audio!.currentTime + at);
-  wave.stop(audio!.currentTime + at + length);
-}
-
-function paper(length: number): void {
-  const size = Math.floor(audio!.sampleRate * length);
-  const buffer = audio!.createBuffer(1, size, audio!.sampleRate);
-  const data = buffer.getChannelData(0);
-  for (let i = 0; i < size; i += 1) data[i] = (Math.random() * 2 - 1) * (1 - i / size) * 0.12;
-  const source = audio!.createBufferSource();
-  const filter = audio!.createBiquadFilter();
-  filter.type = "highpass";
-  filter.frequency.value = 1800;
-  source.buffer = buffer;
-  source.connect(filter).connect(audio!.destination);
-  source.start();
-}
-
-const SOUNDS = {
-  asked: () => {
-    tone(330, 0, 0.09);
-    tone(392, 0.14, 0.11);
-  },
-  card: () => paper(0.06),
-  steal: () => tone(147, 0, 0.3, 0.1, "sawtooth"),
-  block: () => tone(1760, 0, 0.08, 0.06, "square"),
-  bell: () => {
-    tone(220, 0, 1.4, 0.09, "sine");
-    tone(554, 0, 1, 0.03, "sine");
-  },
-  loss: () => {
-    tone(392, 0, 0.14, 0.08);
-    tone(311, 0.09, 0.2, 0.08);
-  },
-  gain: () => {
-    tone(440, 0, 0.14, 0.08);
-    tone(554, 0.09, 0.18, 0.08);
-  },
-  over: () => [392, 494, 587, 784].forEach((pitch, n) => tone(pitch, n * 0.14, 0.4, 0.08)),
-};
-
-const HEARD: [RegExp, keyof typeof SOUNDS][] = [
+const HEARD: [RegExp, Sound][] = [
   [/last-round/, "bell"],
   [/block/, "block"],
   [/steal|hand-hand/, "steal"],
 ];
 
 /** One sound for all that a move brought: the rarest of it. */
-export const soundOf = (events: readonly Event[]): keyof typeof SOUNDS =>
+export const soundOf = (events: readonly Event[]): Sound =>
   HEARD.find(([pattern]) => events.some(({ verb }) => pattern.test(verb)))?.[1] ?? "card";
 
-export function sound(name: keyof typeof SOUNDS): void {
+export function sound(name: Sound): void {
   if (!settings.hasSound || !navigator.userActivation?.hasBeenActive) return;
-  audio ??= new AudioContext();
-  SOUNDS[name]();
+  void import("./tones").then(({ SOUNDS }) => SOUNDS[name]());
 }
