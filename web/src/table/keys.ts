@@ -1,40 +1,17 @@
-// Keys press what is on the screen: they have no way of their own to answer.
+// What each key of a table means. Keys run commands: they have no way of their own to answer.
 
-export const KEYS: Record<string, string> = {
-  e: "end",
-  d: "draw",
-  s: "steal",
-  p: "pass",
-  y: "yes",
-  n: "no",
-  r: "rune",
-};
 const VERBS: Record<string, string[]> = {
-  end: ["end", "done", "stop", "place_all"],
-  draw: ["draw"],
-  steal: ["steal"],
-  pass: ["pass", "decline", "allow"],
-  yes: ["yes", "block", "use"],
-  no: ["no", "allow", "decline"],
-  rune: ["rune"],
+  e: ["end", "done", "stop", "place_all"],
+  d: ["draw"],
+  s: ["steal"],
+  p: ["pass", "decline", "allow"],
+  y: ["yes", "block", "use"],
+  n: ["no", "allow", "decline"],
+  r: ["rune"],
 };
 
-const press = (selector: string): boolean => {
-  const found = document.querySelector<HTMLElement>(selector);
-  found?.focus();
-  found?.click();
-  return found !== null;
-};
-
-/** Press the button of a verb; a letter does nothing where no such answer is open. */
-export const pressVerb = (name: string): boolean =>
-  (VERBS[name] ?? [name]).some(
-    (verb) => press(`.prompt [data-verb="${verb}"]`) || press(`.table [data-verb="${verb}"]`),
-  );
-
-/** Press the lit seat with this number, counted clockwise from the own one. */
-export const pressSeat = (number: number): boolean =>
-  press(`[data-clockwise="${number}"] .cover`) || press(`[data-clockwise="${number}"] button`);
+/** Which verbs a letter answers with, the first that is offered. */
+export const verbsOf = (letter: string): string[] => VERBS[letter] ?? [];
 
 /** Arrows walk along a row of cards. */
 export function walk(event: KeyboardEvent): boolean {
