@@ -26,4 +26,4 @@ class CasualBot:
             return [self._grimwood.move(view)]
         if look.view.game == "grimm_tidings":
             return [self._tidings.move(view)]
-        return self._farmer.moves(view, self._judged.of(look, len(view.public[1])))
+        return self._farmer.moves(view, self._judged.of(look, view.public.seat_count))

@@ -32,7 +32,7 @@ class HeuristicBot:
     def choose(self, look: Look, budget: float) -> list[int]:
         """The best answer by rule of thumb."""
         view = bare_view(look, "heuristic", PLAYED)
-        seats = len(view.public[1])
+        seats = view.public.seat_count
         if look.view.game == "grimwood":
             return [self._grimwood.move(view, self._walks.of(look, seats))]
         if look.view.game == "grimm_tidings":

@@ -16,7 +16,7 @@ def bare_view(look: Look, bot: str, played: Sequence[str]) -> BareView:
     if name not in played:
         raise BadSetup(f"the {bot} bot does not play {name}, only: {', '.join(played)}")
     assert look.decision is not None, "nothing to choose"
-    return bare(get(name).at(look.view.fields[0].value), look.view)
+    return bare(get(name).at(look.view.field("options")), look.view)
 
 
 class Hearing(Protocol):

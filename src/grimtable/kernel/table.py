@@ -64,7 +64,10 @@ class Table(Asking):
         raise NotImplementedError
 
     def public(self) -> tuple[Any, ...]:
-        """The same with kinds instead of cards; for views."""
+        """The same with kinds instead of cards; for views.
+
+        A named tuple of the game: one field is `options`, and `seat_count` says how many sit here.
+        """
         raise NotImplementedError
 
     def claim(self, public: Sequence[Any], free: list[list[Card]]) -> tuple[Any, ...]:

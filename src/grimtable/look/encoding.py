@@ -36,8 +36,8 @@ class ViewEncoder:
     def __init__(self, view: BareView, kinds: int) -> None:
         self.view = view
         self.kinds = kinds
-        """So many there are."""
-        self.many = len(view.public[1])
+        """How many kinds there are."""
+        self.many: int = view.public.seat_count
         self.is_seated = view.seat != PUBLIC
         self.origin: int = view.seat if self.is_seated else 0
         self.frame: Any = view.stack[-1] if view.stack else None
@@ -86,7 +86,7 @@ class ViewEncoder:
         return [type(self.frame).__name__ == name for name in self.questions]
 
     def options(self) -> list[int]:
-        return list(self.view.public[0])
+        return list(self.view.public.options)
 
     def seat_blocks(self) -> list[int]:
         blocks = [self.block((self.origin + i) % self.many) for i in range(self.many)]

@@ -83,7 +83,7 @@ class Game:
     frames: ClassVar[Mapping[str, type]]
     """Frame classes by name, for saves and views."""
     fields: ClassVar[tuple[str, ...]]
-    """Names of the game's own fields, in the order of `Table.public`."""
+    """Names of the game's own fields: those of the named tuple that `Table.public` gives."""
     shared_zones: ClassVar[tuple[str, ...]]
     own_zones: ClassVar[tuple[str, ...]]
     """Those of a seat, which come seat by seat after the shared ones."""
@@ -147,28 +147,24 @@ class Game:
 
     def deal_from(self, view: BareView, seed: int) -> Table:
         """A table that the view's seat cannot tell from the true one, made from the view alone."""
-        values, by_seat = view.public[:2]
-        t = self.empty(len(by_seat), values)
+        t = self.empty(view.public.seat_count, view.public.options)
         t.deal_from(view, seed)
         return t
 
     def blank(self, seats: int, own: Sequence[Any]) -> Table:
         """A table without cards, with these fields of the game's own (`Table.own`)."""
-        t = self.empty(seats, tuple(own[0]))
-        t.put_own(own)
+        fields = self.public_of(own)
+        t = self.empty(seats, fields.options)
+        t.put_own(fields)
         return t
 
     def empty(self, seats: int, values: tuple[int, ...]) -> Table:
-        """A table without cards.
-
-        Of its own fields the first are these values of the options, the second has one entry per
-        seat.
-        """
+        """A table without cards, with these values of the options."""
         raise NotImplementedError
 
-    def public_of(self, values: Sequence[Any]) -> tuple[Any, ...]:
+    def public_of(self, values: Sequence[Any]) -> Any:
         """The game's own fields by name, from their values in the order of `fields`."""
-        return tuple(values)
+        raise NotImplementedError
 
     def lay_out(self, t: Table) -> None:
         """From an empty table with its dice to the first question."""

@@ -97,6 +97,10 @@ class View(msgspec.Struct, frozen=True):
     out: int
     over: int
 
+    def field(self, name: str) -> Any:
+        """The value of one of the game's own fields."""
+        return next(field.value for field in self.fields if field.name == name)
+
 
 class Option(msgspec.Struct, frozen=True, omit_defaults=True):
     """One legal answer."""
@@ -194,7 +198,7 @@ def view_of(game: Game, seen: BareView) -> View:
         tuple(
             [
                 ZoneView(name, owner, tuple([cell_of(game, int(cell)) for cell in cells]))
-                for (name, owner), cells in zip(_named(game, len(zones)), zones, strict=True)
+                for (name, owner), cells in zip(game.zones(public.seat_count), zones, strict=True)
             ]
         ),
         tuple([Pool(pool, tuple([game.kinds[kind] for kind in kinds])) for pool, *kinds in unseen]),
@@ -207,12 +211,6 @@ def view_of(game: Game, seen: BareView) -> View:
         int(out),
         int(over),
     )
-
-
-def _named(game: Game, count: int) -> list[tuple[str, int]]:
-    """The zones of the table that has so many."""
-    tables = [game.zones(seats) for seats in range(game.min_seats, game.max_seats + 1)]
-    return next(zones for zones in tables if len(zones) == count)
 
 
 def cell_of(game: Game, cell: int) -> Cell:

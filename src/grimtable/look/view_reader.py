@@ -1,4 +1,4 @@
-"""What a view shows, by name, and the eye that judges from it why something is no option."""
+"""What a view shows, in the words of a game, and why something in it is no option."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -20,14 +20,12 @@ class ViewReader:
         self.view = view
         self.me: int = view.seat
         self.zones: tuple[tuple[int, ...], ...] = view.zones
-        self.values: tuple[int, ...] = view.public[0]
-        """Of the table options."""
-        self.seats = len(view.public[1])
+        self.seats: int = view.public.seat_count
         self.stack: tuple[Any, ...] = view.stack
         self.frame: Any = view.stack[-1] if view.stack else None
         self.options: tuple[int, ...] = view.options
         self.said: tuple[int, ...] = view.answers or ()
-        """The own unseen answers."""
+        """The seat's own unseen answers."""
 
     @property
     def question(self) -> str:

@@ -50,6 +50,11 @@ class Public(NamedTuple):
     beaten: int
     """Monsters beaten."""
 
+    @property
+    def seat_count(self) -> int:
+        """How many seats the table has."""
+        return len(self.seats)
+
 
 def public_of(values: Sequence[Any]) -> Public:
     """The fields by name, from their bare values in this order."""

@@ -69,6 +69,11 @@ class Public(NamedTuple):
     left: tuple[int, ...]
     """Per seat, cards left in hand, summed over the games of this match."""
 
+    @property
+    def seat_count(self) -> int:
+        """How many seats the table has."""
+        return len(self.used)
+
 
 class Farmer(Table):
     """The truth of a game. Its own fields are those of `Public`."""

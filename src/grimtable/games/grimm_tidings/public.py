@@ -96,6 +96,11 @@ class Public(NamedTuple):
     offers: tuple[tuple[int, ...], ...]
     """Live tables: the offers that stand open, as `market` reads them."""
 
+    @property
+    def seat_count(self) -> int:
+        """How many seats the table has."""
+        return len(self.seats)
+
 
 def public_of(values: Sequence[Any]) -> Public:
     """The fields by name, from their bare values in this order."""

@@ -78,6 +78,11 @@ class Public(NamedTuple):
     """Turns still to come once the deck is empty; -1 before (GW-10)."""
     turn: int
 
+    @property
+    def seat_count(self) -> int:
+        """How many seats the table has."""
+        return len(self.rows)
+
 
 class Grimwood(Table):
     """The truth of a game. Its own fields are those of `Public`."""
