@@ -33,7 +33,9 @@ def main() -> None:
     """Serve until a signal comes."""
     port, loops, folder, *rest = sys.argv[1:]
     registry.get = get
-    hub.noted = lambda state: []  # no version plays on a game that has no files of its own
+    hub.checkpoint_statements = (
+        lambda state: []
+    )  # no version plays on a game that has no files of its own
     PretendTable.loops = int(loops)
     if "--forget" in rest:
         GroupCommit.append = forget  # type: ignore[method-assign]

@@ -11,10 +11,11 @@ from grimtable.server.http.access import Access, Caller
 from grimtable.server.http.hosting import Hosting
 from grimtable.server.http.lobby import Lobby
 from grimtable.server.settings import Settings
-from grimtable.server.table.driver import GRACE, LIMITS
+from grimtable.server.table.driver import LIMITS
 from grimtable.server.table.presence import BEAT
 from grimtable.server.table.room import Room
 from grimtable.server.table.seats import ABSENCE_LIMIT
+from grimtable.server.table.stand_ins import GRACE
 from server.hand_clock import HandClock
 from server.house import House
 from server.order.client import Client, settle

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.server.table.outbox import LARGEST, MOST
+from grimtable.server.table.outbox import MAX_BYTES, MAX_MESSAGES
 from server.house import House
 from server.order.client import Client, settle
 from server.order.memory import Message
@@ -149,7 +149,7 @@ def test_a_long_absence_does_not_choke_the_new_line(tmp_path: Path) -> None:
         ada, bea = clients
         twin = await Client(house, room.id, 0).connect()
         await settle(house)
-        for missed in range(MOST - 8, MOST + 8):
+        for missed in range(MAX_MESSAGES - 8, MAX_MESSAGES + 8):
             ada.cut()
             start = twin.n
             while twin.n < start + missed:
@@ -200,7 +200,7 @@ def test_the_longest_story_can_be_told_at_once(tmp_path: Path) -> None:
         await settle(house)
 
         assert not late.is_cut_off
-        assert len(json.dumps(late.story)) > 2 * LARGEST
+        assert len(json.dumps(late.story)) > 2 * MAX_BYTES
         late.check()
 
     run(tmp_path, scene, pace=0)
