@@ -37,10 +37,12 @@ def grimtable() -> None:
 
 @app.command()
 def games(
-    game: Annotated[str, typer.Argument(help="Its presets and table options.")] = "",
+    game: Annotated[
+        str, typer.Argument(help="Show the presets and table options of this game.")
+    ] = "",
     lang: Language = "en",
 ) -> None:
-    """List the games, or what can be chosen for one of them."""
+    """List the games, or the options of one game."""
     from grimtable.cli.listing import list_game, list_games
 
     with refusing():
@@ -51,26 +53,32 @@ def games(
 def play(
     context: typer.Context,
     game: Annotated[
-        str, typer.Argument(help="Which game, in the terminal; without one: in the browser.")
+        str, typer.Argument(help="The game to play in the terminal; without it, the browser opens.")
     ] = "",
-    seats: Annotated[int, typer.Option(help="How many play.")] = 4,
+    seats: Annotated[int, typer.Option(help="Number of players.")] = 4,
     bots: Annotated[
-        str, typer.Option(help="Who plays against you, parted by commas; else the strongest.")
+        str, typer.Option(help="Your opponents, comma-separated; default: the strongest bot.")
     ] = "",
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="The number of the deal.")] = None,
     options: Annotated[
         str, typer.Option(help="A preset, or a=b,c=d; see `grimtable games GAME`.")
     ] = "",
-    seat: Annotated[int, typer.Option(help="Where you sit, from 1.")] = 1,
-    record: Annotated[Path | None, typer.Option(help="Write the finished game here.")] = None,
-    people: Annotated[int, typer.Option(help="How many people share this screen.")] = 1,
+    seat: Annotated[int, typer.Option(help="Your seat, counted from 1.")] = 1,
+    record: Annotated[
+        Path | None, typer.Option(help="Write the finished game to this file.")
+    ] = None,
+    people: Annotated[int, typer.Option(help="Number of people who share this screen.")] = 1,
     plain: Annotated[bool, typer.Option("--plain", help="Numbered lines, no screen.")] = False,
-    resume: Annotated[Path | None, typer.Option(help="Take up a saved game.")] = None,
-    transcript: Annotated[Path | None, typer.Option(help="Write the told story here.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
+    transcript: Annotated[
+        Path | None, typer.Option(help="Write the story of the game to this file.")
+    ] = None,
     cards: Cards = None,
-    port: Annotated[int | None, typer.Option(help="Of the table in the browser.")] = None,
-    data: Annotated[Path | None, typer.Option(help="Its folder, else the usual one.")] = None,
+    port: Annotated[int | None, typer.Option(help="The port of the table in the browser.")] = None,
+    data: Annotated[
+        Path | None, typer.Option(help="The data folder of the table in the browser.")
+    ] = None,
     open: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Open the table in the browser; with the name of a game, play it in the terminal."""
@@ -92,15 +100,15 @@ def play(
 
 @app.command()
 def join(
-    link: Annotated[str, typer.Argument(help="A table's link, a seat's link, or a code.")],
-    name: Annotated[str, typer.Option(help="What the others call you.")] = "",
+    link: Annotated[str, typer.Argument(help="The link of a table or of a seat, or a code.")],
+    name: Annotated[str, typer.Option(help="Your name at the table.")] = "",
     server: Annotated[
-        str, typer.Option(help="Where the code was given out.")
+        str, typer.Option(help="The server the code belongs to.")
     ] = "http://127.0.0.1:8000",
     plain: Annotated[bool, typer.Option("--plain", help="Numbered lines, no screen.")] = False,
     lang: Language = "en",
 ) -> None:
-    """Sit down at a table of a server and play in the terminal; watch if every seat is taken."""
+    """Join a table on a server and play in the terminal; watch if every seat is taken."""
     from grimtable.cli.serving import refusing as needing
 
     with needing(lang):
@@ -111,7 +119,7 @@ def join(
 
 @app.command()
 def rules(
-    game: Annotated[str, typer.Argument(help="Which game.")],
+    game: Annotated[str, typer.Argument(help="The game.")],
     rule: Annotated[str, typer.Argument(help="An id such as GW-7.4, GW-C.owl or GW-R1.")],
     lang: Language = "en",
 ) -> None:
@@ -128,7 +136,7 @@ def verify(
     lang: Language = "en",
     cards: Cards = None,
 ) -> None:
-    """Replay a record and say whether it comes out as it claims."""
+    """Replay a record and check that it ends as it claims."""
     from grimtable.cli.verifying import verify_record
 
     with refusing():
@@ -137,14 +145,16 @@ def verify(
 
 @app.command()
 def simulate(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    games: Annotated[int, typer.Option(help="How many.")] = 1000,
+    game: Annotated[str, typer.Argument(help="The game.")],
+    games: Annotated[int, typer.Option(help="Number of games.")] = 1000,
     seats: Annotated[
-        str, typer.Option(help="The bot of every seat, parted by commas.")
+        str, typer.Option(help="The bot of each seat, comma-separated.")
     ] = "random,random,random",
-    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
-    seed: Annotated[int, typer.Option(help="The same number brings the same games.")] = 0,
-    out: Annotated[Path | None, typer.Option(help="Write a Parquet file, one row a game.")] = None,
+    jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    out: Annotated[
+        Path | None, typer.Option(help="Write a Parquet file, one row per game.")
+    ] = None,
     options: Annotated[
         str, typer.Option(help="A preset, or a=b,c=d; see `grimtable games GAME`.")
     ] = "",
@@ -155,7 +165,7 @@ def simulate(
     lang: Language = "en",
     cards: Cards = None,
 ) -> None:
-    """Let bots play many games, and say who won how often."""
+    """Let bots play many games and print how often each seat won."""
     from grimtable.cli.simulating import run
 
     with refusing():
@@ -166,20 +176,16 @@ def simulate(
 
 @app.command()
 def report(
-    game: Annotated[str, typer.Argument(help="Which game.")],
-    games: Annotated[int, typer.Option(help="How many at every table.")] = 2000,
+    game: Annotated[str, typer.Argument(help="The game.")],
+    games: Annotated[int, typer.Option(help="Number of games at each table.")] = 2000,
     pairs: Annotated[
-        int, typer.Option(help="Forced deals per card and table, each played twice; 0: none.")
+        int, typer.Option(help="Forced deals per card and table, each played twice; 0 for none.")
     ] = 50,
-    seats: Annotated[
-        str, typer.Option(help="Sizes of tables, such as 2-6 or 2,4; all if nothing is said.")
-    ] = "",
-    presets: Annotated[
-        str, typer.Option(help="Which presets, parted by commas; all if nothing is said.")
-    ] = "",
-    bots: Annotated[str, typer.Option(help="The bot on every seat.")] = "heuristic",
-    jobs: Annotated[int, typer.Option(help="How many processes share the work.")] = 1,
-    seed: Annotated[int, typer.Option(help="The same number brings the same report.")] = 0,
+    seats: Annotated[str, typer.Option(help="Table sizes, such as 2-6 or 2,4; default: all.")] = "",
+    presets: Annotated[str, typer.Option(help="Presets, comma-separated; default: all.")] = "",
+    bots: Annotated[str, typer.Option(help="The bot in every seat.")] = "heuristic",
+    jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
     out: Annotated[Path, typer.Option(help="The HTML file to write.")] = Path("report.html"),
     force: Annotated[bool, typer.Option("--force", help="Replace a file that exists.")] = False,
     lang: Language = "en",
@@ -196,8 +202,10 @@ def report(
 @app.command()
 def replay(
     file: Annotated[Path, typer.Argument(help="A record, as `play --record` writes it.")],
-    seat: Annotated[int | None, typer.Option(help="As this seat saw it, from 1.")] = None,
-    all: Annotated[bool, typer.Option("--all", help="With every card open.")] = False,
+    seat: Annotated[
+        int | None, typer.Option(help="Show what this seat saw, counted from 1.")
+    ] = None,
+    all: Annotated[bool, typer.Option("--all", help="Show every card.")] = False,
     lang: Language = "en",
     cards: Cards = None,
 ) -> None:

@@ -28,30 +28,30 @@ NEXT = 100
 Found = TypeVar("Found")
 Language = Annotated[str, typer.Option("--lang", help="en, de or zh.")]
 Db = Annotated[
-    str, typer.Option("--db", help="sqlite:///folder/file.db or postgresql://…; else in --data.")
+    str,
+    typer.Option(
+        "--db", help="sqlite:///folder/file.db or postgresql://…; default: SQLite in --data."
+    ),
 ]
-Data = Annotated[
-    Path | None, typer.Option("--data", help="The folder of the tables, if there is no --db.")
-]
-Host = Annotated[str, typer.Option(help="The address to listen at.")]
-Port = Annotated[int | None, typer.Option(help=f"Else {PORT}, or the next one that is free.")]
-Workers = Annotated[int, typer.Option(help="Processes; more than 1 need PostgreSQL.")]
-Pace = Annotated[float, typer.Option(help="Pauses last so many times their length.")]
+Data = Annotated[Path | None, typer.Option("--data", help="The data folder, used without --db.")]
+Host = Annotated[str, typer.Option(help="The address to listen on.")]
+Port = Annotated[int | None, typer.Option(help=f"Default: {PORT}, or the next free one.")]
+Workers = Annotated[int, typer.Option(help="Number of processes; more than 1 needs PostgreSQL.")]
+Pace = Annotated[float, typer.Option(help="Multiply every pause by this.")]
 Public = Annotated[
-    bool | None, typer.Option(help="List public tables; else only if no other machine comes in.")
+    bool | None,
+    typer.Option(help="List public tables; default: only if no other machine can connect."),
 ]
 Origins = Annotated[
-    list[str] | None, typer.Option(help="Where people find it, such as https://table.example.")
+    list[str] | None, typer.Option(help="The public address, such as https://table.example.")
 ]
-Proxies = Annotated[
-    list[str] | None, typer.Option(help="Address or network of a proxy to believe.")
-]
-Tls = Annotated[bool, typer.Option(help="People come by https, through a proxy.")]
+Proxies = Annotated[list[str] | None, typer.Option(help="Address or network of a trusted proxy.")]
+Tls = Annotated[bool, typer.Option(help="A proxy in front serves https.")]
 Token = Annotated[
-    str, typer.Option(envvar="GRIMTABLE_METRICS_TOKEN", help="Lets its holder read /metrics.")
+    str, typer.Option(envvar="GRIMTABLE_METRICS_TOKEN", help="The token that opens /metrics.")
 ]
-Text = Annotated[Path | None, typer.Option(help="A text file that clients show.")]
-Days = Annotated[float, typer.Option(help="Delete tables nobody used for so long; 0: never.")]
+Text = Annotated[Path | None, typer.Option(help="A text file to show to players.")]
+Days = Annotated[float, typer.Option(help="Delete tables unused for this many days; 0 for never.")]
 Sets = Annotated[
     list[Path] | None,
     typer.Option(
@@ -59,7 +59,7 @@ Sets = Annotated[
         help="A card set of Grimm Tidings or The Book of Madness that tables may choose.",
     ),
 ]
-Limited = Annotated[bool, typer.Option(help="Refuse floods; off to measure.")]
+Limited = Annotated[bool, typer.Option(help="Refuse floods; turn off for measurements.")]
 
 tables = typer.Typer(no_args_is_help=True, help="List and close tables, read reports.")
 
@@ -273,7 +273,7 @@ def backup(
     data: Data = None,
     lang: Language = "en",
 ) -> None:
-    """Write everything to one new file; the server may go on."""
+    """Write everything to one new file; the server may keep running."""
     copied(file, db, data, lang, is_back=False)
 
 
@@ -283,7 +283,7 @@ def restore(
     data: Data = None,
     lang: Language = "en",
 ) -> None:
-    """Read a backup into an empty storage."""
+    """Read a backup into an empty database."""
     copied(file, db, data, lang, is_back=True)
 
 
@@ -322,7 +322,7 @@ def list_tables(
     data: Data = None,
     lang: Language = "en",
 ) -> None:
-    """All tables, the last used first."""
+    """List all tables, the most recently used first."""
     with refusing(lang) as say:
         from grimtable.server import admin
 
@@ -353,7 +353,7 @@ def close_table(
 
 @tables.command("reports")
 def list_reports(db: Db = "", data: Data = None, lang: Language = "en") -> None:
-    """What people have reported."""
+    """Print what people have reported."""
     with refusing(lang) as say:
         from grimtable.server import admin
         from grimtable.server.people.names import quoted_for_log
@@ -371,7 +371,7 @@ def maintenance(
     data: Data = None,
     lang: Language = "en",
 ) -> None:
-    """Let nothing new be opened or joined, or again."""
+    """Stop new tables and new players, or allow them again."""
     if state not in ("on", "off"):
         raise typer.BadParameter("on or off")
     with refusing(lang) as say:
@@ -382,13 +382,16 @@ def maintenance(
 
 
 def ban(
-    address: Annotated[str, typer.Argument(help="An address; of IPv6 its network of 64 bits.")],
-    hours: Annotated[float, typer.Option(help="For so long; 0: no more.")] = 24.0,
+    address: Annotated[
+        str,
+        typer.Argument(help="An IPv4 address, or an IPv6 address, whose /64 network is banned."),
+    ],
+    hours: Annotated[float, typer.Option(help="How long, in hours; 0 lifts the ban.")] = 24.0,
     db: Db = "",
     data: Data = None,
     lang: Language = "en",
 ) -> None:
-    """Give an address no answer for a while."""
+    """Refuse an address for a while."""
     with refusing(lang) as say:
         from grimtable.server import admin
         from grimtable.server.clock import RealClock

@@ -1,9 +1,9 @@
 ### About the common shuffle: what was promised, and whether it was kept.
 
-shuffle-rewound = The start of this game was rewound: a shuffle that people had added to began anew, and the table does not say so. Somebody may be choosing the cards. Nothing more is added from here. Please open a new table.
+shuffle-rewound = The start of this game was rewound: a shuffle that people had contributed to began again, and the table does not say so. Somebody may be choosing the cards. Your browser adds nothing more. Please open a new table.
 join-promise = All numbers are sealed. The promise of this shuffle is { $promise }. After the game, grimtable verify shows it again.
 web-shuffle-promise = The promise of this shuffle is { $promise }. After the game, grimtable verify shows it again.
 web-shuffle-kept = The shuffle is the one that was promised before the deal: { $promise }. To compare the cards as well, download the record and run grimtable verify.
-web-shuffle-unseen = The shuffle fits in itself, but this browser kept no promise from before the deal to compare it with.
-web-shuffle-alone = The server shuffled alone: nobody added a number, so there is nothing to check it by.
+web-shuffle-unseen = The shuffle is consistent, but this browser has no promise from before the deal to compare it with.
+web-shuffle-alone = The server shuffled without you: nobody added a number, so there is nothing to check it against.
 web-shuffle-wrong = Something is wrong with the shuffle: { $what }

@@ -37,11 +37,11 @@ table-welcome =
         [one] 1 player
        *[other] { $count } players
     }. You sit in seat { $place }.
-table-seed = This deal has the number { $seed }; --seed { $seed } brings it back.
+table-seed = The number of this deal is { $seed }; --seed { $seed } deals it again.
 table-keys = Type the number of your answer. ? explains, c and a name shows a card, q leaves.
 table-help =
     Every question comes with numbered answers: type a number and press Enter.
-    c { $card } shows what a card does, c alone lists all cards, q leaves the table.
+    c { $card } shows what a card does, c on its own lists all cards, q leaves the table.
 table-help-rule = This question belongs to rule { $rule }. Read it with: grimtable rules { $game } { $rule }
 table-prompt = Your answer:
 table-unread =
@@ -51,7 +51,7 @@ table-unread =
     }
 table-waiting =
     { $seat_is ->
-        [you] It is for you to answer.
+        [you] It is your turn to answer.
        *[other] { $seat } is thinking.
     }
 table-goodbye = You leave the table. Until next time!
@@ -76,11 +76,11 @@ table-score =
 
 ## A table of a server
 
-join-no-link = “{ $link }” is no link of a table. Links look like http://host/table/…; a code of ten letters needs --server, where it was given out.
+join-no-link = “{ $link }” is not a link to a table. Links look like http://host/table/…; a ten-letter code needs --server with the address of the server it came from.
 join-nobody = No Grimtable answers at { $server }. Is the address right, and is the server running?
-join-rules = This server plays { $title } by rules number { $there }, this program by number { $here }. Please install the same version.
-join-watch = Every seat of this { $title } table is taken, or the game has begun: you watch.
-join-waiting = The table waits. The host starts the game when every seat is taken. Ctrl+C leaves.
+join-rules = This server uses version { $there } of the rules of { $title }, this program uses version { $here }. Please install the same version.
+join-watch = Every seat at this { $title } table is taken, or the game has begun: you are a spectator.
+join-waiting = The table is waiting for players. The host starts the game when every seat is taken. Ctrl+C leaves.
 join-free =
     { $count ->
         [0] Every seat is taken now.
@@ -88,19 +88,19 @@ join-free =
        *[other] { $count } seats are free.
     }
 join-shuffling = The game begins: everybody adds to the shuffle.
-join-cut = The connection is cut. Trying to come back …
+join-cut = The connection was lost. Reconnecting …
 join-back = You are back at the table.
 join-lost = The server cannot be reached any more.
 join-moved = Your seat has gone to another device.
 join-removed = You were removed from this table.
-join-unwatched = The game has begun, and this table has no spectators.
+join-unwatched = The game has begun, and spectators are not allowed at this table.
 join-ended = The table was closed before the game was over.
-join-abandoned = The others ended the game while somebody was away: { $seats }.
+join-abandoned = The others ended the game while these players were away: { $seats }.
 join-given-away = Your seat was given to somebody else while you were away.
 join-asked-back = The player who had your seat before is back and asks for it. y gives it back, n keeps it.
 join-taken-back = An answer was taken back.
-join-return = Your seat is kept for you, and a bot plays if it takes long. This link takes it up again, once: { $link }
-join-keys = u asks to take your last answer back, y and n answer what others ask for, t and a text says something to all.
+join-return = Your seat is kept for you; if you are away for long, a bot plays for you. This link takes you back to it once: { $link }
+join-keys = u asks to take back your last answer, y and n answer what others ask for, and t followed by a text sends it to everyone.
 join-chat = { $name }: “{ $text }”
 join-wish =
     { $wish ->
@@ -138,12 +138,12 @@ no-ledger = The rules of { $title } are not installed here
 table-verified = The record replays, { $count } choices, and ends as it says: { $end }.
 table-shuffled = The shuffle was kept as promised: the table's secret and the nonces ({ $count }) are those that were sealed before the deal. The promise you saw then must read { $promise }.
 table-added-nothing = Seats that added nothing to the shuffle, as bots do: { $places }.
-table-server-alone = Nobody but the server had a hand in these cards.
-table-seeded = These cards come from a seed: nobody but the program had a hand in them.
-table-abandoned = The others ended this game while somebody was away: seat { $places }.
-table-taken-over = In play other people took over for somebody who was away: seat { $places }. They have seen the hand.
-table-known-deal = These cards were not shuffled for this table: they were dealt first at table { $table }, and whoever played there may know them. Seats that added nothing: { $places }.
-table-known-lesson = These cards were not shuffled: a first game is always dealt the same.
+table-server-alone = Only the server took part in shuffling these cards.
+table-seeded = These cards come from a seed: only the program took part in shuffling them.
+table-abandoned = The others ended this game while these seats were away: { $places }.
+table-taken-over = During the game other people took over the seats of players who were away: seat { $places }. They have seen the hands.
+table-known-deal = These cards were not shuffled for this table. They were first dealt at table { $table }, and anyone who played there may know them. Seats that added nothing: { $places }.
+table-known-lesson = These cards were not shuffled: the first game is always dealt the same way.
 table-not-started = The game did not start: there was no answer from seat { $places }.
 table-void-start =
     { $how ->
@@ -175,7 +175,7 @@ simulate-per-game = Per game
 simulate-turns = Turns
 simulate-decisions = Decisions
 simulate-ties = Shared wins: { $count } of { $games } games ({ $share })
-simulate-difference = { $name }={ $value } less { $name }={ $first }, on the same { $pairs } deals
+simulate-difference = { $name }={ $value } minus { $name }={ $first }, on the same { $pairs } deals
 simulate-figure = Figure
 simulate-change = Difference
 simulate-share-of = Win share, seat { $place }
@@ -270,7 +270,7 @@ screen-key-help = Help
 screen-key-quit = Leave
 screen-help =
     Answer with the key in front of an answer, with the arrow keys and Enter, or with a click.
-    Keys on the table itself mark what an answer points at. A click on a card or a pile shows it closely. Green and red numbers tell what changes for certain.
+    Keys on the table show what an answer refers to. Click a card or a pile to look at it closely. Green and red numbers show what is certain to change.
 
     c   what a card does
     w   why something cannot be done now
@@ -280,41 +280,41 @@ screen-help =
     s   save the game and leave
     q   leave without saving
 
-    Page up and page down leaf through what happened, [ and ] scroll the table. Escape closes a sheet like this one.
+    Page up and page down page through what happened, [ and ] scroll the table. Escape closes a sheet like this one.
 screen-close = Esc closes
-screen-welcome = ? tells the rules in short, h gives a hint, and a click on a card explains it.
-screen-warn-set = You still hold a complete set! Choose the same again to end your turn anyway.
-screen-warn-last = Last round: cards in hand score nothing, and you could still lay some. Choose the same again if you want it all the same.
-screen-undo-ask = New things have come to light since. Nobody minds: press u again to take it back all the same.
+screen-welcome = ? shows a summary of the rules, h gives a hint, and a click on a card explains it.
+screen-warn-set = You still hold a complete set! Choose the same answer again to end your turn anyway.
+screen-warn-last = This is the last round: cards in hand score nothing, and you could still play some. Choose the same answer again to confirm.
+screen-undo-ask = Something new has been revealed since. Nobody minds: press u again to take your answer back anyway.
 screen-undo-none = You have nothing to take back yet.
 screen-undo-done = Taken back.
 screen-hint = Hint: { $text }
 screen-hint-none = There is no bot here to give advice.
 screen-thinking = One moment, the adviser is thinking …
-screen-quit-ask = Leave without saving? Press q again. With s you save.
+screen-quit-ask = Leave without saving? Press q again. Press s to save.
 screen-save = Save under which name?
 screen-save-exists = { $file } exists already. Press Enter again to replace it.
 screen-save-failed = { $file } cannot be written.
-screen-saved = The game is kept. Take it up again with: grimtable play { $game } --resume { $file }
+screen-saved = The game is saved. Continue it with: grimtable play { $game } --resume { $file }
 screen-card = Which card?
 screen-find = Type a name or use the arrow keys
-screen-why = Why can I not do this?
+screen-why = Why can’t I do this?
 screen-why-option = You can: it is among your answers.
 screen-why-rule = Rule { $rule }
 screen-curtain = { $seat } is next.
 screen-curtain-key = Everybody else looks away. { $seat }, press Enter to see your cards.
 screen-again = Press q to leave the table.
 screen-again-recorded = Press q to leave the table; the game is then recorded in { $file }.
-no-people = At a table of { $most } there can be 1 to { $most } people, not { $count }; --seats changes the size of the table
-no-screen = { $option } needs a terminal with a screen; it does not go with --plain or pipes
+no-people = A table of { $most } has room for 1 to { $most } people, not { $count }; --seats changes the size of the table
+no-screen = { $option } needs a full-screen terminal; it cannot be used with --plain or pipes
 no-resume = { $file } holds a game of { $title }
-only-browser = { $option } is for the table in the browser: leave out the game
-only-terminal = { $option } is for the terminal: say which game, such as grimtable play grimwood
+only-browser = { $option } is only for the table in the browser: leave out the game
+only-terminal = { $option } is only for the terminal: name a game, as in grimtable play grimwood
 
 ## Several answer at once, several things are picked
 
 screen-waiting-all = The others are choosing.
-screen-full = There can be no more than these. Is this your choice?
+screen-full = You cannot choose any more. Is this your choice?
 screen-send = Yes, that is my choice
 screen-picking = Backspace or a click puts a card back; 0 or the space bar ends your choice.
 screen-curtain-again = { $seat }, if you want to change your answer, press u.
@@ -396,5 +396,5 @@ screen-farmer-change =
 screen-farmer-last-chance = Empty hands: { $seats }. Whoever is not caught now wins.
 screen-farmer-last-turn = The last Turn: if nobody gets rid of everything, the fewest cards win.
 screen-farmer-won = Game { $number } went to: { $seats }. New cards have been dealt.
-screen-farmer-warn-empty = With an empty hand and unchallenged, a win: { $seats }. Choose the same again if you want it all the same.
+screen-farmer-warn-empty = With an empty hand and no challenge, these players win: { $seats }. Choose the same answer again to confirm.
 screen-farmer-too-late = Another card came first: { $card_article } is back in your hand.

@@ -52,13 +52,13 @@ web-score-grim_farmer =
 
 ## What a question is about
 
-web-about-grim_farmer-draw-count = All choose in secret. More cards fit more calls, but an empty hand wins.
-web-about-grim_farmer-race = A special changes the Last Call for everybody, and you are rid of a card.
-web-about-grim_farmer-challenge = All point at once. If it is a bluff, its owner draws that many cards and you may discard two; if everything fits, you draw three.
+web-about-grim_farmer-draw-count = Everyone chooses in secret. More cards fit more calls, but an empty hand wins.
+web-about-grim_farmer-race = A special changes the Last Call for everybody, and you get rid of a card.
+web-about-grim_farmer-challenge = Everyone points at once. If it is a bluff, its owner draws that many cards and you may discard two; if everything fits, you draw three.
 
 ## The first game
 
-web-coach-grim_farmer-draw = Whoever has an empty hand at the end of a Turn wins. First everybody draws, unseen, as many cards as they like: more cards fit more calls, but they must all go again.
+web-coach-grim_farmer-draw = Whoever has an empty hand at the end of a Turn wins. First everybody draws, unseen, as many cards as they like: more cards fit more calls, but you have to get rid of all of them again.
 web-coach-grim_farmer-call = The Last Call: an animal and a colour. A card that shows either of them fits this Turn.
 web-coach-grim_farmer-special = Chameleon, Frog, Parrot and Lion change the call. If you have none, pass; everybody gets the same time.
 web-coach-grim_farmer-place = Lay 2 to 5 cards face down. Those with ✓ fit. You may lay others too, but that is a bluff: you pay if somebody points at you.
@@ -73,7 +73,7 @@ web-order-grim_farmer-special-pass = Play nothing
 
 ## The log
 
-web-farmer-told-idle = Drawing nothing: { $seats }.
+web-farmer-told-idle = Drew nothing: { $seats }.
 web-farmer-told-shown =
     { $seat_is ->
         [you] In your pile

@@ -40,25 +40,25 @@ web-grimwood-last-round = Last round
 web-grimwood-scoring = scoring
 web-grimwood-more-lit =
     { $count ->
-        [one] One more to choose at another seat.
-       *[other] { $count } more to choose at other seats.
+        [one] One more choice at another seat.
+       *[other] { $count } more choices at other seats.
     }
 
 ## What a question is about
 
-web-about-grimwood-steal = An Amulet stops a thief. Everybody is asked, so nobody learns who holds one.
+web-about-grimwood-steal = An Amulet stops a thief. Everyone is asked, so nobody learns who holds one.
 web-about-grimwood-place = One to five supernaturals in a combo are worth 1, 2, 5, 10, 15 points.
 
 ## The first game
 
-web-coach-grimwood-goal = This is your side. Supernaturals in a column, or three Owls, Crows or settings, make a combo, and combos are points. Whoever has the most when the deck runs dry wins; cards in hand count nothing.
+web-coach-grimwood-goal = This is your side. Supernaturals in a column, or three Owls, Crows or settings, make a combo, and combos are points. Whoever has the most when the deck runs dry wins; cards in hand count for nothing.
 web-coach-grimwood-lights = Each candle is something you may still do this turn: one power or Rune, and one card to draw or steal, in any order.
-web-coach-grimwood-power = Lit cards can be played now. Touch one to see what it brings, touch it again or drag it onto the table to play it.
-web-coach-grimwood-set = Three that belong together lie in your hand. Laying them costs no candle and is worth points at once.
+web-coach-grimwood-power = Highlighted cards can be played now. Touch one to see what it is worth, touch it again or drag it onto the table to play it.
+web-coach-grimwood-set = You hold three cards that belong together. Laying them costs no candle and is worth points at once.
 web-coach-grimwood-draw = Take a card from the deck, or choose a player and steal one from their hand, unseen. Afterwards you may still lay cards, then end your turn.
-web-coach-grimwood-target = The card’s power asks for a target. Whatever is lit can be chosen; touch anything else and the table says why not.
+web-coach-grimwood-target = The card’s power asks for a target. You can choose anything highlighted; touch anything else and the table says why not.
 web-coach-grimwood-amulet = Somebody steals from you. With an Amulet in hand you can block it. Everybody gets the same time, so nobody learns what you hold.
-web-coach-grimwood-last = The deck is empty: everybody listed here has one turn left. Lay what you hold, it counts only on the table.
+web-coach-grimwood-last = The deck is empty: everybody listed here has one turn left. Lay what you hold: cards count only on the table.
 
 ## Answers in advance
 

@@ -4,18 +4,18 @@ web-open-table = Open a table
 web-open-lead = You get a link and a code for your friends. Seats that stay free can be given to bots.
 web-who-plays = Who plays
 web-seat-count = Seats
-web-bot-count = Of them bots
-web-how-played = How it is played
+web-bot-count = Bots among them
+web-how-played = How you play
 web-clock = Clock
-web-clock-none = None: everybody takes their time
+web-clock-none = None: take your time
 web-clock-fast = Fast
 web-clock-relaxed = Relaxed
-web-clock-days = Days: look in now and then
+web-clock-days = Days: play when you have time
 web-absence = Absence limit
 web-absence-0 =
     { $clock ->
-        [days] Usual: 3 days
-       *[other] Usual: 10 minutes
+        [days] Default: 3 days
+       *[other] Default: 10 minutes
     }
 web-absence-120 = 2 minutes
 web-absence-600 = 10 minutes
@@ -23,10 +23,10 @@ web-absence-1800 = 30 minutes
 web-absence-3600 = 1 hour
 web-absence-86400 = 1 day
 web-absence-259200 = 3 days
-web-absence-why = After that time the host can give the seat of an absent player to somebody else.
+web-absence-why = After this time the host can give the seat of an absent player to somebody else.
 web-preset = Rules
-web-preset-default = As usual
-web-spectators = Others with the link may watch
+web-preset-default = Standard
+web-spectators = Anyone with the link may watch
 web-public = List it in the lobby
 web-veiled = Keep the record veiled
 web-veiled-why = It stays on the server after the game, so nobody can check the shuffle.
@@ -35,20 +35,20 @@ web-claim = A seat is waiting for you
 web-claim-text = This link opens a seat once. From then on it is played on this device.
 web-link-dead = This link has been used already, or it is too old.
 web-lobby = Open tables
-web-lobby-lead = These tables wait for company. Sit down, or open one of your own and list it here.
+web-lobby-lead = These tables are waiting for players. Sit down, or open one of your own and list it here.
 web-lobby-empty = Nobody is waiting at the moment.
-web-lobby-closed = This server lists no tables. Ask the host for the link or the code of theirs.
+web-lobby-closed = This server does not list its tables. Ask your host for a link or a code.
 web-lobby-host = Host: { $name }
 web-at-table = At the table
-web-plain-names = Plain letters on cards
+web-plain-names = Plain lettering on cards
 web-save-name = Save name
 web-saved = Saved.
 web-my-data = Your data
 web-my-data-text = The server knows this browser by a cookie, the name you gave, and what you said at tables. Nothing else.
 web-my-data-get = Download my data
 web-forget-me = Delete everything about me
-web-forgotten = Everything is deleted.
+web-forgotten = Everything has been deleted.
 web-credits-icons = The figures on the cards are recoloured icons from
-web-credits-others = Further artists of game-icons.net
+web-credits-others = More artists of game-icons.net
 web-credits-fonts = Typefaces
-web-credits-code = Programs that travel along
+web-credits-code = Bundled software

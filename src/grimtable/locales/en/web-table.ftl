@@ -57,13 +57,13 @@ web-press-again = Touch it again, or press Enter.
 web-which-way = There are several ways. Which one?
 web-lit =
     { $count ->
-        [one] 1 more choice is lit on the table.
-       *[other] { $count } more choices are lit on the table.
+        [one] 1 more choice is highlighted on the table.
+       *[other] { $count } more choices are highlighted on the table.
     }
 web-choose-lit =
     { $count ->
-        [one] Choose the lit one.
-       *[other] Choose among the { $count } lit ones.
+        [one] Choose the highlighted one.
+       *[other] Choose one of the { $count } highlighted ones.
     }
 web-chosen-so-far = Chosen so far
 web-chosen-count = { $count } chosen
@@ -80,7 +80,7 @@ web-waiting-count =
 web-number = Number
 web-less = Less
 web-more = More
-web-before = Before
+web-before = Previous
 web-after = Next
 web-paid = { $paid } of { $needed } paid
 web-wasted = { $over } too much
@@ -90,14 +90,14 @@ web-hint-says = A good move: { $what }
 web-undo = Take back
 web-undo-ask = Ask the others to take it back
 web-undo-none = There is nothing to take back now
-web-taken-back = Something was taken back.
+web-taken-back = A move was taken back.
 web-why-open = You can choose this now.
 web-why-title = Why not?
 web-not-connected = Not connected: nothing was sent.
 web-line-lost = Connection lost, trying again ({ $tries })
 web-line-restart = The server is restarting. Your table comes back by itself, exactly as it was.
 web-line-silent = The server does not answer, trying again ({ $tries })
-web-delayed = You see the table { $seconds } seconds late, so that nobody at it can be helped.
+web-delayed = You see the table { $seconds } seconds late, so that spectators cannot help anyone.
 web-missed = While you were away
 web-got-it = Got it
 web-stands-in = A bot is playing for you.
@@ -106,9 +106,9 @@ web-give-away = Link for somebody else
 web-link-once = Whoever opens this link first gets the seat.
 web-withdraw = Withdraw
 web-curtain = Your turn: { $name }, seat { $place }
-web-curtain-text = Hand over the screen. The cards show only when you say so.
+web-curtain-text = Hand over the screen. The cards stay hidden until you say so.
 web-curtain-lift = That’s me
-web-readonly = This table plays older rules: you can look, but not touch.
+web-readonly = This table uses older rules: you can look at it, but not play.
 web-wish =
     { $seat_is ->
         [you] You ask { $what ->
@@ -141,17 +141,17 @@ web-block = Block
 web-report = Report
 web-reported = Reported. Thank you.
 web-trouble = Report a problem
-web-trouble-text = The file says what this seat has seen of the game: no links, names or chat, and nothing of the shuffle. Attach it wherever you report.
+web-trouble-text = The file contains what this seat has seen of the game: no links, names or chat, and nothing about the shuffle. Attach it to your report.
 web-trouble-say = What went wrong?
-web-trouble-send = Tell whoever runs this server
+web-trouble-send = Send it to the operator of this server
 web-trouble-bundle = Download the file
 web-orders = Answers in advance
-web-orders-text = Nobody sees this, and every window lasts the same time.
+web-orders-text = Nobody else sees this, and every window stays open for the same time.
 web-order-ask = Ask me
-web-ended-agreed = All agreed to end it here.
+web-ended-agreed = Everyone agreed to end the game here.
 web-ended-abandoned = The game was abandoned. Away: { $seats }.
 web-ended-closed = The table was closed.
-web-ended-expired = Nobody came for too long.
+web-ended-expired = Nobody came back for too long.
 web-rematch = Play again
 web-same-deal = Same cards again
 web-follow-next = The others play on: come along

@@ -1,0 +1,63 @@
+"""Plain English wherever a person reads it: phrases that no native speaker would write."""
+
+import re
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from grimtable.cli.main import app
+
+ROOT = Path(__file__).parents[2]
+INSTEAD = {
+    r"\bthe own\b": "its own, your own",
+    r"\ban own\b": "one of its own",
+    r"\bparted by\b": "separated by",
+    r"\bif nothing is said\b": "by default",
+    r"\bso many \w+ as\b": "as many … as",
+    r"\banew\b": "again",
+    r"\bbut for\b": "except for",
+    r"\bbeing looked after\b": "under maintenance",
+    r"\bIt is already so\b": "nothing to change",
+    r"\b(that|this|it) (is|are) no (link|move|card|page|door|sockets?)\b": "is not a",
+    r"\bwho looks on\b": "spectators",
+    r"\btells what\b": "shows what",
+    r"(^|[.:;!?] |\"\"\")Who (prefers|runs|only|wants|comes|leaves|opens)\b": "whoever, people who",
+}
+"""What we found ourselves writing, and what to write instead."""
+
+
+def texts() -> list[Path]:
+    """The English texts of the user interface."""
+    return sorted((ROOT / "src" / "grimtable").rglob("en/*.ftl")) + sorted(
+        (ROOT / "src" / "grimtable").rglob("en.ftl")
+    )
+
+
+def faults(text: str) -> list[str]:
+    """Every phrase that is on the list, with what to write instead."""
+    return [
+        f"{found[0]!r}: write {better!r}"
+        for pattern, better in INSTEAD.items()
+        for found in re.finditer(pattern, text, re.M)
+    ]
+
+
+@pytest.mark.parametrize("path", texts(), ids=lambda path: path.name)
+def test_the_interface_speaks_plain_english(path: Path) -> None:
+    assert faults(path.read_text(encoding="utf-8")) == []
+
+
+@pytest.mark.parametrize("command", ["", "play", "join", "simulate", "report", "serve", "ban"])
+def test_the_help_speaks_plain_english(command: str) -> None:
+    printed = CliRunner().invoke(app, [*command.split(), "--help"]).output
+
+    assert len(printed.splitlines()) > 5
+    assert faults(printed) == []
+
+
+def test_the_list_finds_what_it_is_for() -> None:
+    assert faults("Who prefers a terminal sees only the own hand.") == [
+        "'the own': write 'its own, your own'",
+        "'Who prefers': write 'whoever, people who'",
+    ]
