@@ -28,10 +28,12 @@ INSTEAD = {
 
 
 def texts() -> list[Path]:
-    """The English texts of the user interface."""
-    return sorted((ROOT / "src" / "grimtable").rglob("en/*.ftl")) + sorted(
-        (ROOT / "src" / "grimtable").rglob("en.ftl")
-    )
+    """The papers, and the English texts of the user interface."""
+    package, docs = ROOT / "src" / "grimtable", ROOT / "docs"
+    ours = [path for path in docs.rglob("*.md") if path.parent.name not in {"rules", "encoding"}]
+    ours.remove(docs / "style.md")  # has the list itself
+    ours += [ROOT / "README.md", ROOT / "CONTRIBUTING.md"]
+    return sorted([*ours, *package.rglob("en/*.ftl"), *package.rglob("en.ftl")])
 
 
 def faults(text: str) -> list[str]:
@@ -43,13 +45,13 @@ def faults(text: str) -> list[str]:
     ]
 
 
-@pytest.mark.parametrize("path", texts(), ids=lambda path: path.name)
-def test_the_interface_speaks_plain_english(path: Path) -> None:
+@pytest.mark.parametrize("path", texts(), ids=lambda path: str(path.relative_to(ROOT)))
+def test_papers_and_interface_are_in_plain_english(path: Path) -> None:
     assert faults(path.read_text(encoding="utf-8")) == []
 
 
 @pytest.mark.parametrize("command", ["", "play", "join", "simulate", "report", "serve", "ban"])
-def test_the_help_speaks_plain_english(command: str) -> None:
+def test_the_help_is_in_plain_english(command: str) -> None:
     printed = CliRunner().invoke(app, [*command.split(), "--help"]).output
 
     assert len(printed.splitlines()) > 5

@@ -65,20 +65,14 @@ def play(
         str, typer.Option(help="A preset, or a=b,c=d; see `grimtable games GAME`.")
     ] = "",
     seat: Annotated[int, typer.Option(help="Your seat, counted from 1.")] = 1,
-    record: Annotated[
-        Path | None, typer.Option(help="Write the finished game to this file.")
-    ] = None,
+    record: Annotated[Path | None, typer.Option(help="Where to write the record.")] = None,
     people: Annotated[int, typer.Option(help="Number of people who share this screen.")] = 1,
     plain: Annotated[bool, typer.Option("--plain", help="Numbered lines, no screen.")] = False,
     resume: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
-    transcript: Annotated[
-        Path | None, typer.Option(help="Write the story of the game to this file.")
-    ] = None,
+    transcript: Annotated[Path | None, typer.Option(help="Where to write the story.")] = None,
     cards: Cards = None,
     port: Annotated[int | None, typer.Option(help="The port of the table in the browser.")] = None,
-    data: Annotated[
-        Path | None, typer.Option(help="The data folder of the table in the browser.")
-    ] = None,
+    data: Annotated[Path | None, typer.Option(help="The data folder of that table.")] = None,
     open: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Open the table in the browser; with the name of a game, play it in the terminal."""
