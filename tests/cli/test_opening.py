@@ -108,8 +108,8 @@ def test_without_a_screen_no_browser_takes_the_terminal(monkeypatch: pytest.Monk
 @pytest.mark.parametrize(
     ("line", "said"),
     [
-        ("play --seats 3", "--seats is for the terminal: say which game"),
-        ("play grimwood --port 8000", "--port is for the table in the browser"),
+        ("play --seats 3", "--seats is only for the terminal: name a game"),
+        ("play grimwood --port 8000", "--port is only for the table in the browser"),
         ("play grimwood --no-open --lang de", "--open gehört zum Tisch im Browser"),
         ("play --lang fr", "There is no language"),
     ],

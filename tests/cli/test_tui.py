@@ -169,7 +169,7 @@ def test_the_reason_comes_in_the_own_language_before_the_english_rule(
 def test_the_first_question_says_what_the_game_is_about_and_only_the_first() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         assert part(app, "note").startswith("Collect combos in a haunted wood")
-        assert "? tells the rules" in part(app, "note")
+        assert "? shows a summary of the rules" in part(app, "note")
 
         await press(app, pilot, "question_mark")
 

@@ -111,7 +111,7 @@ def test_a_fair_shuffle_is_verified_with_its_promise(
     line, *more = verify_record(file, "en")[1:]
 
     if not people:
-        assert line == "Nobody but the server had a hand in these cards."
+        assert line == "Only the server took part in shuffling these cards."
         return
     assert "The shuffle was kept as promised" in line
     assert f"({len(people)})" in line
@@ -137,7 +137,7 @@ def test_dice_of_a_seed_are_called_so(tmp_path: Path) -> None:
     file.write_bytes(RECORD)
     line = verify_record(file, "en")[1]
 
-    assert line == "These cards come from a seed: nobody but the program had a hand in them."
+    assert line == "These cards come from a seed: only the program took part in shuffling them."
 
 
 def copied(record: dict[str, Any]) -> None:

@@ -41,7 +41,7 @@ def test_more_people_than_seats_are_refused_in_one_line(people: str) -> None:
     code, said = on_a_terminal(["--seats", "3", "--people", people])
 
     assert code == 2
-    assert said.strip().startswith(f"At a table of 3 there can be 1 to 3 people, not {people};")
+    assert said.strip().startswith(f"A table of 3 has room for 1 to 3 people, not {people};")
     assert len(said.strip().splitlines()) == 1
 
 

@@ -38,8 +38,8 @@ def test_the_screen_is_loaded_only_when_it_is_opened() -> None:
 @pytest.mark.parametrize(
     ("words", "refusal"),
     [
-        (["--people", "2"], "--people needs a terminal with a screen"),
-        (["--resume", "none.json"], "--resume needs a terminal with a screen"),
+        (["--people", "2"], "--people needs a full-screen terminal"),
+        (["--resume", "none.json"], "--resume needs a full-screen terminal"),
     ],
 )
 def test_what_needs_a_screen_is_refused_in_a_pipe(words: list[str], refusal: str) -> None:

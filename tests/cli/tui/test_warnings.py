@@ -48,7 +48,7 @@ def before(warning: str) -> TableApp:
     ("warning", "said"),
     [
         ("screen-warn-set", "You still hold a complete set!"),
-        ("screen-warn-last", "Last round: cards in hand score nothing"),
+        ("screen-warn-last", "This is the last round: cards in hand score nothing"),
     ],
 )
 def test_a_second_press_ends_the_turn_all_the_same(warning: str, said: str) -> None:
