@@ -283,7 +283,7 @@ def test_a_wrong_link_is_one_line(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("link", ["not a link!", "http://127.0.0.1/elsewhere", "ftp://x/table/t1"])
 def test_what_is_no_link_is_refused(link: str) -> None:
-    with pytest.raises(BadSetup, match="no link"):
+    with pytest.raises(BadSetup, match="not a link"):
         read_link(link, "http://127.0.0.1:8000", ENGLISH)
 
 
