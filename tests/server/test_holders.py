@@ -231,7 +231,7 @@ def test_nobody_gets_two_hands_by_two_claims_at_once(shared: Shared) -> None:
 
 async def is_waiting(server: Served, table: str) -> None:
     """Until somebody waits for whoever sits down at this moment."""
-    lock = server.services.access.seat_lock(server.services.hub.rooms[table])
+    lock = server.services.hub.rooms[table].seat_lock
     async with asyncio.timeout(SOON):
         while not lock._waiters:  # type: ignore[attr-defined]
             await asyncio.sleep(0.001)

@@ -1,10 +1,8 @@
 """What every endpoint needs: who the caller is, which table it is, which seats are theirs."""
 
-import asyncio
 from functools import partial
 from math import inf
 from typing import NamedTuple
-from weakref import WeakKeyDictionary
 
 import msgspec
 
@@ -64,7 +62,6 @@ class Access:
         self.people = hub.people
         self.bans: dict[str, Ban] = {}
         """Banned networks."""
-        self._locks: WeakKeyDictionary[Room, asyncio.Lock] = WeakKeyDictionary()
 
     @property
     def cookie(self) -> str:
@@ -149,10 +146,6 @@ class Access:
         await room.holders.read()
         await self.hub.presence.read(room)
 
-    def seat_lock(self, room: Room) -> asyncio.Lock:
-        """Held while seats change hands, because log and register have to change together."""
-        return self._locks.setdefault(room, asyncio.Lock())
-
     async def sync_seats(self, room: Room) -> None:
         """Log and register agree again: connections get the seats that their people hold now."""
         await room.recheck_connections()
@@ -197,9 +190,9 @@ class Access:
 
     async def _finish_claim(self, room: Room, person: Person) -> None:
         """Finish a claim that a crash has interrupted between register and log."""
-        if not room.holders.claimed_by(person.id) or self.seat_lock(room).locked():
+        if not room.holders.claimed_by(person.id) or room.seat_lock.locked():
             return
-        async with self.seat_lock(room):
+        async with room.seat_lock:
             await room.holders.read()
             seats = room.holders.claimed_by(person.id)
             if room.state.phase != "waiting":

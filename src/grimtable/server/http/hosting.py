@@ -40,7 +40,7 @@ class Hosting:
             self._check_removable(room, seat)
             return room.state.draft(host, "kick", [seat])
 
-        async with self._access.seat_lock(room):
+        async with room.seat_lock:
             held = room.holders.holder(seat)
             entry = await room.commits.commit(draft)
             if held is not None and room.state.phase == "playing":
@@ -93,7 +93,7 @@ class Hosting:
         """During a game, refuse to block people who hold a seat or may return to one."""
         if room.state.phase != "playing":
             return
-        async with self._access.seat_lock(room):
+        async with room.seat_lock:
             former = await self._access.people.former.seats(room.id, person)
             open = [seat for seat in former if not room.state.seat_states[seat].is_gone]
             if room.holders.seats_of(person) or open:

@@ -200,7 +200,7 @@ class Lobby:
         await self._access.check_maintenance()
         room = await self._access.room(caller, table)
         self._access.check_visible(room, caller.person)
-        async with self._access.seat_lock(room):
+        async with room.seat_lock:
             mine = self._access.seats_held(room, caller.person)
             if mine and form.seat in (-1, *mine):  # a second click
                 return Admission(await self._access.opened_for(room, caller.person))
@@ -270,7 +270,7 @@ class Lobby:
                 self._access.require_seat(room, caller, seat), "leave", data=data
             )
 
-        async with self._access.seat_lock(room):
+        async with room.seat_lock:
             entry = await room.commits.commit(draft)
             await self._access.people.sit(room.id, seat, None, entry.number)
             await self._access.sync_seats(room)
@@ -286,7 +286,7 @@ class Lobby:
             seat = self._access.require_seat(room, caller, form.seat)
             return room.state.draft(seat, "change", [self.free_seat(room, form.to)])
 
-        async with self._access.seat_lock(room):
+        async with room.seat_lock:
             entry = await room.commits.commit(draft)
             await self._access.people.move(room.id, (form.seat, form.to), person.id, entry.number)
             await self._access.sync_seats(room)
@@ -337,7 +337,7 @@ class Lobby:
             room.driver.absences.check_everybody_has_come(self._access.require_seats(room, caller))
             return room.state.draft_start(host)
 
-        async with self._access.seat_lock(room):
+        async with room.seat_lock:
             self._access.require_host(room, caller)
             await self._free_orphaned_seats(room)
             await room.commits.commit(draft)

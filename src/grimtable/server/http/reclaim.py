@@ -24,7 +24,7 @@ class SeatReclaims:
         person = self._access.require_person(caller)
         self._access.check_rate("social", caller.address, f"return:{person.id}")
         room = await self._access.room(caller, table)
-        async with self._access.seat_lock(room):
+        async with room.seat_lock:
             if seat in await self._access.people.former.seats(room.id, person.id):
                 await self._take_or_ask(room, seat, person.id)
             elif seat not in self._access.seats_held(room, person):  # else a second click
@@ -44,7 +44,7 @@ class SeatReclaims:
     async def give_back(self, caller: Caller, table: str, form: GiveBack) -> Opened:
         """Answer the former holder who asks for the seat."""
         room = await self._access.room(caller, table)
-        async with self._access.seat_lock(room):
+        async with room.seat_lock:
             seat = self._access.require_seat(room, caller, form.seat)
             await self._access.drop_stale_requests(room)
             asking = await self._access.people.former.asking(room.id, seat)

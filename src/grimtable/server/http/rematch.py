@@ -39,7 +39,7 @@ class Rematches:
         old = await self._access.room(caller, table)
         self._access.require_seats(old, caller)
         old.require("playing again", "over")
-        async with self._access.seat_lock(old):
+        async with old.seat_lock:
             found = await self._access.read_note(next_note(old.id, is_same_deal=is_same_deal))
             if not found:
                 self._access.check_rate("table", caller.address)
@@ -63,7 +63,7 @@ class Rematches:
             if old.state.host in people
             else self._access.require_seats(old, caller)[0]
         )
-        async with self._access.seat_lock(room):
+        async with room.seat_lock:
             for seat in [first, *(seat for seat in people if seat != first)]:
                 entry = await room.commits.commit(partial(room.state.draft, seat, "join"))
                 await self._access.people.sit(room.id, seat, people[seat].id, entry.number)

@@ -87,7 +87,7 @@ class SeatLinks:
         if link is None:
             raise unknown()
         room = await self._access.room(caller, link.table)
-        async with self._access.seat_lock(room):
+        async with room.seat_lock:
             self._check_claim(room, caller, link.seat)
             await renew_deal(room, link.seat, caller.person.id if caller.person else "")
             person, token = await self._access.sign_in(caller, "", "")

@@ -3,6 +3,7 @@
 Nothing is acknowledged before it is on disk; nothing is on disk before it was played on a clone.
 """
 
+import asyncio
 import logging
 from collections.abc import Coroutine
 from contextlib import suppress
@@ -84,6 +85,8 @@ class Room:
         self._played_by = ""
         """The version that played it last."""
         self.holders = Holders(self.state, hub.people)
+        self.seat_lock = asyncio.Lock()
+        """Held while seats change hands, because log and register have to change together."""
         self.looks = SeatLooks(self.state)
         self.connections: list[Connection] = []
         self._here = [0] * setup.seats
