@@ -22,7 +22,7 @@ from grimtable.games.grimwood.ids import (
     TURN,
 )
 from grimtable.games.grimwood.vocabulary import NAMES
-from grimtable.kernel.terms import MOVED, SHOWN, SHUFFLED, SWAPPED
+from grimtable.kernel.terms import MOVED, SHOWN, SHUFFLED, SWAPPED, ToldEvent
 from grimtable.kernel.terms import Event as BareEvent
 from grimtable.look.look import Event, Place
 
@@ -82,12 +82,12 @@ class Memory:
 
     # Listening
 
-    def hear_all(self, events: Iterable[BareEvent]) -> None:
-        """The events of `Table.events_for`, each once, in order."""
+    def hear_all(self, events: Iterable[ToldEvent]) -> None:
+        """The events of `Table.bare_events_for`, each once, in order."""
         for event in events:
             self.hear(event)
 
-    def hear(self, event: BareEvent) -> None:
+    def hear(self, event: ToldEvent) -> None:
         """One event as this seat was told."""
         code, a, b, face, _, _ = event
         if code == MOVED:

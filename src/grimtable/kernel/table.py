@@ -8,7 +8,19 @@ from mypy_extensions import i64
 from grimtable.kernel.dice import WORD, Sealed, small, step, word_of
 from grimtable.kernel.frames import NOTHING, Window
 from grimtable.kernel.loop import Asking
-from grimtable.kernel.terms import ALL, POOL, PUBLIC, WHISPERED, Card, Event, Kind, Seat, Zone, bit
+from grimtable.kernel.terms import (
+    ALL,
+    POOL,
+    PUBLIC,
+    WHISPERED,
+    Card,
+    Event,
+    Kind,
+    Seat,
+    ToldEvent,
+    Zone,
+    bit,
+)
 
 
 class BareView(NamedTuple):
@@ -119,7 +131,7 @@ class Table(Asking):
         if frame is not None and frame.live(self):
             passed &= bit(seat)
         own = seat != PUBLIC
-        return BareView(
+        fields = (
             seat,
             tuple([self._cells(zone, seat) for zone in range(len(self.zones))]),
             self.unseen(seat),
@@ -132,6 +144,7 @@ class Table(Asking):
             self.out,
             self.over,
         )
+        return tuple.__new__(BareView, fields)  # as BareView(*fields), in half the time
 
     def _window(self) -> Window[object] | None:
         """The open window, also when other frames lie above it."""
@@ -181,7 +194,11 @@ class Table(Asking):
 
     def events_for(self, audience: Seat, since: i64 = 0) -> list[Event]:
         """The events as this audience may know them: kinds instead of cards, -1 for a back."""
-        told: list[Event] = []
+        return [tuple.__new__(Event, event) for event in self.bare_events_for(audience, since)]
+
+    def bare_events_for(self, audience: Seat, since: i64 = 0) -> list[ToldEvent]:
+        """The same without names, for memories of bots: they unpack each event of whole games."""
+        told: list[ToldEvent] = []
         if self.events is None:
             return told
         for i in range(since, len(self.events)):
@@ -190,7 +207,7 @@ class Table(Asking):
             if kind >= WHISPERED and not seen:
                 continue
             face = self.kinds[card] if card >= 0 and seen else i64(-1)
-            told.append(Event(kind, a, b, face, 1 if card >= 0 else 0, at))
+            told.append((kind, a, b, face, 1 if card >= 0 else 0, at))
         return told
 
     # Other worlds

@@ -31,6 +31,10 @@ class Event(NamedTuple):
     """The card's index in its zone; -1 where order means nothing."""
 
 
+ToldEvent: TypeAlias = tuple[i64, i64, i64, i64, i64, i64]
+"""The fields of an `Event`, without their names."""
+
+
 PUBLIC: Final = 7
 """The public eye: the seat no one owns; what it sees, spectators see."""
 ALL: Final = 0xFF

@@ -79,7 +79,7 @@ class Heuristic:
     def answer(self, t: Table) -> Sequence[int]:
         """What its rules of thumb say."""
         seat = self._memory.seat
-        self._memory.hear_all(t.events_for(seat, self._heard))
+        self._memory.hear_all(t.bare_events_for(seat, self._heard))
         self._heard = len(t.events or [])
         return [self._core.move(t.view(seat), self._memory)]
 
@@ -95,7 +95,7 @@ class Farmer:
     def answer(self, t: Table) -> Sequence[int]:
         """What its style says."""
         seat = self._memory.seat
-        self._memory.hear_all(t.events_for(seat, self._heard))
+        self._memory.hear_all(t.bare_events_for(seat, self._heard))
         self._heard = len(t.events or [])
         return self._core.moves(t.view(seat), self._memory)
 

@@ -17,7 +17,7 @@ from grimtable.games.grim_farmer.ids import (
     WENT,
     hand_of,
 )
-from grimtable.kernel.terms import MOVED
+from grimtable.kernel.terms import MOVED, ToldEvent
 from grimtable.kernel.terms import Event as BareEvent
 from grimtable.look.look import Event, Place
 
@@ -44,12 +44,12 @@ class Memory:
         self._tempted = 0
         """Mask of those who have such a chance this Turn and have not used it."""
 
-    def hear_all(self, events: Iterable[BareEvent]) -> None:
-        """The events of `Table.events_for`, each once, in order."""
+    def hear_all(self, events: Iterable[ToldEvent]) -> None:
+        """The events of `Table.bare_events_for`, each once, in order."""
         for event in events:
             self.hear(event)
 
-    def hear(self, event: BareEvent) -> None:
+    def hear(self, event: ToldEvent) -> None:
         """One event as this seat was told."""
         code, a, b, _, _, _ = event
         if code == MOVED:

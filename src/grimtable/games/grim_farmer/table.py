@@ -155,7 +155,7 @@ class Farmer(Table):
         return t
 
     def own(self) -> Public:
-        return Public(
+        fields = (
             self.rules.options,
             tuple(self.used),
             tuple(self.played),
@@ -174,6 +174,7 @@ class Farmer(Table):
             self.wins,
             self.left,
         )
+        return tuple.__new__(Public, fields)  # as Public(*fields), in half the time
 
     def put_own(self, own: Sequence[Any]) -> None:
         (

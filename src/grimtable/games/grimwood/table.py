@@ -155,7 +155,7 @@ class Grimwood(Table):
         return self._with_rows(tuple([tuple([tuple(combo) for combo in row]) for row in rows]))
 
     def _with_rows(self, rows: tuple[Row, ...]) -> Public:
-        return Public(
+        fields = (
             self.rules.options,
             rows,
             tuple(self.skips),
@@ -175,6 +175,7 @@ class Grimwood(Table):
             self.left,
             self.turn,
         )
+        return tuple.__new__(Public, fields)  # as Public(*fields), in half the time
 
     def put_own(self, own: Sequence[Any]) -> None:
         (
