@@ -183,7 +183,7 @@ class Farmer(Table):
             self.stopped, self.caught, self.winners, self.game, self.starter,
             wins, left,
         ) = own  # fmt: skip
-        self.rules = Rules(Options(*options))
+        self.rules = Rules(tuple.__new__(Options, options))
         self.used, self.played = list(used), list(played)
         self.placed, self.challenges = list(placed), list(challenges)
         self.wins, self.left = tuple(wins), tuple(left)

@@ -184,7 +184,7 @@ class Grimwood(Table):
             self.closed, self.starts, self.gained, self.awake, self.drew,
             self.idle, self.left, self.turn,
         ) = own  # fmt: skip
-        self.rules = Rules(Options(*options))
+        self.rules = Rules(tuple.__new__(Options, options))
         self.rows = [tuple([tuple(combo) for combo in row]) for row in rows]
         self.skips = list(skips)
 
