@@ -118,7 +118,7 @@ class Memory:
         self._touched[hand] &= ~(1 << kind)
 
     def _empty(self, hand: int) -> None:
-        """Count this hand anew: every card of it will be told."""
+        """Count this hand again: every card of it will be told."""
         self.least[hand] = [0] * KINDS
         self._base[hand] = [0] * KINDS
         self._drawn[hand] = 0

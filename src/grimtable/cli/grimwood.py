@@ -93,7 +93,7 @@ def aside(view: BareView, texts: Texts) -> list[str]:
 
 
 def budget(view: BareView, texts: Texts) -> list[str]:
-    """What is left of the own turn; nothing in another's."""
+    """What is left of your own turn; nothing in another's."""
     seen = Seen(view)
     public = seen.public
     if public.active != seen.me:

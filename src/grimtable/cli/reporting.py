@@ -90,7 +90,7 @@ def seats_of(game: Game, text: str, words: Words, texts: Texts) -> tuple[int, ..
 
 
 def presets_of(game: Game, text: str, words: Words) -> tuple[str, ...]:
-    """Names of presets, or of a game's own tables, parted by commas; all if nothing is said."""
+    """Names of presets, or of a game's own tables, separated by commas; all by default."""
     names = tuple(dict.fromkeys(name.strip() for name in text.split(","))) if text else ()
     tables = report_of(game.name).tables(game)
     if not set(names) <= set(tables):

@@ -61,7 +61,7 @@ def check_seed(seed: int, texts: Texts) -> None:
 
 
 def bots_of(text: str, game: Game, texts: Texts) -> list[str]:
-    """Names of bots that play a game, parted by commas; without any the strongest there is."""
+    """Names of bots that play a game, separated by commas; without any the strongest there is."""
     known = bots_for(game.name)
     names = [name.strip() for name in text.split(",")] if text else known[-1:]
     for name in names:

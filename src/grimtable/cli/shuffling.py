@@ -32,7 +32,7 @@ class ShufflePart:
         self._added: set[str] = set()
         """What was sent since the line was opened."""
         self.is_rewound = False
-        """Has somebody begun a start anew, unseen?"""
+        """Has somebody secretly restarted the shuffle?"""
         self._said: list[Sentence] = []
 
     def greeted(self) -> None:

@@ -3,7 +3,7 @@
     clause = [trigger ":"] call [" else " call] [" if " atom {" or " atom | " and " atom}]
 
 A game says which calls, triggers and atoms exist; a signature has one word per argument:
-`int`, `call`, `atom`, `name` (any word), `count` (2/turn), or the words allowed, parted by `|`;
+`int`, `call`, `atom`, `name` (any word), `count` (2/turn), or the words allowed, separated by `|`;
 in brackets if it may be left out.
 """
 

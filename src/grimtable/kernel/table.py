@@ -234,7 +234,7 @@ class Table(Asking):
             self.dice[stream] = small(seed, stream)
 
     def _mix_unseen(self, seat: Seat, seed: i64) -> None:
-        """Deal anew within each pool what the seat has not seen; knowledge stays with the place."""
+        """Redeal within each pool what the seat has not seen; knowledge stays with the place."""
         know = self.know[:]
         cards: list[Card] = []
         pool: i64 = -1

@@ -232,7 +232,7 @@ class GameSession:
         assert told is not None and clone.events is not None
         clone.events = told + clone.events
         self.table = clone
-        self._questions[entry.seat] = ()  # who is asked the same again is asked anew
+        self._questions[entry.seat] = ()  # the same question counts as a new one
         self._count()
 
     def _note_passes(self, clone: Table) -> None:

@@ -36,7 +36,7 @@ class Shelf:
         return self._all[-1]
 
     def take(self, piece: bytes) -> None:
-        """Make room for one more; if there is none, begin anew."""
+        """Make room for one more; if there is none, start over."""
         self.taken += len(piece) + PIECE
         if self.taken > KEPT:
             for each in self._all:

@@ -213,7 +213,7 @@ def check_copies(game: Game, t: Table, chance: random.Random) -> int:
 
 
 def check_world(t: Table, other: Table, view: BareView) -> int:
-    """A table dealt anew gives back the view and asks the same questions."""
+    """A table dealt again gives back the view and asks the same questions."""
     assert other.view(view.seat) == view
     assert other.stack == t.stack
     assert other.asked() == t.asked()

@@ -1,7 +1,7 @@
 """Write one golden playthrough: `python -m grimtable.testing.record GAME SEATS PRESET SEED FOLDER`.
 
 Further options follow as OPTION=VALUE.
-A changed one is read line by line, never written anew in bulk.
+A changed one is read line by line, never written again in bulk.
 """
 
 import sys

@@ -125,7 +125,7 @@ class Witness:
         self.sizes[dst] += 1
 
     def look(self, zone: int, kind: int, seers: frozenset[int], starts: bool) -> None:
-        """A look at all cards of a zone, one by one; what was known before is counted anew."""
+        """A look at all cards of a zone, one by one; what was known before is counted again."""
         for audience in seers:
             if starts:
                 self.known(audience, zone).clear()

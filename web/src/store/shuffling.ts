@@ -26,7 +26,7 @@ function nonceOf(id: string, part: string): Uint8Array {
   return nonce;
 }
 
-/** Answer what is asked; true if the start was rewound, and our part is not made anew. */
+/** Answer what is asked; true if the start was rewound, and our part is not made again. */
 async function answer(
   id: string,
   message: ShuffleMessage,

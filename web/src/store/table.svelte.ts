@@ -75,7 +75,7 @@ export class TableStore {
     at: number;
   } | null>(null);
   shuffle = $state.raw<Of<"shuffle"> | null>(null);
-  /** Somebody may have looked at a deck, and begun the start anew unseen. */
+  /** Somebody may have looked at a deck, and secretly restarted the shuffle. */
   isRewound = $state(false);
   because = $state.raw<Of<"because"> | null>(null);
   pointed = $state.raw<Of<"ping"> | null>(null);
@@ -102,7 +102,7 @@ export class TableStore {
   /** How much of the story this browser had seen when it was last here. */
   private seenBefore = 0;
   private peeking: number[] = [];
-  /** Which points changed when, seat by seat, as seen before this page was loaded anew. */
+  /** Which points changed when, seat by seat, as seen before this page was loaded again. */
   private points: Points["points"] = {};
   /** Parts of the shuffle that this connection has sent. */
   private added = new Set<string>();

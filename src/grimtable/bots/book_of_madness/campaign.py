@@ -89,7 +89,7 @@ class Campaign:
                     return
 
     def acts_by(self, place: i64, turn: i64, until: i64) -> bool:
-        """Will this player have a turn of the own before?"""
+        """Will this player have a turn before that?"""
         many: i64 = len(self.order)
         after = turn + 1 + (place - turn - 1) % many
         return after < until

@@ -54,7 +54,7 @@ class Sight:
         self._dice = small(seed ^ fingerprint(self), 7)
 
     def chance(self) -> float:
-        """A number from 0 to 1: this bot's dice, which every new hand and question rolls anew."""
+        """A number from 0 to 1: this bot's dice, which every new hand and question rolls again."""
         self._dice = step(self._dice)
         return int(word_of(self._dice)) / 4294967296
 

@@ -71,7 +71,7 @@ class Style:
         self.spread = habits["spread"]
         """Up to so much above or below, by the dice."""
         self.spite = habits["spite"]
-        """What a card is worth that a rival must draw, against an own one."""
+        """What a card is worth that a rival must draw, compared with one of its own."""
         self.finish = habits["finish"]
         """Instead of `tau` where a success wins the game."""
         self.is_bold = habits["bold"] > 0

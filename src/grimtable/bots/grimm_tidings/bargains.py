@@ -38,7 +38,7 @@ from grimtable.games.grimm_tidings.strength import at_stake, helper_levels
 SURE: Final = 0.97
 """No joint fight is likelier won."""
 ABLE: Final = 0.9
-"""How likely a fight is won alone with the own cards that would be enough, ..."""
+"""How likely a fight is won alone with its own cards that would be enough, ..."""
 UNABLE: Final = 0.03
 """... and how likely without such cards."""
 ASKING: Final = 0.5

@@ -81,7 +81,7 @@ def least(s: Sight) -> int:
 
 
 def most(s: Sight) -> int:
-    """The card that is worth most in the own hand."""
+    """The card that is worth most in its own hand."""
     return max(s.options, key=lambda move: hand_worth(s, int(kind_of(move))))
 
 
@@ -192,7 +192,7 @@ def whom(s: Sight, kind: int, what: int) -> int:
 
 
 def guest(s: Sight) -> int:
-    """The monster of the hand to send: own prey into the own fight, else what is enough."""
+    """The monster of the hand to send: own prey into its own fight, else what is enough."""
     if not s.t.is_fighter(s.me):
         return guest_for(s, lead(s.t))
     return max(prey(s), key=lambda kind: (guest_worth(s, kind), with_foe(s.t, kind)))

@@ -8,7 +8,7 @@ from grimtable.games.grimm_tidings.table import Tidings
 
 
 def exchanged(t: Tidings, one: int, other: int, give: int, get: int) -> tuple[float, float]:
-    """By how much an exchange raises two footings, both dressed anew; -1 stands for no Item."""
+    """By how much an exchange raises two footings, both equipped again; -1 stands for no Item."""
     zones, marks = t.zones, t.marks
     before = lying(t, one), lying(t, other)
     t.zones = [zone[:] for zone in zones]

@@ -1,4 +1,4 @@
-"""In the own fight: win it as cheaply as possible, ask for help, or let it go."""
+"""In its own fight: win it as cheaply as possible, ask for help, or let it go."""
 
 from typing import Final
 
@@ -46,7 +46,7 @@ from grimtable.games.grimm_tidings.prints import (
 from grimtable.games.grimm_tidings.strength import foe_strength
 
 SAFE: Final = 3
-"""A lead that is left over when the own fight is made harder for more Treasures."""
+"""A lead that is left over when its own fight is made harder for more Treasures."""
 LEAST: Final = 0.1
 """What winning must bring beyond its cost."""
 

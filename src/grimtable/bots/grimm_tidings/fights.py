@@ -203,7 +203,7 @@ def best_swap(s: Sight, for_monsters: bool) -> tuple[int, int, int]:
 
 
 def prey(s: Sight) -> list[int]:
-    """Monsters in the own hand."""
+    """Monsters in its own hand."""
     held = s.t.held(hand_of(s.me))
     return [int(kind) for kind in held if s.prints[kind].sort == MONSTER]
 

@@ -73,7 +73,7 @@ def answer(s: Sight, frame: str) -> int:
 
 
 def turn(s: Sight, frame: str) -> int:
-    """Questions of the own turn."""
+    """Questions of its own turn."""
     if frame == "Phase2":
         return turns.venture(s)
     if frame == "DoorCard":

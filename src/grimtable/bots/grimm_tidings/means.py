@@ -1,4 +1,4 @@
-"""What could turn the own fight, and what it would cost."""
+"""What could turn its own fight, and what it would cost."""
 
 from grimtable.bots.grimm_tidings.fights import (
     Means,
@@ -64,12 +64,12 @@ def alone_cost(s: Sight) -> float:
 
 
 def boosts(s: Sight) -> list[Means]:
-    """All that could strengthen the own side now."""
+    """All that could strengthen its own side now."""
     return means_by(s, boost)
 
 
 def boost(s: Sight, move: int) -> tuple[int, float]:
-    """What a move adds to the own side, and what it costs."""
+    """What a move adds to its own side, and what it costs."""
     verb = verb_of(move)
     if verb == PLAY or verb == USE:
         cost = hand_worth(s, kind_of(move))
@@ -88,7 +88,7 @@ def boost(s: Sight, move: int) -> tuple[int, float]:
 
 
 def card_points(s: Sight, kind: int) -> int:
-    """What a card of hand or table could add to the own side."""
+    """What a card of hand or table could add to its own side."""
     card = s.prints[kind]
     if card.sort == MONSTER or card.has_act(REMOVE_MONSTER):
         return 0
@@ -126,7 +126,7 @@ def lifted(t: Tidings, seat: int) -> int:
 
 
 def shot(s: Sight, kind: int) -> tuple[int, float]:
-    """A combat power that strengthens the own side, and the cheapest card that pays for it."""
+    """A combat power that strengthens its own side, and the cheapest card that pays for it."""
     part = int(power_part(s.t, s.me, kind, True))
     card = s.prints[kind]
     return side_points(s, card, part), price(s, kind, int(card.abilities[part - ABILITY].cost))

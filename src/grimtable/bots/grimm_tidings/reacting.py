@@ -69,7 +69,7 @@ def react(s: Sight, window: React) -> int:
 
 
 def curse_saving(s: Sight, victim: int, kind: int) -> float:
-    """What cancelling a Curse saves: the own loss, or the own fight."""
+    """What cancelling a Curse saves: its own loss, or its own fight."""
     if victim != s.me:
         return 0.0
     cost = curse_cost(s, victim, kind)

@@ -1,4 +1,4 @@
-"""One decision of Grimm Tidings as a seat sees it: the open part of the table, laid out anew."""
+"""One decision of Grimm Tidings as a seat sees it: the open part of the table, laid out again."""
 
 from typing import Any, Final
 
@@ -56,7 +56,7 @@ class Sight:
         return len(self.view.zones[hand_of(seat)])
 
     def room(self) -> int:
-        """How many more cards the own hand may hold at the end of the turn."""
+        """How many more cards its own hand may hold at the end of the turn."""
         return int(hand_limit(self.t, self.me)) - self.size(self.me)
 
     def card(self, move: int) -> Print:
@@ -108,7 +108,7 @@ class Sight:
         return int(self.t.pool_of(cell >> 1)) if cell >= 0 else -1 - cell
 
     def envy(self, seat: int) -> float:
-        """What a rival's gain costs this seat, as a part of an own gain."""
+        """What a rival's gain costs this seat, as a part of its own gain."""
         chances = self.chances()
         return chances[seat] / (1 - chances[self.me])
 

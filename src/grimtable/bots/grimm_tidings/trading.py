@@ -48,7 +48,7 @@ def swap_with(s: Sight, other: int) -> tuple[int, int, float]:
 
 
 def offer_trade(s: Sight) -> int:
-    """Whom to offer a trade on the own turn; -1: nobody. Each pair is tried once a turn."""
+    """Whom to offer a trade on its own turn; -1: nobody. Each pair is tried once a turn."""
     if not s.style.trades:
         return -1
     best, found = -1, 0.0

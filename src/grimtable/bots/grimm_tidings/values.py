@@ -104,7 +104,7 @@ def one_shot_worth(card: Print) -> float:
 
 
 def hand_worth(s: Sight, kind: int) -> float:
-    """A card in the own hand: what parting with it costs."""
+    """A card in its own hand: what parting with it costs."""
     t, card = s.t, s.prints[kind]
     if card.sort == LEVEL_UP:
         return gain_worth(int(t.levels[s.me]), 1) if t.levels[s.me] < 9 else 0.2

@@ -1,4 +1,4 @@
-"""The greedy answer: most points now, the own less the best rival's, as far as the view tells."""
+"""The greedy answer: most points now, its own less the best rival's, as far as the view tells."""
 
 from typing import Final
 
@@ -151,7 +151,7 @@ def combo_score(s: Sight, move: int, frame: str) -> float:
 
 
 def card_score(s: Sight, kind: int, frame: str) -> float:
-    """A card taken, named, kept or thrown away: what it adds to the own hand."""
+    """A card taken, named, kept or thrown away: what it adds to its own hand."""
     have = s.hand[kind]
     if frame == "DiscardToLimit":
         have -= 1

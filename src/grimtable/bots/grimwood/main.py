@@ -1,4 +1,4 @@
-"""The main action: what to do next in the own turn; and the bot that puts all of it together."""
+"""The main action: what to do next in its own turn; and the bot that puts all of it together."""
 
 from typing import Final
 

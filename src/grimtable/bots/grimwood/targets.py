@@ -102,7 +102,7 @@ def amazon(s: Sight) -> int:
 
 
 def boogeyman(s: Sight) -> int:
-    """The best hand, if it is better than the own."""
+    """The best hand, if it is better than its own."""
     seat, value = best_swap(s)
     return or_decline(s, SEAT + seat if value > 0 else DECLINE)
 
@@ -221,7 +221,7 @@ def best_combo(s: Sight) -> int:
 
 
 def demon(s: Sight) -> int:
-    """Destroy a rival's combo, never an own one unless it must be."""
+    """Destroy a rival's combo, and its own only if it must."""
     best = best_combo(s)
     return DECLINE if combo_value(s, best) < 0 and DECLINE in s.options else best
 

@@ -69,7 +69,7 @@ def hold(s: Sight, kind: int) -> float:
 
 
 def gain(s: Sight, kind: int) -> float:
-    """What one more card of this kind brings to the own hand."""
+    """What one more card of this kind brings to its own hand."""
     return _gain(s, kind, s.hand[kind])
 
 
@@ -103,12 +103,12 @@ def _setting(s: Sight, kind: int, have: int, fade: float) -> float:
 
 
 def keep(s: Sight, kind: int) -> float:
-    """What the last card of this kind in the own hand is worth there."""
+    """What the last card of this kind in its own hand is worth there."""
     return _gain(s, kind, s.hand[kind] - 1)
 
 
 def hand_worth(s: Sight, without: int) -> float:
-    """What the own hand is worth, one card of a kind left out."""
+    """What its own hand is worth, one card of a kind left out."""
     total = 0.0
     for kind in range(KINDS):
         count = s.hand[kind] - (1 if kind == without else 0)

@@ -99,7 +99,7 @@ class RemoteParty:
         self.seat.send(question, move)
 
     def unpick(self, at: int = -1) -> None:
-        """Begin the action anew."""
+        """Begin the action again."""
         self.seat.unpick()
 
     def undo_last(self, seat: int, *, is_sure: bool) -> str:

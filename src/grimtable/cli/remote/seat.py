@@ -185,7 +185,7 @@ class RemoteSeat:
             return self._refusals.pop(next(iter(self._refusals), ""), None)
 
     def unpick(self) -> None:
-        """Begin the half action anew."""
+        """Begin the half action again."""
         with self._changed:
             self._half = Half()
             self._done = -1

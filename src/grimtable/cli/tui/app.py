@@ -138,7 +138,7 @@ class TableApp(Helping):
         self.board.put("lights", face.lights(view, texts))
 
         def seats(width: int, height: int) -> Content:
-            is_short = self.size.height < ROOMY  # the own row must not be the one out of sight
+            is_short = self.size.height < ROOMY  # your own row must not be the one out of sight
             return face.seats(view, texts, width, height, lit, me_first=is_short, told=told)
 
         self.board.draw("rows", seats)

@@ -70,7 +70,7 @@ Draw: TypeAlias = Callable[[int, int], Content]
 
 
 class Drawn(Static):
-    """A part of the board that is drawn anew for every size."""
+    """A part of the board that is drawn again for every size."""
 
     def __init__(self, id: str) -> None:
         super().__init__(id=id)

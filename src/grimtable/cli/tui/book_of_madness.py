@@ -118,7 +118,7 @@ def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
 
 
 def held(view: BareView) -> list[str]:
-    """The kinds of the own hand, each once."""
+    """The kinds of your own hand, each once."""
     return list(dict.fromkeys(Seen(view).hand()))
 
 

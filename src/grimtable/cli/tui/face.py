@@ -56,7 +56,7 @@ class Face(Protocol):
         """What is to be said about the seat's last unseen answer, now that all are in."""
 
     def held(self, view: BareView, /) -> list[str]:
-        """The kinds of the own hand, each once."""
+        """The kinds of your own hand, each once."""
 
     def pile(self, view: BareView, texts: Texts, /) -> str:
         """The discard pile, as far as it is seen."""

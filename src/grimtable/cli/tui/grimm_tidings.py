@@ -143,7 +143,7 @@ def _hand(seen: Seen) -> list[str]:
 
 
 def held(view: BareView) -> list[str]:
-    """The kinds of the own hand, each once."""
+    """The kinds of your own hand, each once."""
     return list(dict.fromkeys(_hand(Seen(view))))
 
 
@@ -163,7 +163,7 @@ def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
 
 
 def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
-    """All one could ask "why not?" about: the own cards, help, trades, the buttons."""
+    """All one could ask "why not?" about: your own cards, help, trades, the buttons."""
     seen = Seen(view)
     found: list[tuple[str, Target]] = []
     for kind in held(view):

@@ -187,7 +187,7 @@ def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
 
 
 def held(view: BareView) -> list[str]:
-    """The kinds of the own hand, each once."""
+    """The kinds of your own hand, each once."""
     seen = Seen(view)
     return names(sorted({cell >> 1 for cell in seen.zones[HAND + seen.me]}))
 
@@ -209,7 +209,7 @@ def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
 
 
 def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
-    """All one could ask "why not?" about: the own cards, the buttons, everybody's combos."""
+    """All one could ask "why not?" about: your own cards, the buttons, everybody's combos."""
     seen = Seen(view)
     found: list[tuple[str, Target]] = []
     for kind in map(NAMES.index, held(view)):

@@ -56,7 +56,7 @@ class Helping(App[None]):
         self.push_screen(Sheet(title, text, self.texts.format("screen-close")))
 
     def action_card(self) -> None:
-        """What a card does: the own ones first."""
+        """What a card does; your own cards come first."""
         if self.reader == PUBLIC:
             return
         own = self.face.held(self.party.view(self.reader))

@@ -31,7 +31,7 @@ class Lit:
         self.laid: dict[tuple[int, int], str] = {}
         """What lies before a seat, by seat and place."""
         self.kinds: dict[str, str] = {}
-        """Cards of the own hand."""
+        """Cards of your own hand."""
         self.buttons: dict[str, str] = {}
 
     def add(self, key: str, targets: Sequence[Target]) -> None:
@@ -116,7 +116,7 @@ def flow(
 
 
 def change_mark(change: Mapping[int, int] | None, texts: Texts) -> Content:
-    """By how much an option surely changes the scores, the own one first."""
+    """By how much an option surely changes the scores, your own first."""
     if not change:
         return Content()
     parts = []

@@ -1,4 +1,4 @@
-"""The five actions, in the own action phase or granted by an effect. Rules: BM-8, BM-9."""
+"""The five actions, in the seat's own action phase or granted by an effect. Rules: BM-8, BM-9."""
 
 from typing import Final
 
@@ -311,7 +311,7 @@ class Take(Mine[Madness]):
 
 
 class Solace(FromHand):
-    """Ember: after an own dispel action, cure one madness of the hand? Rulings: BM-R46."""
+    """Ember: after its own dispel action, cure one madness of the hand? Rulings: BM-R46."""
 
     def rule(self) -> str:
         return "BM-R46"

@@ -72,7 +72,7 @@ class Act:
 
 
 class Draw(Act):
-    """Cards from the own deck into the hand."""
+    """Cards from the seat's own deck into the hand."""
 
     def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
         t.draw(seat, n)
@@ -80,7 +80,7 @@ class Draw(Act):
 
 
 class Discard(Act):
-    """Hand cards to the own discard pile; madness unless an option forbids it (BM-R13)."""
+    """Hand cards to the seat's own discard pile; madness unless an option forbids it (BM-R13)."""
 
     def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
         return (Choose(seat, n, TO_DISCARD, IN_HAND, self.is_element(t, c)),)
@@ -94,7 +94,7 @@ class Discard(Act):
 
 
 class DiscardSupport(Act):
-    """Cards of the own support zone to the own discard pile."""
+    """Cards of the seat's own support zone to its own discard pile."""
 
     def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
         return (Choose(seat, n, TO_DISCARD, IN_SUPPORT, False),)
@@ -104,14 +104,14 @@ class DiscardSupport(Act):
 
 
 class DiscardDeck(Act):
-    """The top of the own deck, card by card, to the own discard pile (BM-R8)."""
+    """The top of the seat's own deck, card by card, to its own discard pile (BM-R8)."""
 
     def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
         return from_deck(t, seat, n, discard_of(seat))
 
 
 class Support(Act):
-    """Cards into the own support zone, while a slot is free (BM-10.1, BM-R29)."""
+    """Cards into the seat's own support zone, while a slot is free (BM-10.1, BM-R29)."""
 
     def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
         if c.place == IN_DECK:
@@ -120,14 +120,14 @@ class Support(Act):
 
 
 class Recover(Act):
-    """Element cards of the own discard pile into the hand."""
+    """Element cards of the seat's own discard pile into the hand."""
 
     def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
         return (Choose(seat, n, TO_HAND, IN_DISCARD, True),)
 
 
 class Scry(Act):
-    """A look at the top of the own deck."""
+    """A look at the top of the seat's own deck."""
 
     def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
         return look_aside(t, seat, n)

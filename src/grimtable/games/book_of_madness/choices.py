@@ -68,7 +68,7 @@ class FromHand(Mine[Madness]):
 
 
 class Choose(FromHand):
-    """Cards of the own hand, discard pile or support zone: to discard, banish, place, recover."""
+    """The seat's own cards in hand, discard pile or support zone, for whatever must be chosen."""
 
     def __init__(self, me: Seat, n: i64, to: i64, place: i64, is_element: bool) -> None:
         self.me = me

@@ -110,11 +110,11 @@ GAIN: Final = 23
 DISPEL: Final = 35
 CURSE_AT: Final = 40
 CURE: Final = 45
-"""Madness in the own hand, in the own discard pile, then in each seat's support zone."""
+"""Madness in the seat's own hand, in its own discard pile, then in each seat's support zone."""
 CARD: Final = 52
 FROM_PILE: Final = 65
 PAY: Final = 78
-"""kind * 6 + place: the own hand, then each seat's support zone."""
+"""kind * 6 + place: the seat's own hand, then each seat's support zone."""
 FIRST_VERB: Final = 150
 """From here on: spell * VERBS + verb; after the spells the characters."""
 CAST: Final = 0

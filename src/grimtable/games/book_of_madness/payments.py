@@ -1,6 +1,6 @@
 """Paying with element cards, card by card: every payment is reached in exactly one order.
 
-Cards are named in falling value, within a value the own hand, the own support zone, the others
+Cards are named in falling value, within a value the seat's hand, its own support zone, the others
 clockwise; so no set is reached twice, and no list of sets is ever built. Rules: BM-8.3 to BM-8.6.
 Rulings: BM-R16, BM-R43.
 """

@@ -22,7 +22,7 @@ SUPPORTED: Final = 1000000
 THREES: Final = 10000
 TWOS: Final = 100
 WORTH: Final[list[i64]] = [(kind % 3 + 1) * DIGIT[kind // 3] for kind in range(12)]
-# Cards of one value by place, in one number: the hand lowest, then the own support zone, then the
+# Cards of one value by place, in one number: the hand lowest, then its own support zone, then the
 # others clockwise
 PLACE: Final = 10
 """The bits of a place."""

@@ -23,7 +23,7 @@ from grimtable.kernel.terms import Kind, Move, Seat
 class TakeSupply(Mine[Madness]):
     """A card of one value from the supply, of any element. Rules: BM-9.11. Rulings: BM-R31.
 
-    First the own element, else the largest pile.
+    First the seat's own element, else the largest pile.
     """
 
     def __init__(self, me: Seat, value: i64, n: i64, place: i64) -> None:

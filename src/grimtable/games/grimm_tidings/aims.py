@@ -54,7 +54,7 @@ def is_double(aim: i64) -> bool:
 
 
 def from_hand(aim: i64) -> bool:
-    """Is a card of the own hand named?"""
+    """Is a card of the seat's own hand named?"""
     return aim == AT_HAND_MONSTER or aim == AT_FOE_AND_HAND
 
 

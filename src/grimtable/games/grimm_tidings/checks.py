@@ -79,7 +79,7 @@ class DropBig(Mine[Tidings]):
 
 
 class BigSale(Mine[Tidings]):
-    """On the own turn what must go may be put into a sale; otherwise it is discarded (GT-R2)."""
+    """On its own turn a seat may sell what must go; otherwise it is discarded (GT-R2)."""
 
     def rule(self) -> str:
         return "GT-R2"

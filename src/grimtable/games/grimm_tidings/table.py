@@ -325,7 +325,7 @@ class Tidings(Table):
         return self.marks[seat][self.front(seat).index(card)]
 
     def set_mark(self, seat: Seat, card: Card, mark: i64) -> None:
-        """Mark a card in front of a seat anew."""
+        """Mark a card in front of a seat again."""
         self.marks[seat][self.front(seat).index(card)] = mark
 
     # Seats

@@ -55,7 +55,7 @@ class Market(Beats):
 
 
 class FreeWindow(Market):
-    """The owner acts and proceeds, then comes the last call; any action begins it anew (GT-T7)."""
+    """The owner acts and proceeds, then comes the last call; any action begins it again (GT-T7)."""
 
     def __init__(self, owner: Seat) -> None:
         self.owner = owner

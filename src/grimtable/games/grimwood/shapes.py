@@ -39,7 +39,7 @@ class Power(MyFrame):
         return True
 
     def or_decline(self, options: list[Move]) -> list[Move]:
-        """Options of an own power: they may be declined unless it is forced (GW-8.5)."""
+        """Options of its own power: they may be declined unless it is forced (GW-8.5)."""
         if options and not self.forced:
             options.append(DECLINE)
         return options

@@ -7,7 +7,7 @@ from grimtable.kernel.terms import Card
 def exchange(t: Table, one: Card, other: Card) -> None:
     """Two cards change places, in the zones, in the books and in what was told of the deal.
 
-    What is known stays with the place; the open question is asked anew.
+    What is known stays with the place; the open question is asked again.
     """
     places = {one: other, other: one}
     for zone in t.zones:

@@ -259,7 +259,7 @@ class Access:
             raise Denied("banned", "this address gets no answer here for a while")
 
     async def read_bans(self) -> None:
-        """Read the bans anew: the operator may have changed them."""
+        """Read the bans again: the operator may have changed them."""
         now, ticks, bans = self.clock.now(), self.clock.ticks(), self.bans
         read = {
             address: Ban(until, ticks + until - now)

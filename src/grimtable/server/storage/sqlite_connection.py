@@ -74,7 +74,7 @@ class SqliteConnection:
         found = self._path.stat()
         identity = found.st_dev, found.st_ino
         if self._file not in (None, identity):
-            raise FileExistsError("another file is in its place: bring it back or start anew")
+            raise FileExistsError("another file is in its place: bring it back or restart")
         self._file = identity
 
     def _open(self) -> sqlite3.Connection:

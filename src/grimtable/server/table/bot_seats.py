@@ -198,7 +198,7 @@ class BotSeats:
             shown, asked = view_of(state.game, seen), decision_of(state.game, seen, decision)
             look = msgspec.structs.replace(look, view=shown, decision=asked)
         name = state.seat_states[seat].bot
-        is_kept = name != "random"  # who rolls dice of its own is made anew for every answer
+        is_kept = name != "random"  # a random bot is made again for every answer
         seed = self._seed(seat, 0 if is_kept else len(session.plies) + len(before))
         key = f"{state.id}:{seat}" if is_kept else ""
         return await self._bot_pool.choose(name, seed, look, BUDGET, seat_key=key)

@@ -18,7 +18,7 @@ UNWATCHED: Final = 4004
 CROWDED: Final = 4009
 """This browser has opened too many sockets to the table; the oldest goes."""
 RESTART: Final = 1012
-"""The server ends or starts anew; come back."""
+"""The server ends or restarts; come back."""
 BYE_CODES: Final = {
     RESEATED: "reseated",
     MOVED: "moved",

@@ -89,7 +89,7 @@ class ConsentTimers:
             self._nonces = self._clock.timer(REVEAL, lambda: self._void(half))
 
     def _void(self, half: tuple[str, bool]) -> None:
-        """Somebody's part did not come: begin anew, with a new secret."""
+        """Somebody's part did not come: start over, with a new secret."""
 
         def draft() -> Draft:
             shuffle = self._state.shuffle

@@ -172,7 +172,7 @@ class Driver:
             pass  # the table has gone on in the meantime
 
     def stall(self, seconds: float) -> None:
-        """Nothing can be written. When it can, clocks and windows begin anew: nobody loses time."""
+        """Nothing can be written. When it can, clocks and windows start over: nobody loses time."""
         self._stop_clocks()
         self._close_window_timer()
         self._standing_orders.stop()

@@ -364,4 +364,4 @@ ENDS_UNDO_WISH = {"move", "timeout", "close", "undo", "resign", "out"}
 CHANGES_HOLDERS = {"join", "leave", "kick", "change", "void", "rekey"}
 """Kinds that can change who answers for a seat."""
 VOIDS_HELD_PASSES = {"undo", "out"}
-"""Kinds after which a pass held in a live window is void: everybody is asked anew."""
+"""Kinds after which a pass held in a live window is void: everybody is asked again."""

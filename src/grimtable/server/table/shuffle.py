@@ -4,7 +4,7 @@ The server commits to a secret, then every person to a nonce. Only when all are 
 nonces told, and the dice's key is made of everything together. Nobody has the last word.
 
 A pure state machine for one start: it reads no clock and sends nothing. Whoever drives it keeps
-`save()` on disk before telling anybody what has changed, so that a restart never rolls anew.
+`save()` on disk before telling anybody what has changed, so that a restart never rolls again.
 """
 
 import re
@@ -201,7 +201,7 @@ class Shuffle:
     # A start that comes to nothing
 
     def expire(self, now: float) -> Void | None:
-        """Void and begun anew, if somebody has kept the table waiting too long.
+        """Void and started over, if somebody has kept the table waiting too long.
 
         A withheld nonce counts, for it may have been a choice between two decks. A missing
         commitment counts nothing: nobody could know anything yet.

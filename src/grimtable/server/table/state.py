@@ -56,7 +56,7 @@ class TableState(TableFacts):
         return Draft(Entry(self.entry_count, seat, "answer", list(moves), id))
 
     def draft_take_back(self, seat: int) -> Draft:
-        """Break open the own unseen answer."""
+        """Break open the seat's own unseen answer."""
         session = self._playing()
         if seat in self.held:
             return self.draft(seat, "take_back")

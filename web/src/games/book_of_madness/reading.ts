@@ -63,7 +63,7 @@ export interface Slot {
   /** Turns until it strikes; 0: it has. */ away: number;
 }
 
-/** What the reader can pay with: the own hand and everybody's support. */
+/** What you can pay with: your hand and everybody's support zones. */
 function fundsOf(view: View, seat: number): Map<string, number> {
   const funds = new Map<string, number>();
   const zones = view.zones.filter(

@@ -42,7 +42,7 @@ def _sign(seen: Seen, kind: int) -> str:
 
 
 def held(view: BareView) -> list[str]:
-    """The kinds of the own hand, each once."""
+    """The kinds of your own hand, each once."""
     return names(sorted(set(Seen(view).hand())))
 
 

@@ -162,7 +162,7 @@ def no_dispel(eye: Eye, slot: int) -> Reason:
 
 
 def no_cure(eye: Eye) -> Reason:
-    """Madness is cured from the own hand or a support zone, for two units of one element."""
+    """Madness is cured from the seat's own hand or a support zone, for two units of one element."""
     target = eye.target
     if target.zone == "discard":
         return why("pile-madness")
@@ -174,7 +174,7 @@ def no_cure(eye: Eye) -> Reason:
 
 
 def no_ability(eye: Eye) -> Reason:
-    """Few characters have one that is used like an action, once in the own turn."""
+    """Few characters have one that is used like an action, once in the seat's own turn."""
     t, me = eye.t, eye.me
     if not t.has_ability(me, FREE_SUPPORT) and not t.has_ability(me, FREE_GIFT):
         return why("no-ability")

@@ -137,7 +137,7 @@ def named(view: BareView, target: Target) -> Target:
 
 
 def cells(view: BareView, zone: str) -> list[int]:
-    """A zone as this seat sees it; the hand is the own one."""
+    """A zone as this seat sees it; the hand is its own."""
     at = hand_of(view.seat) if zone == "hand" else ZONES.get(zone, len(view.zones))
     return list(view.zones[at]) if at < len(view.zones) else []
 
@@ -172,11 +172,11 @@ class Eye(TargetReader):
         return int(self.t.held(self.me))
 
     def holds(self, kind: int) -> int:
-        """How many of a kind lie in the own hand."""
+        """How many of a kind lie in the seat's own hand."""
         return sum(cell >> 1 == kind for cell in self.zones[hand_of(self.me)])
 
     def has_picked(self, kind: int) -> bool:
-        """Is this card among the own unseen answers?"""
+        """Is this card among the seat's own unseen answers?"""
         played = PLAY + kind - ACTIONS if kind >= ACTIONS else -1
         return CARD + kind in self.said or played in self.said
 

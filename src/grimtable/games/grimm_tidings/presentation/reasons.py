@@ -144,7 +144,7 @@ def in_window(eye: Eye) -> Reason:
 
 
 def on_card(eye: Eye) -> Reason:
-    """Why a card of the own hand cannot be played or laid down now."""
+    """Why a card of the seat's own hand cannot be played or laid down now."""
     card, t, me = eye.print, eye.t, eye.me
     if is_promised(t, me, eye.number):
         return why("promised")
@@ -162,7 +162,7 @@ def on_card(eye: Eye) -> Reason:
 
 
 def no_laying(eye: Eye) -> Reason:
-    """Items come to the table on the own turn, outside combat."""
+    """Items come to the table on the seat's own turn, outside combat."""
     if eye.t.is_fighter(eye.me):
         return why("item-not-in-combat")
     if eye.me != eye.t.active:
@@ -173,7 +173,7 @@ def no_laying(eye: Eye) -> Reason:
 
 
 def no_cheat(eye: Eye) -> Reason:
-    """Cheat! is attached on the own turn, outside combat, to an Item that is free."""
+    """Cheat! is attached on the seat's own turn, outside combat, to an Item that is free."""
     if eye.me != eye.t.active or eye.t.main >= 0:
         return why("item-own-turn" if eye.me != eye.t.active else "item-not-in-combat")
     return why("no-item-for-cheat")

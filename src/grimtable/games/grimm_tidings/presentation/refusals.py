@@ -103,7 +103,7 @@ ZONES = (*SHARED, *OF_SEAT)
 
 
 def named(view: BareView, target: Target) -> Target:
-    """The same thing without what goes without saying: the own hand, the own cards in front."""
+    """The same thing without what goes without saying: its own hand, its own cards in front."""
     zone, kind, seat, button = target.zone, target.kind, target.seat, target.button
     if zone is None and kind is None and seat is None and button is not None:
         verb, _, word = button.partition(" ")
@@ -160,7 +160,7 @@ class Eye(TargetReader, Seen):
         return is_own or target.kind is None or target.kind in self.names(zone_of(target))
 
     def holds(self) -> bool:
-        """Is the card pointed at in the own hand?"""
+        """Is the card pointed at in the seat's own hand?"""
         return bool(self.t.holds(hand_of(self.me), self.number))
 
     def lies(self) -> bool:

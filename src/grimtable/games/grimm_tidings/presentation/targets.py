@@ -30,7 +30,7 @@ from grimtable.look.game import Target
 
 ON_TABLE = (USE, EQUIP, TAKE_OFF, DROP, POWER, CRAFT, THING)
 TAKEN_FROM = {"PickTreasure": "spoils", "SearchPick": "treasure_discards"}
-"""Where a named card lies, if not in the own hand."""
+"""Where a named card lies, if not in the seat's own hand."""
 
 
 def targets(view: BareView, move: int) -> list[Target]:

@@ -214,7 +214,7 @@ def question(view: BareView) -> Sentence:
 
 
 def snake(frame: str) -> str:
-    """A frame's name in lower case, its words parted by hyphens."""
+    """A frame's name in lower case, its words separated by hyphens."""
     return re.sub(r"(?<!^)(?=[A-Z])", "-", frame).lower()
 
 

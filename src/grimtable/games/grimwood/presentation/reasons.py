@@ -54,7 +54,7 @@ def not_asked(eye: Eye) -> list[Reason]:
 
 
 def answering(eye: Eye) -> list[Reason]:
-    """A steal from the own hand is to be answered."""
+    """A steal from the seat's own hand is to be answered."""
     thief = eye.frame.thief
     if eye.target.button == "block":
         return [why("no-amulet")]

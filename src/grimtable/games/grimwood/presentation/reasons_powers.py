@@ -130,7 +130,7 @@ def destroying(eye: Eye, card: str) -> list[Reason]:
 
 
 def reviving(eye: Eye, card: str) -> list[Reason]:
-    """Elf: an own supernatural once more."""
+    """Elf: its own supernatural once more."""
     if eye.target.combo is None:
         return [why("choose-a-card", card=card)] if eye.target.seat is not None else []
     if not eye.is_mine:
@@ -143,7 +143,7 @@ def reviving(eye: Eye, card: str) -> list[Reason]:
 
 
 def not_again(eye: Eye, kind: int) -> Reason:
-    """Why Elf cannot wake this card of an own combo."""
+    """Why Elf cannot wake this card of its own combo."""
     if kind >= SUPERNATURALS:
         return why("supernaturals-only", card="elf")
     if kind == ELF:
@@ -182,7 +182,7 @@ def giving(eye: Eye, card: str) -> list[Reason]:
 
 
 def swapping(eye: Eye, card: str) -> list[Reason]:
-    """Highwayman: an own combo, or with `all` a player."""
+    """Highwayman: its own combo, or with `all` a player."""
     seat, everything = eye.target.seat, eye.t.rules.swaps_all
     if seat is None:
         return []

@@ -206,7 +206,7 @@ class Eye(ViewReader):
         return len(self.t.zones[DECK]) > 0
 
     def holds(self, kind: int) -> int:
-        """How many of a kind lie in the own hand."""
+        """How many of a kind lie in the seat's own hand."""
         return 0 if self.me == PUBLIC else int(self.t.count(self.me, kind))
 
     def exists(self) -> bool:
