@@ -20,6 +20,7 @@ BY_ITSELF = {
     "bot_seats.py",
     "state.py",
     "driver.py",
+    "stand_ins.py",
     "standing_orders.py",
     "consent.py",
 }

@@ -13,7 +13,7 @@ const FACES = [
   ["Noto Serif SC", "noto-serif-sc", 600],
 ];
 const GAMES = JSON.parse(read("src/games/names.json"));
-const HOUSE = /^(web|table|web-table|web-pages|absence|refusals)\.ftl$/;
+const HOUSE = /^(web|table|web-table|web-menu|web-pages|absence|refusals|shuffle)\.ftl$/;
 /** From here on the Latin fonts draw only what they name. */
 const HAN = 0x2000;
 /** Signs, and what is too rare for the one file: tests/web/test_glyphs.py names what is missing. */

@@ -204,7 +204,7 @@ def test_an_unchallenged_empty_hand_is_warned_of_once() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
         await press(app, pilot, key(app, "nobody"))
 
-        assert "Bruno" in part(app, "note") and "same again" in part(app, "note")
+        assert "Bruno" in part(app, "note") and "same answer again" in part(app, "note")
         assert app.party.session.plies == []
 
         await press(app, pilot, key(app, "nobody"))
