@@ -2,10 +2,10 @@
 
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Sentence, Target
-from grimtable.look.texts import Texts
+from grimtable.look.texts import Texts, languages
 from grimtable.testing.scene import Scene
 
-LANGUAGES = ("de", "en", "zh")
+LANGUAGES = tuple(languages())
 PEOPLE = ["Ruth", "Theo", "Lin", "Otto", "Mira", "Ida"]
 
 

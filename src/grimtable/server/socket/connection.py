@@ -35,7 +35,7 @@ TABS = 8
 FRAMES = 16
 """Frames of any kind that are paid for at once."""
 TOO_MUCH = 1008
-"""Close code: so much at once is no talk."""
+"""Close code: too many frames at once."""
 LARGEST = 1 << 53
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What is raised when the other side, or the server's own, has closed in the meantime."""
@@ -49,7 +49,7 @@ class SocketTransport(Protocol):
         """Does the other side read what it is sent?"""
 
     def attach(self, socket: "OpenSocket") -> None:
-        """From here on a talk hears what comes, and no task waits for it."""
+        """Hand over what comes from here on to this socket; no task waits for it."""
 
     def write(self, message: bytes) -> None:
         """A message; nothing if the socket is closed."""
@@ -152,7 +152,7 @@ class Sockets:
             caller, room, lines = await access.arrive(address, cookie, table)
         else:
             await access.refresh(room)
-            tokens = [resume.token for resume in room.state.seat_states]
+            tokens = [seat_state.token for seat_state in room.state.seat_states]
             caller, key = await self._bot(table, token, address)
             seat, token_since = key.seat, tokens[key.seat]
             access.check_rate("handshake", "", access.require_person(caller).id)
