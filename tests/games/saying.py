@@ -5,7 +5,7 @@ from grimtable.look.game import Sentence, Target
 from grimtable.look.texts import Texts, languages
 from grimtable.testing.scene import Scene
 
-LANGUAGES = tuple(languages())
+LANGUAGES = languages()
 PEOPLE = ["Ruth", "Theo", "Lin", "Otto", "Mira", "Ida"]
 
 
