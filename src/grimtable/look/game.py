@@ -153,7 +153,7 @@ class Game:
 
     def blank(self, seats: int, own: Sequence[Any]) -> Table:
         """A table without cards, with these fields of the game's own (`Table.own`)."""
-        fields = self.public_of(own)
+        fields = self.public_of(tuples(own))
         t = self.empty(seats, fields.options)
         t.put_own(fields)
         return t
@@ -273,3 +273,8 @@ class Game:
         if changes[0] != changes[1]:
             return None
         return {seat: change for seat, change in enumerate(changes[0]) if change}
+
+
+def tuples(value: Any) -> Any:
+    """Lists, as messages and saves bring them, back to tuples."""
+    return tuple([tuples(part) for part in value]) if isinstance(value, list | tuple) else value

@@ -11,7 +11,7 @@ import msgspec
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import MOVED, SHOWN, SWAPPED
 from grimtable.kernel.terms import Event as BareEvent
-from grimtable.look.game import Game, Target
+from grimtable.look.game import Game, Target, tuples
 
 BEYOND = 16
 """A game numbers its open structures beyond the zones `16 * n + seat` (rows of combos)."""
@@ -226,8 +226,8 @@ def bare(game: Game, view: View) -> BareView:
         view.seat,
         tuple([tuple([_bare_cell(game, cell) for cell in zone.cards]) for zone in view.zones]),
         tuple([(pool.number, *map(game.kinds.index, pool.kinds)) for pool in view.unseen]),
-        game.public_of([_tuples(field.value) for field in view.fields]),
-        tuple([game.frames[frame.name](*_tuples(frame.parts)) for frame in view.stack]),
+        game.public_of([tuples(field.value) for field in view.fields]),
+        tuple([game.frames[frame.name](*tuples(frame.parts)) for frame in view.stack]),
         view.asked,
         view.options,
         view.answers,
@@ -241,8 +241,3 @@ def _bare_cell(game: Game, cell: Cell) -> int:
     if not cell.kind:
         return -1 - cell.pool
     return game.kinds.index(cell.kind) * 2 + cell.is_public
-
-
-def _tuples(value: Any) -> Any:
-    """Lists, as messages bring them, back to tuples."""
-    return tuple([_tuples(part) for part in value]) if isinstance(value, list | tuple) else value
