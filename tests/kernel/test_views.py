@@ -111,9 +111,10 @@ def exchange(t: Toy, one: tuple[int, int], other: tuple[int, int]) -> None:
         t.know[a], t.know[b] = t.know[b], t.know[a]
 
 
+@pytest.mark.parametrize("brisk", [False, True])
 @all_toys
-def test_a_redeal_gives_back_the_view(game: ToyGame[Toy], preset: str) -> None:
-    for number, t in enumerate(decisions(game, preset)):
+def test_a_redeal_gives_back_the_view(game: ToyGame[Toy], preset: str, brisk: bool) -> None:
+    for number, t in enumerate(decisions(game, preset, brisk)):
         for audience in audiences(t):
             world = t.redeal(audience, number)
 

@@ -213,8 +213,12 @@ class Table(Asking):
     # Other worlds
 
     def redeal(self, seat: Seat, seed: i64) -> "Table":
-        """A table that this seat cannot tell from the true one, with dice of its own."""
+        """A table that this seat cannot tell from the true one, with dice of its own.
+
+        The open question stays open, even on a brisk table where it is now forced.
+        """
         t = self.clone()
+        t.brisk = False
         t.roll_anew(seed)
         t._mix_unseen(seat, small(seed, -1))
         window = t._window()
@@ -225,6 +229,7 @@ class Table(Asking):
                 t.answers[other] = []
         t.first = seat if seat < t.seats else -1
         t.run()
+        t.brisk = self.brisk
         return t
 
     def roll_anew(self, seed: i64) -> None:
