@@ -38,7 +38,6 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     if not (WEB / "index.html").exists():
         give_up("the web client is not built: scripts/web")
     found = House(tmp_path_factory.mktemp("data"))
-    found.start()
     yield found
     found.end()
 
@@ -61,6 +60,7 @@ def chromium() -> Iterator[Any]:
 @pytest.fixture
 def browsers(chromium: Any, house: House) -> Iterator[Browsers]:
     """Opens pages, each in a browser of its own; afterwards none may have complained."""
+    house.ensure()
     found = Browsers(chromium, house.url)
     yield found
     found.close()

@@ -28,6 +28,11 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
+    def ensure(self) -> None:
+        """Start it, if a test that failed has left it dead: the next one needs it."""
+        if self._process is None or self._process.poll() is not None:
+            self.start()
+
     def start(self) -> None:
         place = ["--db", self._db] if self._db else ["--data", str(self.data)]
         more = [*place, "--pace", str(self._pace), "--no-limits", "--public"]
@@ -46,7 +51,8 @@ class House:
         raise TimeoutError("the server did not open")
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> None:
-        assert self._process is not None
+        if self._process is None:
+            return
         self._process.send_signal(how)
         self._process.wait(PATIENCE)
 
