@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from typing import Final
 
 from grimtable.games.grimwood.ids import (
-    AMULET,
     ASIDE,
     DISCARD,
     HAND,
@@ -17,8 +16,8 @@ from grimtable.games.grimwood.ids import (
     KINDS,
     LOOKED,
     ROW,
-    RUNE,
     SKIPPED,
+    SPARE,
     TURN,
 )
 from grimtable.games.grimwood.vocabulary import NAMES
@@ -40,7 +39,8 @@ class Memory:
         self.turn = 0
         self.copies = COPIES[:]
         if seats == 2:
-            self.copies[AMULET] = self.copies[RUNE] = 2  # GW-1.3
+            for card in SPARE:
+                self.copies[KIND[card]] -= 1  # GW-1.3
         self.least = [[0] * KINDS for hand in range(seats)]
         """Per hand and kind: so many are surely there."""
         self.since = [[0] * KINDS for hand in range(seats)]

@@ -31,6 +31,7 @@ from grimtable.games.grimwood.ids import (
     GOBLINS,
     HIGHWAYMAN,
     MAGE,
+    MALES,
     NYMPH,
     OWL,
     RUNE,
@@ -43,7 +44,6 @@ from grimtable.games.grimwood.ids import (
     WEREWOLF,
 )
 
-MALES = (BOOGEYMAN, DEMON, DRACULA, DWARF, GIANT, MAGE, TROLL, WEREWOLF)
 TURN = 5.0
 """What a whole turn is worth."""
 
@@ -243,7 +243,7 @@ def best_taken(s: Sight, taker: int) -> tuple[int, float]:
             continue
         drop = POINTS[min(len(combo), 5)] - POINTS[min(len(combo) - 1, 5)]
         for kind in combo:
-            if taker == NYMPH or kind in MALES:
+            if taker == NYMPH or MALES >> kind & 1:
                 value = drop * s.weight(seat) + reuse(s, kind)
                 if value > found:
                     best, found = kind, value

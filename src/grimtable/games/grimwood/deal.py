@@ -6,11 +6,10 @@ from grimtable.games.grimwood import powers as powers  # fills the list of power
 from grimtable.games.grimwood.ids import (
     CARDS,
     DECK,
-    FIRST_AMULET,
-    FIRST_RUNE,
     FOREST,
     HAND,
     REMOVED,
+    SPARE,
 )
 from grimtable.games.grimwood.options import Options, Rules
 from grimtable.games.grimwood.table import Grimwood
@@ -38,8 +37,8 @@ def blank(seats: i64, options: Options) -> Grimwood:
 def deal(t: Grimwood) -> None:
     """Three cards each; the first question is open."""
     for card in range(CARDS):
-        spare = FIRST_AMULET <= card < FIRST_AMULET + 2 or FIRST_RUNE <= card < FIRST_RUNE + 2
-        t.zones[REMOVED if t.seats == 2 and spare else DECK].append(card)  # GW-1.3
+        is_spare = t.seats == 2 and card in SPARE  # GW-1.3
+        t.zones[REMOVED if is_spare else DECK].append(card)
     t.shuffle(DECK, FOREST)
     deck = t.zones[DECK]
     for i in range(3):

@@ -7,7 +7,7 @@ from grimtable.games.grimwood import playing, shapes, steals, turn
 from grimtable.games.grimwood.deal import blank, deal
 from grimtable.games.grimwood.defaults import default
 from grimtable.games.grimwood.encoding import encode
-from grimtable.games.grimwood.ids import DISCARD, HAND, ROW
+from grimtable.games.grimwood.ids import DISCARD, HAND, ROW, RULES
 from grimtable.games.grimwood.options import CHOICES, PRESETS, Options, chosen
 from grimtable.games.grimwood.powers import foragers, hands, rows, thieves
 from grimtable.games.grimwood.presentation.labels import label, question, sentence
@@ -27,7 +27,7 @@ class GrimwoodGame(Game):
 
     name = "grimwood"
     prefix = "GW"
-    rules = 1
+    rules = RULES
     min_seats = 2
     max_seats = 6
     kinds = NAMES

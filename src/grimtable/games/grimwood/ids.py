@@ -1,10 +1,16 @@
-"""Grimwood's numbers: kinds, cards, zones, moves, events. The order is part of the rules number."""
+"""Grimwood's numbers: kinds, cards, zones, moves, events.
+
+The numbers of kinds, cards and moves follow from `cards.toml`: `python scripts/cards.py` writes
+them. Records and saves hold numbers, so a change of them needs a new rules number.
+"""
 
 from typing import Final
 
 from mypy_extensions import i64
 
-# Kinds, in the order of the ledger's table 3.1
+# Kinds, cards and moves, written by scripts/cards.py
+RULES: Final = 1
+
 AMAZON: Final = 0
 BOOGEYMAN: Final = 1
 BRIDE: Final = 2
@@ -38,29 +44,36 @@ AMULET: Final = 29
 RUNE: Final = 30
 KINDS: Final = 31
 SUPERNATURALS: Final = 24
-"""Kinds below this are supernaturals; each has one copy, whose card number is its kind."""
+"""Kinds below this are supernaturals; each has one copy, whose number is its kind."""
+MALES: Final = (
+    1 << BOOGEYMAN
+    | 1 << DEMON
+    | 1 << DRACULA
+    | 1 << DWARF
+    | 1 << GIANT
+    | 1 << MAGE
+    | 1 << TROLL
+    | 1 << WEREWOLF
+)
+"""Mask of the male supernaturals (GW-C.bride)."""
 
 KIND: Final[list[i64]] = (
     [kind for kind in range(24)]
-    + [24] * 9 + [25] * 9
-    + [26] * 6 + [27] * 6 + [28] * 6
-    + [29] * 4 + [30] * 4
-)  # fmt: skip
+    + [24] * 9
+    + [25] * 9
+    + [26] * 6
+    + [27] * 6
+    + [28] * 6
+    + [29] * 4
+    + [30] * 4
+)
 """The kind of every card (GW-1.1)."""
 CARDS: Final = 68
 FIRST_AMULET: Final = 60
-FIRST_RUNE: Final = 64
+LAST_AMULET: Final = 63
+SPARE: Final[list[i64]] = [60, 61, 64, 65]
+"""The cards that two players take out (GW-1.3)."""
 
-# Zones
-DECK: Final = 0
-DISCARD: Final = 1
-ASIDE: Final = 2
-REMOVED: Final = 3
-HAND: Final = 4
-ROW: Final = 16
-"""ROW + seat is no zone of the kernel: the combos lie in `Grimwood.rows`."""
-
-SEATS: Final = 6
 COMBOS: Final = 36
 """No more combos can lie on the table: 24 supernaturals, 6 animal and 6 settings sets."""
 
@@ -87,6 +100,19 @@ LAY: Final = 62
 CARD: Final = 86
 COMBO: Final = 117
 MOVES: Final = 333
+
+# End of what scripts/cards.py writes
+
+# Zones
+DECK: Final = 0
+DISCARD: Final = 1
+ASIDE: Final = 2
+REMOVED: Final = 3
+HAND: Final = 4
+ROW: Final = 16
+"""ROW + seat is no zone of the kernel: the combos lie in `Grimwood.rows`."""
+
+SEATS: Final = 6
 
 # Sets, in the order of the SET span
 THREE_OWLS: Final = 0

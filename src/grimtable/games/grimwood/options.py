@@ -4,6 +4,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
+from grimtable.games.grimwood.ids import SUPERNATURALS
 from grimtable.look.options import read_options
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {
@@ -103,7 +104,7 @@ class Rules:
         self.asked_each = options.amulet_power_scope == 0
         self.unicorn_self = options.dark_unicorn_includes_self == 1
         self.dragon_power = options.dragon_mode == 1
-        self.cap: i64 = 5 if options.combo_cap == 0 else 24
+        self.cap: i64 = 5 if options.combo_cap == 0 else SUPERNATURALS
         self.power_limit: i64 = int(CHOICES["power_limit"][options.power_limit])
         self.finish_round = options.final_turns == 1
         self.tie_break: i64 = options.tie_break

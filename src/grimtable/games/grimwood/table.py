@@ -13,10 +13,11 @@ from grimtable.games.grimwood.ids import (
     DISCARD,
     DRAGON,
     FIRST_AMULET,
-    FIRST_RUNE,
     FOREST,
     HAND,
     KIND,
+    KINDS,
+    LAST_AMULET,
     LAST_ROUND,
     OWL,
     ROW,
@@ -233,7 +234,7 @@ class Grimwood(Table):
     def holds_amulet(self, seat: Seat) -> bool:
         """Could this seat block a steal? Secret."""
         for card in self.zones[HAND + seat]:
-            if FIRST_AMULET <= card < FIRST_RUNE:
+            if FIRST_AMULET <= card <= LAST_AMULET:
                 return True
         return False
 
@@ -250,7 +251,7 @@ class Grimwood(Table):
         mask: i64 = 0
         for card in self.zones[zone]:
             mask |= bit(KIND[card])
-        return [kind for kind in range(31) if mask >> kind & 1]
+        return [kind for kind in range(KINDS) if mask >> kind & 1]
 
     def random_card(self, seat: Seat) -> Card:
         """A uniformly random card of a hand (GW-R36)."""

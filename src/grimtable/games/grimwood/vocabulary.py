@@ -4,12 +4,17 @@ import tomllib
 from importlib import resources
 from typing import Any
 
-from grimtable.games.grimwood.ids import COMBOS, SEATS
+from grimtable.games.grimwood.ids import COMBOS, SEATS, SUPERNATURALS
 from grimtable.look.vocabulary import Span, Vocabulary
 
-CARDS: dict[str, dict[str, Any]] = tomllib.loads(
-    resources.files(__package__).joinpath("cards.toml").read_text()
-)
+CARDS: dict[str, dict[str, Any]] = {
+    name: facts
+    for name, facts in tomllib.loads(
+        resources.files(__package__).joinpath("cards.toml").read_text()
+    ).items()
+    if name != "rules"
+}
+"""What is printed on the cards, by name."""
 NAMES = tuple(CARDS)
 SEAT_WORDS = tuple(f"P{seat + 1}" for seat in range(SEATS))
 SET_WORDS = (
@@ -39,8 +44,8 @@ VOCABULARY = Vocabulary(
         Span("seat", SEAT_WORDS, "seat"),
         Span("set", SET_WORDS, "set"),
         Span("pair", ("owl", "crow"), "set"),
-        Span("play", NAMES[:24], "kind"),
-        Span("lay", NAMES[:24], "kind"),
+        Span("play", NAMES[:SUPERNATURALS], "kind"),
+        Span("lay", NAMES[:SUPERNATURALS], "kind"),
         Span("card", NAMES, "kind"),
         Span(
             "combo",

@@ -1,4 +1,4 @@
-"""The powers of the 24 supernaturals, by what they work on."""
+"""The powers of the supernaturals, by what they work on."""
 
 from typing import Final
 

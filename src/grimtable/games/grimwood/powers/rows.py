@@ -1,37 +1,28 @@
 """Powers on the combos: Bride, Demon, Dragon, Elf, Highwayman, Nymph, Sorceress."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from grimtable.games.grimwood.ids import (
     ASIDE,
     BACK,
-    BOOGEYMAN,
     CARD,
     COMBO,
     COMBOS,
     CROW,
     DECLINE,
-    DEMON,
     DISCARD,
-    DRACULA,
     DRAGON,
-    DWARF,
     ELF,
-    GIANT,
     HAND,
     HIGHWAYMAN,
     KIND,
-    MAGE,
+    MALES,
     NYMPH,
     OWL,
     PAIR,
     SEAT,
     SET,
     SUPERNATURALS,
-    TROLL,
-    WEREWOLF,
 )
 from grimtable.games.grimwood.options import OTHERS_ONLY, TABLE_AND_DISCARD
 from grimtable.games.grimwood.playing import FORCED, Immediate, Place
@@ -48,18 +39,6 @@ from grimtable.games.grimwood.shapes import (
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.kernel.frames import DONE, NOTHING, Frames, Gather
 from grimtable.kernel.terms import Kind, Move, Seat, bit
-
-MALES: Final[i64] = (
-    bit(BOOGEYMAN)
-    | bit(DEMON)
-    | bit(DRACULA)
-    | bit(DWARF)
-    | bit(GIANT)
-    | bit(MAGE)
-    | bit(TROLL)
-    | bit(WEREWOLF)
-)
-"""Mask of the supernaturals Bride may take."""
 
 
 class Taker(Power):
@@ -96,7 +75,7 @@ class Taker(Power):
 
     def ask(self, t: Grimwood) -> list[Move]:
         mask = self.takable(t)
-        return self.or_decline([CARD + kind for kind in range(24) if mask >> kind & 1])
+        return self.or_decline([CARD + kind for kind in range(SUPERNATURALS) if mask >> kind & 1])
 
     def act(self, t: Grimwood, move: Move) -> Frames:
         if move == DECLINE:
@@ -175,9 +154,8 @@ class Elf(Power):
                     mask |= bit(kind)
         if t.rules.elf_gained:
             mask &= t.gained
-        return self.or_decline(
-            [CARD + kind for kind in range(24) if mask >> kind & 1 and has_start_left(t, kind)]
-        )
+        mine = [kind for kind in range(SUPERNATURALS) if mask >> kind & 1]
+        return self.or_decline([CARD + kind for kind in mine if has_start_left(t, kind)])
 
     def act(self, t: Grimwood, move: Move) -> Frames:
         if move == DECLINE:

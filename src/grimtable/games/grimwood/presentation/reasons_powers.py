@@ -91,7 +91,7 @@ def on_player(eye: Eye, card: str) -> list[Reason]:
 
 
 def naming(eye: Eye, card: str) -> list[Reason]:
-    """Amazon: one of the 31 names."""
+    """Amazon: one of the names."""
     if eye.target.combo is not None:
         return [why("amazon-names-cards")]
     return [why("amazon-asks-all")] if eye.target.seat is not None else []
