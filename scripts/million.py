@@ -12,7 +12,7 @@ from functools import partial
 from rich.progress import track
 
 from grimtable.kernel.drive import play_out
-from grimtable.registry import NAMES, get
+from grimtable.registry import get, names
 from grimtable.testing.check import random_deal
 
 CHUNK = 500
@@ -35,7 +35,7 @@ def play_chunk(name: str, number: int) -> tuple[int, int]:
 def main() -> None:
     """Play, count, tell."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("game", nargs="?", default="grimwood", choices=NAMES)
+    parser.add_argument("game", nargs="?", default="grimwood", choices=names())
     parser.add_argument("--games", type=int, default=1_000_000)
     parser.add_argument("--jobs", type=int, default=2)
     arguments = parser.parse_args()

@@ -20,7 +20,7 @@ from pathlib import Path
 from rich.progress import track
 
 from grimtable.compiled import modules
-from grimtable.registry import NAMES
+from grimtable.registry import names
 
 ROOT = Path(__file__).resolve().parent.parent
 GAMES = ROOT / "src" / "grimtable" / "games"
@@ -140,7 +140,7 @@ def is_noticed(path: Path, source: str) -> bool:
 def main() -> None:
     """Draw mutants, try them, list the survivors."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("game", nargs="?", default="grimwood", choices=NAMES)
+    parser.add_argument("game", nargs="?", default="grimwood", choices=names())
     parser.add_argument("--count", type=int, default=200)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--jobs", type=int, default=2)

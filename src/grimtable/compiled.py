@@ -6,8 +6,6 @@ import sys
 import warnings
 from pathlib import Path
 
-GAMES = ("grimwood", "grim_farmer", "grimm_tidings", "book_of_madness")
-"""As in the registry, which must not be imported before the compiled modules lie in front."""
 INTERPRETED = {
     "__init__.py",
     "compiling.py",
@@ -55,7 +53,8 @@ one."""
 
 def modules(package: Path) -> list[Path]:
     """The files of kernel, games and bots that mypyc compiles, in a fixed order."""
-    games = [f"{part}/{name}" for name in GAMES for part in ("games", "bots")]
+    own = [folder.name for folder in (package / "games").iterdir() if folder.is_dir()]
+    games = [f"{part}/{name}" for name in own for part in ("games", "bots")]
     folders = ["kernel", *games]
     found = [path for folder in folders for path in (package / folder).rglob("*.py")]
     found.append(package / "bots" / "memory.py")

@@ -1,77 +1,177 @@
-"""Name -> Game."""
+"""Name -> Game. Games are found among the installed packages, ours by the same way as anybody's.
+
+A package says in its metadata which games it brings: entry points of the group `grimtable.games`,
+each with the name of the game and the place of its class. A game that cannot be used is left out,
+and `faults` says why in one line; all others are playable.
+"""
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from grimtable.kernel.errors import BadSetup
-from grimtable.look.game import Game
+from grimtable.look.game import API, Game
+from grimtable.look.texts import add_texts
 
-NAMES = ("grimwood", "grim_farmer", "grimm_tidings", "book_of_madness")
-WITH_CARDS = ("grimm_tidings", "book_of_madness")
-"""The games that take card sets of one's own; on a server those that its host allows."""
-ROUND_TABLE = "[round_table]"
-"""Stands in every card file of The Book of Madness and in no other."""
+GROUP = "grimtable.games"
+OURS = "grimtable"
+"""The package whose games keep their names if another one brings a game of the same name."""
+NAME = re.compile(r"[a-z][a-z0-9_]{0,30}")
+CARDS = "GRIMTABLE_CARDS"
+"""In the environment: the card files a host allows. Every process of a server reads the same."""
+
+
+class BadGame(BadSetup):
+    """An installed game that cannot be used."""
+
+
+# What is installed
+
+
+@cache
+def found() -> dict[str, list[EntryPoint]]:
+    """The entry points of every name, without loading them; the same one twice counts once."""
+    by_name: dict[str, list[EntryPoint]] = {}
+    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, package(entry))):
+        others = by_name.setdefault(entry.name, [])
+        if all(entry.value != other.value for other in others):
+            others.append(entry)
+    return by_name
+
+
+def package(entry: EntryPoint) -> str:
+    """The name of the package that brings an entry point."""
+    return entry.dist.name if entry.dist else "?"
+
+
+def names() -> tuple[str, ...]:
+    """The installed games by name, without loading them."""
+    return tuple(found())
 
 
 def get(name: str, cards: str = "") -> Game:
     """The game of this name, imported when first asked for; with the cards of a file, if named."""
-    if cards:
-        return _with_cards(name, cards)
-    if name == "grimwood":
-        from grimtable.games.grimwood.game import GrimwoodGame
-
-        return GrimwoodGame()
-    if name == "grim_farmer":
-        from grimtable.games.grim_farmer.game import FarmerGame
-
-        return FarmerGame()
-    if name == "grimm_tidings":
-        from grimtable.games.grimm_tidings.game import TidingsGame
-
-        return TidingsGame()
-    if name == "book_of_madness":
-        from grimtable.games.book_of_madness.game import MadnessGame
-
-        return MadnessGame()
-    raise BadSetup(f"no game {name!r}; there are: {', '.join(NAMES)}")
+    if name not in found():
+        raise BadSetup(f"no game {name!r}; there are: {', '.join(names()) or NONE}")
+    game = loaded(name)
+    return game.with_cards(Path(cards)) if cards else game
 
 
-def _with_cards(name: str, file: str) -> Game:
-    if name == "grimm_tidings":
-        from grimtable.games.grimm_tidings.game import with_cards as tidings_with
-
-        return tidings_with(Path(file))
-    if name == "book_of_madness":
-        from grimtable.games.book_of_madness.game import with_cards as madness_with
-
-        return madness_with(Path(file))
-    others = " and ".join(WITH_CARDS)
-    raise BadSetup(f"{name} is played with its own cards alone; {others} take others")
+NONE = "none; install Grimtable again (pip install -e . in its source tree)"
 
 
-def game_of_cards(file: Path) -> str:
-    """The game that a card file is written for."""
+def games() -> list[Game]:
+    """All games that can be played, in the order in which they are listed."""
+    usable = []
+    for name in names():
+        try:
+            usable.append(get(name))
+        except BadGame:
+            continue
+    return sorted(usable, key=lambda game: (game.rank, game.name))
+
+
+def faults() -> list[str]:
+    """One line for every installed game that cannot be used, or whose name is taken twice."""
+    lines = [taken_twice(name) for name, entries in found().items() if len(entries) > 1]
+    for name in names():
+        try:
+            get(name)
+        except BadGame as fault:
+            lines.append(str(fault))
+    return list(dict.fromkeys(lines))
+
+
+# Loading
+
+
+@cache
+def loaded(name: str) -> Game:
+    """The one object of this game, with its texts known."""
+    entry = sole(name)
+    game = checked(name, entry)
+    if package(entry) != OURS:
+        folder = game.folder()
+        add_texts(name, folder and folder.joinpath("locales"))
+    return game
+
+
+def sole(name: str) -> EntryPoint:
+    """The entry point of a name; if several packages bring one, that of Grimtable or none."""
+    entries = found()[name]
+    ours = [entry for entry in entries if package(entry) == OURS]
+    if len(entries) > 1 and not ours:
+        raise BadGame(taken_twice(name))
+    return (ours or entries)[0]
+
+
+def taken_twice(name: str) -> str:
+    """That several packages bring a game of this name, and what to do."""
+    packages = [package(entry) for entry in found()[name]]
+    listed = " and ".join(packages)
+    if OURS in packages:
+        others = " and ".join(each for each in packages if each != OURS)
+        return (
+            f"game {name!r} of {others} is left out: Grimtable has a game of this name; rename it"
+        )
+    return f"game {name!r} is left out: {listed} both bring one; uninstall one of them"
+
+
+def checked(name: str, entry: EntryPoint) -> Game:
+    """A game of this Grimtable's kind; raises BadGame with the reason if it is none."""
+    start = f"game {name!r} of {package(entry)} is left out:"
+    if not NAME.fullmatch(name):
+        raise BadGame(f"{start} a name is small letters, digits and _; rename its entry point")
     try:
-        is_madness = ROUND_TABLE in file.read_text(encoding="utf-8")
+        brought = entry.load()
+        game = brought() if isinstance(brought, type) else brought
+    except (Exception, SystemExit) as error:
+        said = " ".join(str(error).split()) or "no reason given"
+        raise BadGame(f"{start} {type(error).__name__}: {said}") from error
+    if not isinstance(game, Game):
+        raise BadGame(f"{start} {entry.value} is no grimtable.look.game.Game")
+    api = getattr(game, "api", None)
+    if api != API:
+        raise BadGame(f"{start} it is written for API {api}, this Grimtable has API {API}")
+    if getattr(game, "name", None) != name:
+        raise BadGame(f"{start} its class says name = {getattr(game, 'name', None)!r}")
+    if missing := [field for field in REQUIRED if not hasattr(game, field)]:
+        raise BadGame(f"{start} its class does not say {', '.join(missing)}")
+    return game
+
+
+REQUIRED = (
+    "rules", "min_seats", "max_seats", "kinds", "options", "presets", "vocabulary", "frames",
+    "fields", "shared_zones", "own_zones",
+)  # fmt: skip
+
+
+# Card sets of one's own
+
+
+def game_of_cards(file: Path) -> Game:
+    """The game that a card file is written for."""
+    taking = [game for game in games() if game.card_mark is not None]
+    try:
+        text = file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError):
-        is_madness = False  # whoever reads it next says what is wrong
-    return "book_of_madness" if is_madness else "grimm_tidings"
-
-
-CARDS = "GRIMTABLE_CARDS"
-"""In the environment: the card files a host allows. Every process of a server reads the same."""
+        text = ""  # whoever reads it next says what is wrong
+    marked = [game for game in taking if game.card_mark and game.card_mark in text]
+    unmarked = [game for game in taking if not game.card_mark]
+    return [*marked, *unmarked][0]
 
 
 @cache
 def own_sets() -> dict[str, dict[str, Game]]:
     """The card sets that tables of this server may choose besides the printed one, by game."""
     files = [file for file in os.environ.get(CARDS, "").split(os.pathsep) if file]
-    sets: dict[str, dict[str, Game]] = {name: {} for name in NAMES}
+    sets: dict[str, dict[str, Game]] = {}
     for file in files:
-        game = _with_cards(game_of_cards(Path(file)), file)
-        sets[game.name][game.options["card_set"][0]] = game
+        game = game_of_cards(Path(file)).with_cards(Path(file))
+        sets.setdefault(game.name, {})[game.options["card_set"][0]] = game
     if sum(map(len, sets.values())) < len(files):
         raise BadSetup("two of these card files have the same name: give each its own")
     return sets
@@ -80,12 +180,12 @@ def own_sets() -> dict[str, dict[str, Game]]:
 def choices(name: str) -> dict[str, tuple[str, ...]]:
     """The options of a game with their values, as this server offers them."""
     options = dict(get(name).options)
-    if name in WITH_CARDS:
-        options["card_set"] = (*options["card_set"], *own_sets()[name])
+    if own := own_sets().get(name):
+        options["card_set"] = (*options["card_set"], *own)
     return options
 
 
 def at_table(name: str, options: Mapping[str, str]) -> Game:
     """The game that a table with these options plays; what the host does not allow it refuses."""
-    own = own_sets()[name].get(options.get("card_set", "")) if name in WITH_CARDS else None
+    own = own_sets().get(name, {}).get(options.get("card_set", ""))
     return own or get(name)

@@ -57,7 +57,7 @@ def test_own_cards_are_simulated_and_other_games_have_none(tmp_path: Path) -> No
     assert code == 0 and "card_set=ogres" in told
 
     code, told = ran("simulate", "grimwood", "--games", "1", "--cards", file)
-    assert code == 2 and "grimm_tidings and book_of_madness take others" in told
+    assert code == 2 and "grimwood takes no card files" in told
 
 
 def test_a_bot_that_does_not_play_the_game_is_refused_by_name() -> None:

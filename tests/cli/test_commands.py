@@ -67,8 +67,11 @@ def test_every_card_and_ruling_can_be_read() -> None:
 @pytest.mark.parametrize(
     ("line", "refusal"),
     [
-        ("play chess", "There is no game “chess”; there are: grimwood"),
-        ("play chess --lang de", "Ein Spiel „chess“ gibt es nicht, wohl aber: grimwood"),
+        ("play chess", "There is no game “chess”; there are: book_of_madness, grim"),
+        (
+            "play chess --lang de",
+            "Ein Spiel „chess“ gibt es nicht, wohl aber: book_of_madness, grim",
+        ),
         ("play grimwood --seats 1", "Grimwood is for 2 to 6 players, not 1"),
         ("play grimwood --seats 7 --lang zh", "Grimwood适合2至6人，不能7人玩"),
         ("play grimwood --seat 5", "There is no seat 5 at this table; there are: 1 to 4"),

@@ -321,7 +321,7 @@ def test_a_story_over_the_wire_is_told_in_the_same_words(game: str) -> None:
         if t.waiting:
             t.play(int(t.seat), chance.choice(t.options))
     for seat in (0, 1, PUBLIC):
-        face, zones = face_of(game), played.zones(3)
+        face, zones = face_of(played), played.zones(3)
         heard = [bare_event(played, face, zones, event) for event in story_of(played, t, seat)]
 
         assert played.tell(heard) == played.tell(t.events_for(seat))

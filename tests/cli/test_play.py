@@ -12,7 +12,7 @@ from typer.testing import CliRunner, Result
 from grimtable.cli.main import app
 from grimtable.cli.play import find_cards
 from grimtable.look.texts import Texts
-from grimtable.registry import NAMES, get
+from grimtable.registry import get, names
 
 WINS = {
     "en": ("The game is over.", "You win!", " wins.", "Shared win:"),
@@ -27,7 +27,7 @@ def run(*words: str, answers: str = "") -> Result:
     return CliRunner().invoke(app, list(words), input=answers)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize("language", WINS)
 def test_a_whole_game_is_played_from_a_pipe(language: str, game: str) -> None:
     result = run("play", game, "--lang", language, "--seed", "3", answers=ANSWERS)

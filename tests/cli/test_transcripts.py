@@ -50,7 +50,7 @@ def test_a_game_is_retold_as_it_was_read(file: Path) -> None:
 
 def test_there_is_a_transcript_of_every_game_in_every_language() -> None:
     assert [file.stem for file in RECORDS] == sorted(
-        f"{game}-{language}" for game in registry.NAMES for language in languages()
+        f"{game}-{language}" for game in registry.names() for language in languages()
     )
 
 

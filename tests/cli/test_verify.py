@@ -17,7 +17,7 @@ from grimtable.cli.main import app
 from grimtable.cli.verifying import verify_record
 from grimtable.kernel.errors import BadRecord, BadSetup
 from grimtable.look.records import Deal, write
-from grimtable.registry import NAMES, get
+from grimtable.registry import get, names
 from grimtable.server.table.shuffle import Shuffle
 from grimtable.testing.playthrough import random_record
 
@@ -100,7 +100,7 @@ def test_a_game_played_to_its_end_is_recorded(tmp_path: Path) -> None:
     assert grimtable("verify", str(file)).exit_code == 0
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 @pytest.mark.parametrize("people", [[], [0, 2], [0, 1, 2]], ids=len)
 def test_a_fair_shuffle_is_verified_with_its_promise(
     tmp_path: Path, game: str, people: list[int]

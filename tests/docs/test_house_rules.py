@@ -5,7 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.registry import NAMES, get
+from grimtable import registry
+from grimtable.registry import get
 
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src" / "grimtable"
@@ -35,7 +36,7 @@ def lines(node: ast.stmt) -> int:
     return (node.end_lineno or 0) - node.lineno + 1
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", registry.names())
 def test_a_power_is_at_most_twenty_lines(name: str) -> None:
     kinds = {kind.replace("_", "") for kind in get(name).kinds} - TABLES
     found = 0
@@ -52,7 +53,7 @@ def test_a_power_is_at_most_twenty_lines(name: str) -> None:
 
 @pytest.mark.parametrize("folder", ["kernel", "look"])
 def test_no_card_and_no_game_is_named_below_the_games(folder: str) -> None:
-    words = {kind for name in NAMES for kind in get(name).kinds} | set(NAMES)
+    words = {kind for name in registry.names() for kind in get(name).kinds} | set(registry.names())
     for path in (SOURCE / folder).rglob("*.py"):
         names = {node.id for node in ast.walk(ast.parse(path.read_text()))
                  if isinstance(node, ast.Name)}  # fmt: skip

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.registry import NAMES, get
+from grimtable.registry import get, names
 
 ROOT = Path(__file__).parents[2]
-LEDGERS = {get(name).prefix: ROOT / f"docs/rules/{name}.md" for name in NAMES}
+LEDGERS = {get(name).prefix: ROOT / f"docs/rules/{name}.md" for name in names()}
 ID = re.compile(rf"\b(?:{'|'.join(LEDGERS)})-(?:C\.[a-z_]+|[RT]\d+[a-z]?|X\d+|I\d+|\d+\.\d+[a-z]?)")
 LEAST = {"GW": 230, "GF": 130, "GT": 380, "BM": 330}
 """So many ids at least has each ledger."""

@@ -13,7 +13,7 @@ from games.sampling import views
 from games.saying import LANGUAGES
 from grimtable.look.game import Sentence, Target
 from grimtable.look.texts import FOLDER, Texts, bundle
-from grimtable.registry import NAMES, get
+from grimtable.registry import get, names
 
 SHARE = {"grimwood": 0.05, "grim_farmer": 0.1, "grimm_tidings": 0.01, "book_of_madness": 0.05}
 """Of the positions of a game whose options are pointed at."""
@@ -34,7 +34,7 @@ def rules_of(name: str) -> dict[str, str]:
 
 
 @pytest.mark.property
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_what_an_option_points_at_is_not_refused(name: str) -> None:
     game = get(name)
     for view in views(name, 4, SHARE[name]):
@@ -75,7 +75,7 @@ def test_reasons_name_rules_of_the_ledger_and_can_be_said(board: object) -> None
                         assert "$" not in text.format(Sentence(reason.key, reason.args))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_rule_behind_a_refusal_stands_in_the_ledger(name: str) -> None:
     known = ledger_ids(get(name).prefix)
     unknown = sorted(rule for rule in rules_of(name).values() if rule not in known)
@@ -85,7 +85,7 @@ def test_every_rule_behind_a_refusal_stands_in_the_ledger(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_refusal_has_one_text_and_no_text_is_left_over(name: str, language: str) -> None:
     source = FOLDER.joinpath(language, f"{name}-reasons.ftl").read_text(encoding="utf-8")
     keys = re.findall(r"^([a-z][\w-]*) =", source, re.M)

@@ -19,7 +19,7 @@ from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Game, Sentence
 from grimtable.look.texts import Texts, bundle
-from grimtable.registry import NAMES, get
+from grimtable.registry import get, names
 
 SAID_SHARE = {"grimwood": 1, "grim_farmer": 1, "grimm_tidings": 0.1, "book_of_madness": 0.06}
 REFUSED_SHARE = 0.1
@@ -76,7 +76,7 @@ def refused_in(game: Game, t: Table, chance: random.Random) -> Iterator[tuple[in
 
 
 @pytest.mark.property
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_whatever_a_game_says_reads_well_in_every_language(name: str) -> None:
     found: dict[str, tuple[int, Sentence]] = {}
     for t, chance in random_tables(get(name)):
@@ -92,7 +92,7 @@ def test_whatever_a_game_says_reads_well_in_every_language(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_question_has_a_text_named_like_its_frame(name: str, language: str) -> None:
     questions = import_module(f"grimtable.games.{name}.encoding").FRAMES
     keys = [f"{name}-{frame_key(question)}" for question in questions]
@@ -121,7 +121,7 @@ def test_every_card_explains_itself_under_every_option(name: str, kind: str, lan
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_table_option_value_preset_zone_field_and_end_has_a_text(
     name: str, language: str
 ) -> None:

@@ -10,12 +10,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from grimtable.lab.report.page import Grid, Plot, Section, Value, grid_html, render, script_safe
-from grimtable.lab.report.reports import NAMES, report_of
+from grimtable.lab.report.reports import report_of
 from grimtable.lab.report.studies import Studied, Study, run_study
 from grimtable.lab.report.tallies import Figure
 from grimtable.lab.report.words import Words
 from grimtable.lab.report.writing import command_of, page_of
-from grimtable.registry import get
+from grimtable.registry import get, names
 
 LANGUAGES = ("de", "en", "zh")
 PACKAGES = (
@@ -182,12 +182,12 @@ def test_no_text_is_left_over() -> None:
     folder = resources.files("grimtable.lab.report")
     code = "".join(
         path.read_text(encoding="utf-8")
-        for place in (folder, *(folder.joinpath(name) for name in NAMES))
+        for place in (folder, *(folder.joinpath(name) for name in names()))
         for path in place.iterdir()
         if path.name.endswith(".py")
     )
     code += resources.files("grimtable.cli").joinpath("reporting.py").read_text(encoding="utf-8")
-    code += "".join(f'"{name}"' for game in NAMES for name in report_of(game).tables(get(game)))
+    code += "".join(f'"{name}"' for game in names() for name in report_of(game).tables(get(game)))
     made = ("axis-", "plot-", "head-", "preset-", "lift-", "power-", "source-")
     for package in PACKAGES:
         source = resources.files(package).joinpath("en.ftl").read_text(encoding="utf-8")

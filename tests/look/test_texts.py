@@ -11,12 +11,12 @@ from fluent.syntax.visitor import Visitor
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Sentence
 from grimtable.look.texts import FOLDER, Texts, files, languages
-from grimtable.registry import NAMES
+from grimtable.registry import names
 
 LANGUAGES = ("de", "en", "zh")
 WEB = [entry.name for entry in FOLDER.joinpath("en").iterdir() if entry.name.startswith("web")]
 """Only the browser reads them."""
-FILES = sorted({file for game in NAMES for file in files(game)} | {*WEB})
+FILES = sorted({file for game in names() for file in files(game)} | {*WEB})
 
 
 def entries(language: str, file: str) -> list[Any]:

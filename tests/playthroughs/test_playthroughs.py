@@ -5,15 +5,14 @@ from pathlib import Path
 import pytest
 
 from grimtable.look.records import read, replay
-from grimtable.registry import NAMES, get
+from grimtable.registry import get, names
 from grimtable.testing.playthrough import opening
-from grimtable.testing.record import shown
 
 RECORDS = sorted(Path(__file__).parent.glob("*.json"))
 LONGEST = 300
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_there_is_a_playthrough_for_every_number_of_seats_and_every_preset(name: str) -> None:
     game = get(name)
     seats = {int(path.stem.split("-")[1]) for path in RECORDS if path.stem.startswith(f"{name}-")}
@@ -27,7 +26,7 @@ def test_there_is_a_playthrough_for_every_number_of_seats_and_every_preset(name:
 def test_a_recorded_game_plays_the_same_and_tells_the_same(path: Path) -> None:
     record = read(path.read_bytes())
     game = get(record.game)
-    told = opening(game, record, shown(record.game))
+    told = opening(game, record, game.playthrough)
 
     assert replay(game, record).outcome() is not None
     assert told == path.with_suffix(".txt").read_text()

@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from grimtable.kernel.errors import GameOver, IllegalMove, MalformedMove, NotYourDecision
 from grimtable.look.keep import fingerprint
-from grimtable.registry import NAMES, get
+from grimtable.registry import get, names
 from grimtable.testing.strategies import tables
 from sizes import SIZES
 
@@ -19,7 +19,7 @@ SETTINGS = settings(
 )
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 @SETTINGS
 @given(data=st.data(), seat=st.integers(-3, 9), move=st.integers(-5, 400))
 def test_a_move_is_played_or_refused_with_its_rule(
@@ -51,7 +51,7 @@ def test_a_move_is_played_or_refused_with_its_rule(
     assert fingerprint(t) == before
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 @SETTINGS
 @given(data=st.data(), pick=st.integers(0, 7))
 def test_a_refusal_depends_on_nothing_the_seat_cannot_know(

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from grimtable.registry import NAMES
+from grimtable.registry import names
 from grimtable.server.app import litestar_of
 from grimtable.server.http.errors import STATUS
 from grimtable.server.http.forms import Problem
@@ -27,7 +27,7 @@ ANYTHING = st.recursive(
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(), inner, max_size=3),
     max_leaves=8,
 )
-WORDS = st.sampled_from([*NAMES, "heuristic", "random", "Ada", "", "\0", "x" * 7000]) | st.text()
+WORDS = st.sampled_from([*names(), "heuristic", "random", "Ada", "", "\0", "x" * 7000]) | st.text()
 """Texts: some that mean something here, and any others."""
 PLACES = st.sampled_from(["waiting", "playing", "over", "unknown"])
 FORGET = "/api/me/forget"

@@ -88,7 +88,7 @@ def test_a_whole_game_is_played_with_it_and_outlives_a_restart(
 
 def test_each_game_is_offered_the_sets_that_are_written_for_it(thickets: Path) -> None:
     """GT-R1, BM-R44"""
-    offered = {name: registry.choices(name).get("card_set") for name in registry.NAMES}
+    offered = {name: registry.choices(name).get("card_set") for name in registry.names()}
 
     assert offered == {
         "grimwood": None,

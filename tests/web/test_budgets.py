@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.registry import NAMES, get
+from grimtable import registry
+from grimtable.registry import get
 from web.browsers import Browsers, Sheet
 from web.hands import LIT
 from web.player import start
@@ -59,7 +60,7 @@ def test_the_first_page_is_light(browsers: Browsers, language: str) -> None:
     assert sum(map(weigh, han)) < 160 * KB
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", registry.names())
 def test_a_table_is_played_with_90_kb_of_script(browsers: Browsers, game: str) -> None:
     """All that is fetched until the first question; texts of the reader's language come on top."""
     sheet = browsers(f"/open/{game}")
@@ -77,7 +78,7 @@ def test_a_table_is_played_with_90_kb_of_script(browsers: Browsers, game: str) -
     assert weight(sheet, ".js") - texts <= 90 * KB
     assert weight(sheet, ".js") <= 100 * KB
     assert weight(sheet, ".woff2") < 120 * KB
-    others = [name for name in NAMES if name != game]
+    others = [name for name in registry.names() if name != game]
     assert not [path for path in fetched(sheet, "") if any(f"/{name}" in path for name in others)]
 
 
@@ -85,9 +86,9 @@ def test_only_icons_that_are_used_travel() -> None:
     """Figures of our games, pictures of people, and those signs that the client names."""
     client = ROOT / "web/src"
     code = "".join(f.read_text() for f in client.rglob("*") if f.suffix in {".svelte", ".ts"})
-    kinds = {kind for name in NAMES for kind in get(name).kinds}
+    kinds = {kind for name in registry.names() for kind in get(name).kinds}
     used = kinds | {kind.split("_")[0] for kind in kinds}  # an animal has one figure in all colours
-    used |= {f"{sort}-{name}" for sort in ("game", "back") for name in NAMES}
+    used |= {f"{sort}-{name}" for sort in ("game", "back") for name in registry.names()}
     pictures = re.findall(r'"(\w+)"', (client / "parts/avatars.ts").read_text())
     used |= {f"avatar-{picture}" for picture in pictures}
     sprites = [sprite.read_text() for sprite in WEB.glob("assets/*.svg")]

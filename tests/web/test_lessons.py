@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from grimtable.lab.players import seat_bot
-from grimtable.registry import NAMES, get
+from grimtable.registry import get, names
 
 MARKS = Path(__file__).resolve().parents[2] / "web/src/games"
 GENTLE = "casual"
@@ -16,7 +16,7 @@ SOON = {
 """Until which turn what must have been offered to the learner: what the marks wait for."""
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_game_is_taught_where_marks_explain_it(name: str) -> None:
     assert (get(name).lesson is not None) == (MARKS / name / "coach.ts").exists()
 

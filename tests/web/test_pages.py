@@ -2,7 +2,7 @@
 
 import pytest
 
-from grimtable.registry import NAMES, get
+from grimtable.registry import get, names
 from web.browsers import NARROW, PHONE, WIDE, Browsers
 from web.hands import Keys
 from web.words import say
@@ -34,7 +34,7 @@ def test_pages_show_texts_and_fit(browsers: Browsers, language: str) -> None:
 def test_every_card_of_every_game_has_its_face(browsers: Browsers) -> None:
     """The cards of each game come with the page that shows them, also one after the other."""
     sheet = browsers("/rules")
-    for name in NAMES:
+    for name in names():
         sheet.page.get_by_role("link", name=say("en", f"title-{name}"), exact=True).click()
         sheet.page.locator(f"main .pick .card.g-{name}").first.wait_for()
         cards = sheet.page.locator("main .pick .card")

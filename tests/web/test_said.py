@@ -13,7 +13,7 @@ from games.sampling import any_answer, random_tables
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Game
-from grimtable.registry import NAMES, get
+from grimtable.registry import get, names
 
 ROOT = Path(__file__).resolve().parents[2]
 WEB = ROOT / "src/grimtable/web"
@@ -52,7 +52,7 @@ def said_in(game: Game, t: Table, chance: random.Random) -> Iterator[str]:
     yield from (banner.key for banner in game.banners(t))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_every_sentence_of_a_table_travels_with_its_page(name: str) -> None:
     game, ours, mute = get(name), travelling(name), silent(name)
     tables = islice(random_tables(game), GAMES)

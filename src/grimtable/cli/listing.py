@@ -6,9 +6,6 @@ from grimtable import registry
 from grimtable.cli.ledger import ledger_text, overview, rule, rules_in
 from grimtable.cli.lines import paragraph
 from grimtable.cli.setup import game_of, takes_also, texts_of, title_of
-from grimtable.games.book_of_madness import reading as madness
-from grimtable.games.grimm_tidings import reading as tidings
-from grimtable.games.grimm_tidings.ids import LEVEL_UP
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts
@@ -16,11 +13,10 @@ from grimtable.look.texts import Texts
 
 def list_games(language: str) -> list[str]:
     """One line for every game."""
-    table_texts = texts_of(language)
     lines = []
-    for name in registry.NAMES:
-        game = game_of(name, table_texts)
-        texts = Texts(language, name)
+    texts_of(language)
+    for game in registry.games():
+        name, texts = game.name, Texts(language, game.name)
         about = texts.format(
             "table-game", title=title_of(game, texts), least=game.min_seats, most=game.max_seats
         )
@@ -58,15 +54,8 @@ def list_values(game: Game, option: str, texts: Texts) -> list[str]:
 def check_cards(file: Path, language: str) -> list[str]:
     """What a sound card file holds; raises BadCards with one line per fault."""
     texts = texts_of(language)
-    if registry.game_of_cards(file) == "book_of_madness":
-        found = madness.read_file(file)
-        counts = {"count": len(found.kinds), "kinds": len(found.ids), "sheets": len(found.sheets)}
-        return [texts.format("cards-sound-madness", file=str(file), **counts)]
-    cards = tidings.read_file(file)
-    doors = sum(int(card.copies) for card in cards.prints if card.sort < LEVEL_UP)
-    total = len(cards.kinds)
-    counts = {"kinds": len(cards.ids), "doors": doors, "treasures": total - doors}
-    return [texts.format("cards-sound", file=str(file), count=total, **counts)]
+    game = registry.game_of_cards(file).with_cards(file)
+    return [texts.format(game.about_cards(), file=str(file))]
 
 
 def print_rule(name: str, wanted: str, language: str) -> list[str]:

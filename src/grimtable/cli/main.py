@@ -44,8 +44,11 @@ def games(
 ) -> None:
     """List the games, or the options of one game."""
     from grimtable.cli.listing import list_game, list_games
+    from grimtable.registry import faults
 
     with refusing():
+        for fault in faults() if not game else []:
+            typer.echo(fault, err=True)
         typer.echo("\n".join(list_game(game, lang) if game else list_games(lang)))
 
 

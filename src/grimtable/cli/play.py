@@ -29,7 +29,7 @@ class Terminal:
         self.seat = seat
         self.game = seat.game
         self.texts = texts
-        self.face = face_of(seat.game.name)
+        self.face = face_of(seat.game)
         self._shown: object = None
 
     def run(self) -> None:
@@ -174,9 +174,9 @@ def refused(refusal: Refused, texts: Texts) -> str:
         return texts.format("refused-refused")
 
 
-def face_of(game: str) -> Any:
-    """How a game looks on a terminal: the module here that has its name."""
-    return import_module(f"grimtable.cli.{game}")
+def face_of(game: Game) -> Any:
+    """How a game looks on a terminal, in lines: the module that it names."""
+    return import_module(game.plain_face)
 
 
 def find_cards(game: Game, texts: Texts, name: str) -> list[str]:

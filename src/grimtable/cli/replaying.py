@@ -50,7 +50,7 @@ class Replay:
         self.is_open = is_open
         self.texts = texts
         self.reader = texts.reader
-        self.face = face_of(game.name)
+        self.face = face_of(game)
         self._deal = Deal(game, record.seats, record.options, record.dice)
         self.go(0)
 

@@ -12,7 +12,7 @@ import typer
 from grimtable.cli.setup import bots_of, check_seats, check_seed, game_of, texts_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.lab.executors import executor_of
-from grimtable.lab.report.reports import NAMES, report_of
+from grimtable.lab.report.reports import report_of
 from grimtable.lab.report.studies import Studied, Study, run_study
 from grimtable.lab.report.words import Words
 from grimtable.look.game import Game
@@ -35,7 +35,7 @@ def run(
     """Check everything, play, write; False if a game failed."""
     texts = texts_of(language)
     game = game_of(name, texts)
-    words = words_of(name, texts)
+    words = Words(language, name)
     check_counts(games, pairs, jobs, texts, words)
     check_seed(seed, texts)
     study = Study(
@@ -53,14 +53,6 @@ def run(
     write_page(out, studied, words)
     tell(studied, words)
     return not studied.failures()
-
-
-def words_of(name: str, texts: Texts) -> Words:
-    """The texts of a game's report, if it has one."""
-    if name in NAMES:
-        return Words(texts.language, name)
-    general, title = Words(texts.language, NAMES[0]), texts.format(f"title-{name}")
-    raise BadSetup(general.say("no-report", title=title, list=", ".join(NAMES)))
 
 
 def check_counts(games: int, pairs: int, jobs: int, texts: Texts, words: Words) -> None:

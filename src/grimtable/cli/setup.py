@@ -28,8 +28,8 @@ def texts_of(language: str) -> Texts:
 
 def game_of(name: str, texts: Texts, cards: Path | None = None) -> Game:
     """A game by its name; with the cards of a file, if one is given."""
-    if name not in registry.NAMES:
-        raise BadSetup(texts.format("no-game", name=name, list=", ".join(registry.NAMES)))
+    if name not in registry.names():
+        raise BadSetup(texts.format("no-game", name=name, list=", ".join(registry.names())))
     return registry.get(name, str(cards or ""))
 
 

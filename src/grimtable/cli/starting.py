@@ -200,4 +200,4 @@ def retold(deal: Deal, answers: Answers, reader: int, language: str) -> list[str
     ending = ending_of(game, t)
     if ending is None:
         return lines
-    return [*lines, *face_of(game.name).standing(t.view(reader), ending, texts)]
+    return [*lines, *face_of(game).standing(t.view(reader), ending, texts)]

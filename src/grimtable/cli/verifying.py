@@ -29,7 +29,7 @@ def verify_record(file: Path, language: str, cards: Path | None = None) -> list[
             lines.append(told.format(key, places=", ".join(str(seat + 1) for seat in seats)))
     ending = ending_of(game, t)
     if ending is not None:
-        standing = face_of(game.name).standing(t.view(PUBLIC), ending, told)
+        standing = face_of(game).standing(t.view(PUBLIC), ending, told)
         lines += [f"  {line}" for line in standing]
     return lines
 

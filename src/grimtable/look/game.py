@@ -1,6 +1,10 @@
 """What a game provides, for everybody above it."""
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
+from importlib import resources
+from importlib.resources.abc import Traversable
+from pathlib import Path
 from types import ModuleType
 from typing import Any, ClassVar, NamedTuple
 
@@ -12,6 +16,9 @@ from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import Event
 from grimtable.look.vocabulary import Vocabulary
+
+API = 1
+"""Of games: counts up when a game written for the number before would no longer work."""
 
 
 class Reason(msgspec.Struct, frozen=True):
@@ -66,9 +73,18 @@ def frames_of(*modules: ModuleType) -> dict[str, type]:
 
 
 class Game:
-    """The definition of a game. One object per game, in the registry."""
+    """The definition of a game: all that everybody above the rules asks it for.
 
+    A package names its class in an entry point of the group `grimtable.games`. What lies beside
+    the module of that class belongs to the game as well; see `folder`.
+    """
+
+    api: ClassVar[int]
+    """The `API` it is written for."""
     name: ClassVar[str]
+    """As in its entry point."""
+    rank: ClassVar[int] = 100
+    """Where it stands in lists: those with lower numbers first, then by name."""
     prefix: ClassVar[str]
     """Of its rule ids."""
     rules: ClassVar[int]
@@ -96,6 +112,32 @@ class Game:
     """Gatherings in which everybody asked has a real choice: there it may be shown who is done."""
     lesson: ClassVar[Lesson | None] = None
     """For whoever plays it for the first time."""
+    screen_face: ClassVar[str] = ""
+    """The module that draws it on the terminal's screen; without one a face for any game does."""
+    plain_face: ClassVar[str] = ""
+    """The module that prints its table in lines; without one a face for any game does."""
+    report: ClassVar[str] = ""
+    """`module:Class` of its part of the balance report; without one it has the common sections."""
+    card_mark: ClassVar[str | None] = None
+    """Text that stands in its card files only, "" for files without a mark; None: it reads none."""
+    playthrough: ClassVar[int] = 60
+    """How many decisions a golden playthrough shows."""
+
+    def folder(self) -> Traversable | None:
+        """The folder of its class's module; None if that module lies in no package.
+
+        Beside the module lie `locales/<language>/*.ftl`, `rules.md` and `browser/`, if it has them.
+        """
+        spec = sys.modules[type(self).__module__].__spec__
+        return resources.files(spec.parent) if spec and spec.parent else None
+
+    def with_cards(self, file: Path) -> "Game":
+        """The same game with a set of one's own; raises BadCards with one line per fault."""
+        raise BadSetup(f"{self.name} takes no card files: it is played with its own cards")
+
+    def about_cards(self) -> Sentence:
+        """What is in its card set, in one sentence."""
+        raise NotImplementedError
 
     def at(self, options: Sequence[int]) -> "Game":
         """This game as a table with these option values plays it, with its own cards if it has."""

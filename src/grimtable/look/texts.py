@@ -12,6 +12,7 @@ import re
 from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from importlib import resources
+from importlib.resources.abc import Traversable
 from typing import TYPE_CHECKING, Any
 
 from grimtable.kernel.errors import BadSetup
@@ -26,8 +27,22 @@ SAID = 4096
 FOLDER = resources.files("grimtable").joinpath("locales")
 SINGULAR = {"_number": "one"}
 """The number of a name, unless its message says otherwise."""
+UNWRITTEN = ("card", "zone", "field", "option", "preset", "event", "ask", "do", "reason")
+"""Sorts of texts: the first word of a key, which says nothing to a reader."""
 TWO_ENDS = re.compile(r"([!?\uff01\uff1f])[.\u3002](?!\.)")
 """A name that ends like a sentence, at the end of one."""
+
+_own_folders: dict[str, Traversable | None] = {}
+"""Of games of other packages, by name: where their texts lie, a folder for each language."""
+
+
+def add_texts(game: str, folder: Traversable | None) -> None:
+    """Read a game's texts from `<language>/*.ftl` here; what one lacks is taken from English.
+
+    What no language says is said by its key, so that a game without texts can be played.
+    """
+    _own_folders[game] = folder
+    bundle.cache_clear()
 
 
 @cache
@@ -45,10 +60,25 @@ def bundle(language: str, game: str) -> FluentBundle:
     if language not in languages():
         raise BadSetup(f"no language {language!r}; there are: {', '.join(languages())}")
     found = FluentBundle([language], use_isolating=False)
-    for name in files(game):
-        source = FOLDER.joinpath(language, name).read_text(encoding="utf-8")
-        found.add_resource(FluentResource(source))
+    for file in sources(language, game):
+        found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
+
+
+def sources(language: str, game: str) -> list[Traversable]:
+    """The files with the texts of a table, the first one with a message decides."""
+    house = [FOLDER.joinpath(language, name) for name in files(game)]
+    own = _own_folders.get(game)
+    if own is None or not own.is_dir():
+        return house
+    spoken = sorted(entry.name for entry in own.iterdir() if entry.is_dir())
+    preferred = sorted(spoken, key=lambda other: (other != language, other != "en", other))
+    return house + [
+        file
+        for name in preferred
+        for file in sorted(own.joinpath(name).iterdir(), key=lambda file: file.name)
+        if file.name.endswith(".ftl")
+    ]
 
 
 def files(game: str) -> list[str]:
@@ -104,8 +134,19 @@ class Texts:
         return self._text(what, "", args)
 
     def _text(self, key: str, attribute: str, args: dict[str, Any]) -> str:
+        if self.game in _own_folders and not self._bundle.has_message(key):
+            return self._unwritten(key, args)
         expanded = tuple(self._expanded(args).items())
         return _said(self.language, self.game, (key, attribute), expanded)
+
+    def _unwritten(self, key: str, args: dict[str, Any]) -> str:
+        """What a text that nobody wrote is taken to say: its key and its arguments."""
+        words = key.removeprefix(f"{self.game}-").removeprefix("title-")
+        for sort in UNWRITTEN:
+            words = words.removeprefix(f"{sort}-")
+        said = words.replace("-", " ").replace("_", " ").strip().capitalize()
+        details = [str(value) for name, value in self._expanded(args).items() if name in args]
+        return f"{said}: {', '.join(details)}" if details else said
 
     # Arguments
 
@@ -144,8 +185,9 @@ class Texts:
         if kind not in self._cards:
             key = f"{self.game}-card-{kind}"
             forms = {"": self._text(key, "", {}), **SINGULAR}
-            for attribute in self._bundle.get_message(key).attributes:
-                forms[f"_{attribute}"] = self._text(key, attribute, {})
+            if self._bundle.has_message(key):
+                for attribute in self._bundle.get_message(key).attributes:
+                    forms[f"_{attribute}"] = self._text(key, attribute, {})
             self._cards[kind] = forms
         return self._cards[kind]
 

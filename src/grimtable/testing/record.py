@@ -11,15 +11,6 @@ from grimtable.look.records import write
 from grimtable.registry import get
 from grimtable.testing.playthrough import opening, random_record
 
-DECISIONS = {"book_of_madness": 24}
-"""How many decisions are shown of a game, if its turns are long ones; of the others SHOWN."""
-SHOWN = 60
-
-
-def shown(game: str) -> int:
-    """How many decisions a playthrough of this game shows."""
-    return DECISIONS.get(game, SHOWN)
-
 
 def main() -> None:
     """A record of the whole game, and its opening as text."""
@@ -29,7 +20,7 @@ def main() -> None:
     record = random_record(game, int(seats), options, int(seed))
     stem = Path(folder) / f"{name}-{seats}-{preset}"
     stem.with_suffix(".json").write_bytes(write(record))
-    stem.with_suffix(".txt").write_text(opening(game, record, shown(name)))
+    stem.with_suffix(".txt").write_text(opening(game, record, game.playthrough))
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import pytest
 from grimtable.games.book_of_madness import prints as p
 from grimtable.games.book_of_madness import reading
 from grimtable.games.book_of_madness.effects import EFFECT_AT, EFFECT_OF, EFFECTS
-from grimtable.games.book_of_madness.game import with_cards
+from grimtable.games.book_of_madness.game import MadnessGame
 from grimtable.games.book_of_madness.ids import BASIC, COVER, CURSE, PAGE_CARD, SPELL
 from grimtable.games.book_of_madness.reading import STANDARD, read_file, read_text, register
 from grimtable.kernel.loading import BadCards
@@ -247,7 +247,8 @@ def test_a_set_of_ones_own_can_be_played(tmp_path: Path) -> None:
     path.write_text(
         changed('["draw(you, X1)"]', '["draw(you, X2)"]').replace("[growth]", "[thicket]")
     )
-    game = with_cards(path)
+    game = MadnessGame().with_cards(path)
+    assert isinstance(game, MadnessGame)
     t = game.deal(3, {"character_pick": "random"}, seed=4)
     chance = random.Random(1)
     while t.waiting:

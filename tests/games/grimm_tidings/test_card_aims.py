@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from grimtable.games.grimm_tidings import prints
-from grimtable.games.grimm_tidings.game import with_cards
+from grimtable.games.grimm_tidings.game import TidingsGame
 from grimtable.games.grimm_tidings.reading import read_text
 from grimtable.games.grimm_tidings.strength import fighters_strength
 from grimtable.kernel.loading import BadCards
@@ -87,7 +87,7 @@ def test_a_one_shot_may_weaken_one_fighter(tmp_path: Path) -> None:
     """GT-13.6"""
     path = tmp_path / "darts.toml"
     path.write_text(DARTS)
-    game = with_cards(path)
+    game = TidingsGame().with_cards(path)
     table = game.stage(parse("P1 level: 5\nP2 hand: dart\nfight: ogre"), 3, {})
     table.events = []
     table.run()

@@ -9,7 +9,7 @@ import pytest
 
 from games.grimm_tidings.tale import GAME
 from grimtable.games.grimm_tidings import prints
-from grimtable.games.grimm_tidings.game import with_cards
+from grimtable.games.grimm_tidings.game import TidingsGame
 from grimtable.games.grimm_tidings.ids import CLASS, ITEM, MONSTER, ONE_SHOT, SORTS
 from grimtable.games.grimm_tidings.reading import STANDARD, read_file, read_text, register
 from grimtable.games.grimm_tidings.wording import GRAMMAR
@@ -224,7 +224,7 @@ def test_nothing_of_a_broken_file_is_loaded(tmp_path: Path) -> None:
     path.write_text('[wolf]\nname = "Wolf"\nkind = "monster"\nlevel = 1\ntreasures = 1\n[x]\na = 1')
     before = len(prints.SETS)
     with pytest.raises(BadCards):
-        with_cards(path)
+        TidingsGame().with_cards(path)
 
     assert len(prints.SETS) == before
 
@@ -267,7 +267,7 @@ def test_a_set_of_ones_own_is_played_with_its_own_words(tmp_path: Path) -> None:
     """GT-R1"""
     path = tmp_path / "ogres.toml"
     path.write_text(OWN)
-    game = with_cards(path)
+    game = TidingsGame().with_cards(path)
     for seed in range(3):
         t = game.deal(3, {"turn_cap": "10"}, seed=seed, brisk=True)
         play_out(t, seed)
@@ -297,13 +297,14 @@ def test_a_table_has_one_fingerprint_whatever_sets_were_loaded_before(tmp_path: 
     path.write_text(OWN)
     loading = (
         "import sys; from pathlib import Path;"
-        "from grimtable.games.grimm_tidings.game import with_cards;"
+        "from grimtable.games.grimm_tidings.game import TidingsGame;"
         "from grimtable.look.keep import fingerprint;"
-        "game = with_cards(Path(sys.argv[1])); print(fingerprint(game.deal(3, seed=1)))"
+        "game = TidingsGame().with_cards(Path(sys.argv[1]));"
+        "print(fingerprint(game.deal(3, seed=1)))"
     )
-    with_cards(path)
+    TidingsGame().with_cards(path)
     path.write_text(OWN.replace("level = 3", "level = 5"))
-    here = fingerprint(with_cards(path).deal(3, seed=1))
+    here = fingerprint(TidingsGame().with_cards(path).deal(3, seed=1))
     there = subprocess.run(
         [sys.executable, "-c", loading, str(path)], check=True, capture_output=True, text=True
     )
@@ -318,7 +319,7 @@ def test_who_chooses_a_lost_hand_card_may_choose_one_just_received(tmp_path: Pat
     path = tmp_path / "polite.toml"
     chosen = toads.replace("2, random", "1, victim_choice")
     path.write_text(printed.read_text(encoding="utf-8").replace(toads, chosen), encoding="utf-8")
-    game = with_cards(path)
+    game = TidingsGame().with_cards(path)
     drawing = """
         P1 hand: scissors ravenous bewitched hunter unicorn robbers mouthful_of_toads | level: 3
         P2 hand: hunter

@@ -18,7 +18,7 @@ from games.grimm_tidings.tale import (
     tale,
     tidings,
 )
-from grimtable.games.grimm_tidings.game import with_cards
+from grimtable.games.grimm_tidings.game import TidingsGame
 from grimtable.games.grimm_tidings.ids import hand_of
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.look.keep import fingerprint
@@ -234,7 +234,7 @@ def test_of_big_items_that_give_the_same_the_first_is_kept(tmp_path: Path, order
     club = 'gold = 700\neffects = ["bonus(5)"]'
     path = tmp_path / "lighter.toml"
     path.write_text(printed.read_text(encoding="utf-8").replace(club, club.replace("5", "4")))
-    game = with_cards(path)
+    game = TidingsGame().with_cards(path)
     t = Scene(game, game.stage(parse(f"P1 front: woodcutter {order}"), 3, {}))
     t.table.run()
     t.says(P1, "drop woodcutter")

@@ -69,7 +69,7 @@ class RemoteSeat:
         """Called, in the thread that listens, whenever something has changed."""
         self._epoch, self._n, self._read = "", 0, 0
         self._view: BareView | None = None
-        self._story = Story(self.game, face_of(table.game), self.seats)
+        self._story = Story(self.game, face_of(self.game), self.seats)
         self._decision: Decision | None = None
         self._done = -1
         """The question that was answered last."""

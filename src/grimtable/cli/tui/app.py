@@ -84,7 +84,7 @@ class TableApp(Helping):
         """Where the finished game will be written."""
         self.is_saved = False
         self.pace = pace
-        self.face = face_of(self.game.name)
+        self.face = face_of(self.game)
         self.reader = PUBLIC if len(party.people) > 1 else party.people[0]
         self.moves = []
         self.keys: list[str] = []
@@ -250,7 +250,7 @@ class TableApp(Helping):
         self.show()
         self.board.banner("")
         self.board.put("lights", "")
-        ending, face = self.party.ending, plain_face_of(self.game.name)
+        ending, face = self.party.ending, plain_face_of(self.game)
         assert ending is not None
         standing = face.standing(self.party.view(self.reader), ending, self.texts)
         self.board.ask("\n".join(result_lines(ending, standing, self.texts)), [])

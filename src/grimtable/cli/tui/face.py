@@ -1,4 +1,4 @@
-"""What a game brings along so that it can be played on a screen: a module of its own name here."""
+"""What a game brings along so that it can be played on a screen: the module it names."""
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -68,6 +68,6 @@ class Face(Protocol):
         """All one could ask "why not?" about."""
 
 
-def face_of(game: str) -> Face:
-    """How a game looks on a screen."""
-    return cast(Face, import_module(f"grimtable.cli.tui.{game}"))
+def face_of(game: Game) -> Face:
+    """How a game looks on a screen: the module that it names."""
+    return cast(Face, import_module(game.screen_face))

@@ -42,7 +42,9 @@ from grimtable.look.game import Game, Sentence, Shown, frames_of
 class MadnessGame(Game):
     """All on one side against a book of six monsters, for 2 to 5 seats."""
 
+    api = 1
     name = "book_of_madness"
+    rank = 4
     prefix = "BM"
     rules = 2
     min_seats = 2
@@ -57,6 +59,11 @@ class MadnessGame(Game):
     own_zones = OF_SEAT
     first = "start_player"
     shown = Shown(targets, question, label, reasons, encode)
+    screen_face = "grimtable.cli.tui.book_of_madness"
+    plain_face = "grimtable.cli.book_of_madness"
+    report = "grimtable.lab.report.book_of_madness.report:MadnessReport"
+    card_mark = "[round_table]"
+    playthrough = 24
     cards: CardSet = STANDARD
     card_set = 0
     """The number of its set."""
@@ -64,6 +71,14 @@ class MadnessGame(Game):
     def at(self, options: Sequence[int]) -> Game:
         card_set = Options(*options).card_set
         return self if card_set == self.card_set else with_set(SETS[card_set])
+
+    def with_cards(self, file: Path) -> Game:
+        return with_set(read_file(file))
+
+    def about_cards(self) -> Sentence:
+        cards = self.cards
+        counts = {"count": len(cards.kinds), "kinds": len(cards.ids), "sheets": len(cards.sheets)}
+        return Sentence("cards-sound-madness", counts)
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> Options:
         return chosen(dict(options), seats, self.card_set)
@@ -103,11 +118,6 @@ class MadnessGame(Game):
         """Monsters beaten, the same for all."""
         assert isinstance(t, Madness)
         return [int(t.beaten)] * int(t.seats)
-
-
-def with_cards(path: Path) -> MadnessGame:
-    """The same game with a set of one's own; raises BadCards with one line per fault."""
-    return with_set(read_file(path))
 
 
 @cache

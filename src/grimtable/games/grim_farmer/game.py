@@ -29,7 +29,9 @@ FITTED = {"deck": ("deck", "custom_deck"), "host": ("host",), "last_losers": ("l
 class FarmerGame(Game):
     """Simultaneous bluffing for 2 to 6 seats."""
 
+    api = 1
     name = "grim_farmer"
+    rank = 2
     prefix = "GF"
     rules = 1
     min_seats = 2
@@ -44,6 +46,9 @@ class FarmerGame(Game):
     shared_zones = ("deck", "discard", "played", "box")
     own_zones = ("hand", "pile")
     shown = Shown(targets, question, label, reasons, encode)
+    screen_face = "grimtable.cli.tui.grim_farmer"
+    plain_face = "grimtable.cli.grim_farmer"
+    report = "grimtable.lab.report.grim_farmer.report:FarmerReport"
     marks_ready = frozenset({"DrawCount", "Place", "Challenge"})
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> Options:

@@ -24,6 +24,7 @@ from grimtable.games.grimm_tidings import deal as dealing
 from grimtable.games.grimm_tidings.deal import blank, deal
 from grimtable.games.grimm_tidings.defaults import default
 from grimtable.games.grimm_tidings.encoding import encode
+from grimtable.games.grimm_tidings.ids import LEVEL_UP
 from grimtable.games.grimm_tidings.options import CHOICES, PRESETS, Options, chosen
 from grimtable.games.grimm_tidings.presentation.banners import banners
 from grimtable.games.grimm_tidings.presentation.events import sentence
@@ -54,7 +55,9 @@ from grimtable.look.game import Game, Sentence, Shown, frames_of
 class TidingsGame(Game):
     """Fights, bargains and meddling for 3 or 4 seats; 2, 5 and 6 play too (GT-R41)."""
 
+    api = 1
     name = "grimm_tidings"
+    rank = 3
     prefix = "GT"
     rules = 2
     min_seats = 2
@@ -71,6 +74,10 @@ class TidingsGame(Game):
     shared_zones = SHARED
     own_zones = OF_SEAT
     shown = Shown(targets, question, label, reasons, encode)
+    screen_face = "grimtable.cli.tui.grimm_tidings"
+    plain_face = "grimtable.cli.grimm_tidings"
+    report = "grimtable.lab.report.grimm_tidings.report:TidingsReport"
+    card_mark = ""
     marks_ready = frozenset({"Setup"})
     orders = ORDERS
     cards: CardSet = STANDARD
@@ -80,6 +87,16 @@ class TidingsGame(Game):
     def at(self, options: Sequence[int]) -> Game:
         card_set = Options(*options).card_set
         return self if card_set == self.card_set else with_set(SETS[card_set])
+
+    def with_cards(self, file: Path) -> Game:
+        return with_set(read_file(file))
+
+    def about_cards(self) -> Sentence:
+        cards = self.cards
+        doors = sum(int(card.copies) for card in cards.prints if card.sort < LEVEL_UP)
+        total = len(cards.kinds)
+        counts = {"kinds": len(cards.ids), "doors": doors, "treasures": total - doors}
+        return Sentence("cards-sound", {"count": total, **counts})
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> Options:
         return chosen(dict(options), seats, self.card_set)
@@ -149,11 +166,6 @@ class TidingsGame(Game):
 
     def tell(self, events: Sequence[Event]) -> list[Sentence]:
         return tell(events, self.kinds)
-
-
-def with_cards(path: Path) -> TidingsGame:
-    """The same game with a set of one's own; raises BadCards with one line per fault."""
-    return with_set(read_file(path))
 
 
 @cache

@@ -25,7 +25,9 @@ from grimtable.look.game import Game, Lesson, Sentence, Shown, frames_of
 class GrimwoodGame(Game):
     """Chaotic set collecting for 2 to 6 seats."""
 
+    api = 1
     name = "grimwood"
+    rank = 1
     prefix = "GW"
     rules = RULES
     min_seats = 2
@@ -40,6 +42,9 @@ class GrimwoodGame(Game):
     shared_zones = ("deck", "discard", "aside", "removed")
     own_zones = ("hand",)
     shown = Shown(aimed, question, label, reasons, encode)
+    screen_face = "grimtable.cli.tui.grimwood"
+    plain_face = "grimtable.cli.grimwood"
+    report = "grimtable.lab.report.grimwood.report:GrimwoodReport"
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> Options:
         return chosen(dict(options), seats)

@@ -84,7 +84,6 @@ report-written = Der Bericht liegt in { $file } ({ $size } MB)
 report-progress = Es wird gespielt
 report-failed = Am Tisch { $table } ist Partie { $number } mit der Ausgabe { $seed } gescheitert: { $error }
 report-speed = { $seconds } s Rechenzeit, { $rate } Partien in der Sekunde auf einem Kern
-no-report = Zu { $title } gibt es noch keinen Bericht; es gibt: { $list }
 no-seats-list = --seats nimmt Zahlen und Bereiche wie 2-6 oder 2,4; nicht „{ $text }“
 no-pairs = { $count } erzwungene Ausgaben sind nicht möglich; 0 lässt sie weg
 no-presets = --presets nimmt einige von: { $list }; nicht „{ $text }“

@@ -84,7 +84,6 @@ report-written = The report is in { $file } ({ $size } MB)
 report-progress = Playing
 report-failed = A game failed at the table { $table }, game { $number }, deal { $seed }: { $error }
 report-speed = { $seconds } s of processor time, { $rate } games a second on one core
-no-report = There is no report for { $title } yet; there are: { $list }
 no-seats-list = --seats takes numbers and ranges such as 2-6 or 2,4; not “{ $text }”
 no-pairs = The number of forced deals cannot be { $count }; 0 leaves them out
 no-presets = --presets takes some of: { $list }; not “{ $text }”

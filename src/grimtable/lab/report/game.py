@@ -33,10 +33,25 @@ class Seating:
     bot: str = ""
 
 
-class GameReport:
-    """A game's part of the report: what is counted, which cards are forced, what is shown."""
+class Unwatched:
+    """Counts nothing beyond what every game has."""
 
-    name: ClassVar[str]
+    def after(self, t: Table) -> None:
+        """Nothing."""
+
+    def end(self, t: Table, outcome: Outcome, tally: Tally) -> None:
+        """Nothing."""
+
+
+ASKED_FIRST = -1
+
+
+class GameReport:
+    """A game's part of the report: what is counted, which cards are forced, what is shown.
+
+    As it stands it does for any game: places, lengths and points, and no sections of its own.
+    """
+
     kinds: ClassVar[tuple[str, ...]] = ()
     """The cards that forced deals try out."""
     has_points: ClassVar[bool] = True
@@ -48,12 +63,12 @@ class GameReport:
         return {name: Seating(dict(options)) for name, options in game.presets.items()}
 
     def first(self, t: Table) -> int:
-        """The seat that began."""
-        raise NotImplementedError
+        """The seat that began; ASKED_FIRST: the one that was asked first."""
+        return ASKED_FIRST
 
     def watch(self, t: Table) -> Watch:
         """Somebody to follow this game."""
-        raise NotImplementedError
+        return Unwatched()
 
     def force(self, t: Table, kind: str, seat: int, in_hand: bool) -> None:
         """Before the first move: a card into the seat's hand, or to the bottom of the deck."""
@@ -61,4 +76,4 @@ class GameReport:
 
     def sections(self, studied: Studied, words: Words) -> list[Section]:
         """What the page shows after the sections that every game has."""
-        raise NotImplementedError
+        return []

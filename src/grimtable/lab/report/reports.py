@@ -1,27 +1,22 @@
-"""Name -> the game's part of the report. A game joins by a line here and a package beside it."""
+"""The game's part of the report: the one it brings, or the one that does for any game."""
 
-from grimtable.kernel.errors import BadSetup
+from importlib import import_module
+
+from grimtable import registry
 from grimtable.lab.report.game import GameReport
-
-NAMES = ("grimwood", "grim_farmer", "grimm_tidings", "book_of_madness")
 
 
 def report_of(name: str) -> GameReport:
     """The report of this game; imported when first asked for."""
-    if name == "grimwood":
-        from grimtable.lab.report.grimwood.report import GrimwoodReport
+    module, cls = place_of(name)
+    if not module:
+        return GameReport()
+    brought = getattr(import_module(module), cls)()
+    assert isinstance(brought, GameReport)
+    return brought
 
-        return GrimwoodReport()
-    if name == "grim_farmer":
-        from grimtable.lab.report.grim_farmer.report import FarmerReport
 
-        return FarmerReport()
-    if name == "grimm_tidings":
-        from grimtable.lab.report.grimm_tidings.report import TidingsReport
-
-        return TidingsReport()
-    if name == "book_of_madness":
-        from grimtable.lab.report.book_of_madness.report import MadnessReport
-
-        return MadnessReport()
-    raise BadSetup(f"no report for {name!r}; there are: {', '.join(NAMES)}")
+def place_of(name: str) -> tuple[str, str]:
+    """The module and the class of a game's report; both are "" if it brings none."""
+    module, _, cls = registry.get(name).report.partition(":")
+    return module, cls

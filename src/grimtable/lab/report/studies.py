@@ -10,7 +10,7 @@ from grimtable.lab.executors import Executor, Serial
 from grimtable.lab.games import Failure
 from grimtable.lab.players import seat_bot
 from grimtable.lab.playing import MOST_DECISIONS, Plan, seed_of
-from grimtable.lab.report.game import GameReport, Seating, Watch
+from grimtable.lab.report.game import ASKED_FIRST, GameReport, Seating, Watch
 from grimtable.lab.report.reports import report_of
 from grimtable.lab.report.tallies import WIN, Tally
 from grimtable.look.game import Game
@@ -158,9 +158,11 @@ def tally_batch(batch: Batch) -> Tally:
 def tally_game(game: Game, report: GameReport, plan: Plan, seed: int, tally: Tally) -> None:
     """One game as it was dealt."""
     t = deal(game, plan, seed)
-    watch = report.watch(t)
+    watch, asked_first = report.watch(t), int(t.seat)
     outcome, decisions = play_on(game, plan, seed, t, watch)
-    count_common(t, outcome, (game.turns(t), decisions, report.first(t)), tally)
+    first = report.first(t)
+    first = asked_first if first == ASKED_FIRST else first
+    count_common(t, outcome, (game.turns(t), decisions, first), tally)
     watch.end(t, outcome, tally)
 
 

@@ -7,6 +7,7 @@ from importlib import resources
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
+from grimtable.lab.report.reports import place_of
 from grimtable.lab.report.tallies import Figure
 from grimtable.look.texts import Texts
 
@@ -18,11 +19,12 @@ NOTHING = "—"
 
 @cache
 def bundle(language: str, game: str) -> FluentBundle:
-    """The texts of every report and those of this game's."""
+    """The texts of every report and those that lie beside this game's."""
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([language], use_isolating=False)
-    for package in ("grimtable.lab.report", f"grimtable.lab.report.{game}"):
+    own = place_of(game)[0].rpartition(".")[0]
+    for package in filter(None, ("grimtable.lab.report", own)):
         source = resources.files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
         found.add_resource(FluentResource(source))
     return found
@@ -54,11 +56,14 @@ class Words:
 
     def card(self, kind: str) -> str:
         """What a card is called."""
-        return self._texts.format(f"{self.game}-card-{kind}")
+        return self._texts.card(kind)
 
     def preset(self, name: str) -> str:
         """What a preset is called."""
-        return self.say(f"preset-{name}")
+        key = f"preset-{name}"
+        if self._bundle.has_message(key):
+            return self.say(key)
+        return self._texts.format(f"{self.game}-preset-{name}")
 
     def number(self, value: float, pattern: str = "#,##0") -> str:
         """A number; what could not be measured is a dash."""

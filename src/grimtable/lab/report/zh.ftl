@@ -71,7 +71,6 @@ report-written = 报告已写入 { $file }（{ $size } MB）
 report-progress = 正在对局
 report-failed = 桌子 { $table } 的第 { $number } 局（发牌 { $seed }）失败：{ $error }
 report-speed = 处理器时间 { $seconds } 秒，单核每秒 { $rate } 局
-no-report = { $title } 还没有报告；现有：{ $list }
 no-seats-list = --seats 接受数字和范围，例如 2-6 或 2,4；不能是“{ $text }”
 no-pairs = 指定发牌的次数不能是 { $count }；0 表示不做
 no-presets = --presets 可选：{ $list }；不能是“{ $text }”

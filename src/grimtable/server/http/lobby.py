@@ -57,7 +57,7 @@ class Lobby:
         settings = self._access.settings
         return ServerCard(
             version=VERSION,
-            games=[game_card(name) for name in registry.NAMES],
+            games=[game_card(game) for game in registry.games()],
             has_lobby=settings.has_lobby,
             is_resting=await self._access.is_in_maintenance(),
             imprint=settings.imprint,
@@ -344,9 +344,9 @@ class Lobby:
         return await self._access.opened_for(room, caller.person)
 
 
-def game_card(name: str) -> GameCard:
+def game_card(game: Game) -> GameCard:
     """A game, its options, presets and bots."""
-    game = registry.get(name)
+    name = game.name
     return GameCard(
         name=name,
         rules=game.rules,

@@ -123,8 +123,7 @@ def maker(path: str) -> BotMaker:
 
 def warm_up() -> None:
     """Import now what the first answer would otherwise wait for, within its budget."""
-    for game in registry.NAMES:
-        registry.get(game)
+    registry.games()
     registry.own_sets()
     for name in NAMES:
         get_bot(name)

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 class MadnessReport(GameReport):
     """How often teams win, why they lose, how far they come, which spells nobody casts."""
 
-    name = "book_of_madness"
     has_points = False
     is_contest = False
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 class FarmerReport(GameReport):
     """Bluffs and challenges, how games are won, specials."""
 
-    name = "grim_farmer"
     kinds = SPECIAL_NAMES
     has_points = False
 

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 class TidingsReport(GameReport):
     """Fights and help, Classes, titles and Items, cards that hardly come into play."""
 
-    name = "grimm_tidings"
     kinds = ROLES + ITEMS
 
     def first(self, t: Table) -> int:

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 class GrimwoodReport(GameReport):
     """Cards, powers, the lead, and where the points come from."""
 
-    name = "grimwood"
     kinds = NAMES
 
     def first(self, t: Table) -> int:

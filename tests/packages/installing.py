@@ -1,0 +1,50 @@
+"""Small packages in a folder, as pip would leave them there: modules and metadata."""
+
+import sys
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from pathlib import Path
+
+from grimtable import registry
+from grimtable.lab.report import words
+from grimtable.look import texts
+
+
+def install(folder: Path, package: str, games: Mapping[str, str], files: Mapping[str, str]) -> None:
+    """A package with these files; `games` are its entry points."""
+    metadata = folder / f"{package.replace('-', '_')}-1.0.dist-info"
+    metadata.mkdir(parents=True)
+    (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
+    lines = [f"{name} = {value}" for name, value in games.items()]
+    (metadata / "entry_points.txt").write_text("\n".join(["[grimtable.games]", *lines, ""]))
+    for name, text in files.items():
+        file = folder / name
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+
+
+@contextmanager
+def seen(folder: Path) -> Iterator[None]:
+    """What lies in this folder is installed, for this process and no longer."""
+    before = set(sys.modules)
+    sys.path.insert(0, str(folder))
+    forget()
+    try:
+        yield
+    finally:
+        sys.path.remove(str(folder))
+        for name in set(sys.modules) - before:
+            file = getattr(sys.modules[name], "__file__", None) or ""
+            if file.startswith(str(folder)):
+                del sys.modules[name]
+        texts._own_folders.clear()
+        forget()
+
+
+def forget() -> None:
+    """Look for packages once more."""
+    registry.found.cache_clear()
+    registry.loaded.cache_clear()
+    texts.bundle.cache_clear()
+    texts._said.cache_clear()
+    words.bundle.cache_clear()
