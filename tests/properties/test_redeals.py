@@ -6,7 +6,7 @@ from collections import Counter
 import pytest
 
 from grimtable.kernel.table import Table
-from grimtable.registry import NAMES, get
+from grimtable.registry import get, names
 from grimtable.testing.check import random_deal
 from grimtable.testing.worlds import audiences
 from sizes import SIZES
@@ -32,7 +32,7 @@ def redeal_for_everybody(t: Table, chance: random.Random) -> Counter[bool]:
 
 
 @pytest.mark.parametrize("brisk", [True, False], ids=["brisk", "patient"])
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_a_redeal_gives_its_seat_the_same_view_and_question(name: str, brisk: bool) -> None:
     """Also where a covert question has only one answer left in the redealt world."""
     found: Counter[bool] = Counter()
