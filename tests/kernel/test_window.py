@@ -317,13 +317,17 @@ def test_after_a_window_ordinary_questions_go_on() -> None:
     assert t.said == (0, 10, 20, 9)
 
 
-def test_a_redealt_window_that_closes_at_once_goes_on_with_the_next_question() -> None:
+def test_a_redealt_window_stays_open_on_a_brisk_table_and_then_goes_on() -> None:
     t = door(2)
     for seat in (0, 1):
         t.play(seat, seat * 10)
     t.stack[-1] = Door(1, True)
     t.brisk = True
     world = t.redeal(0, 1)
+
+    assert world.asked() == t.asked()
+
+    world.play(1, 10)  # the last answer is forced, and the next question comes
     world.play(0, 9)
 
     assert world.own() == ((0, 10, 10, 20, 9),)
