@@ -47,6 +47,11 @@ def package(entry: EntryPoint) -> str:
     return entry.dist.name if entry.dist else "?"
 
 
+def is_ours(name: str) -> bool:
+    """Does Grimtable itself bring the game of this name?"""
+    return any(package(entry) == OURS for entry in found()[name])
+
+
 def names() -> tuple[str, ...]:
     """The installed games by name, without loading them."""
     return tuple(found())
@@ -93,7 +98,7 @@ def loaded(name: str) -> Game:
     """The one object of this game, with its texts known."""
     entry = sole(name)
     game = checked(name, entry)
-    if package(entry) != OURS:
+    if not is_ours(name):
         folder = game.folder()
         add_texts(name, folder and folder.joinpath("locales"))
     return game

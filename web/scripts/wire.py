@@ -43,10 +43,11 @@ PLAIN = {"integer": "number", "number": "number", "string": "string", "boolean":
 
 def main() -> int:
     """Write the files, or say which are stale."""
+    ours = [game.name for game in registry.games() if registry.is_ours(game.name)]
     wanted = {
         "wire.ts": typescript(),
-        "games/names.json": json.dumps(registry.NAMES, indent=1) + "\n",
-        **{f"games/{name}/cards.json": cards(name) for name in registry.NAMES},
+        "games/names.json": json.dumps(ours, indent=1) + "\n",
+        **{f"games/{name}/cards.json": cards(name) for name in ours},
         "games/book_of_madness/sheets.json": sheets(),
     }
     stale = [name for name, text in wanted.items() if read(name) != text]
