@@ -193,6 +193,7 @@ export interface Gains {
   type: "gains";
   decision: number;
   gains: Record<string, Record<string, number>>;
+  ahead?: Record<string, Record<string, unknown>>;
   n: number;
   seat: number;
 }
@@ -594,6 +595,7 @@ export interface ViewMessage {
   view: View;
   scores: number[];
   banners?: Sentence[];
+  figures?: Record<string, unknown>;
   result?: Result | null;
   n: number;
   seat: number;

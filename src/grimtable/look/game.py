@@ -268,6 +268,17 @@ class Game:
         """What everybody, watchers too, should see at a glance: sentences of public facts."""
         return []
 
+    def figures(self, t: Table) -> dict[str, Any]:
+        """Public facts in numbers, by name, for the game's own board; empty for any other board."""
+        return {}
+
+    def forecast(self, view: BareView) -> dict[str, dict[str, Any]]:
+        """What answers surely lead to, beside scores: by their moves, joined by commas.
+
+        In numbers by name, as `figures`, and from what this seat can know.
+        """
+        return {}
+
     def turns(self, t: Table) -> int:
         """How many turns there have been, as far as the game counts them."""
         return int(t.public()[self.fields.index("turn")]) if "turn" in self.fields else 0

@@ -9,7 +9,7 @@ import msgspec
 
 from grimtable.look.game import Sentence, Target
 from grimtable.look.look import Decision, Event, View
-from grimtable.sessions.records import KnownDeal, VoidStart
+from grimtable.look.records import KnownDeal, VoidStart
 
 ClockName = Literal["none", "fast", "relaxed", "days"]
 Phase = Literal["waiting", "shuffling", "playing", "over"]
@@ -129,6 +129,8 @@ class ViewMessage(FromTable, tag="view"):
     scores: list[int]
     banners: list[Sentence] = []
     """What everybody should see at a glance, such as the two sides of a fight."""
+    figures: dict[str, Any] = {}
+    """Public facts in numbers, by name; each game has its own, some have none."""
     result: Result | None = None
 
 
@@ -263,6 +265,8 @@ class Gains(FromTable, tag="gains"):
 
     decision: int
     gains: dict[str, dict[str, int]]
+    ahead: dict[str, dict[str, Any]] = {}
+    """What else answers surely lead to: moves joined by commas -> numbers by name."""
 
 
 class Bye(FromTable, tag="bye"):

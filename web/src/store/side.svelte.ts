@@ -15,6 +15,8 @@ export class Side {
   scores = $state.raw<number[]>([]);
   /** What everybody should see at a glance. */
   banners = $state.raw<Sentence[]>([]);
+  /** Public facts in numbers that the game's own board shows, by name. */
+  figures = $state.raw<Record<string, unknown>>({});
   result = $state.raw<Result | null>(null);
   story = $state.raw<Event[]>([]);
   /** What this browser saw change, and by which event. */
@@ -23,6 +25,8 @@ export class Side {
   held = $state.raw<number[]>([]);
   undo = $state<"no" | "free" | "ask">("no");
   gains = $state.raw<Gains>({});
+  /** What else answers surely lead to: by their moves, joined by commas. */
+  ahead = $state.raw<Record<string, Record<string, unknown>>>({});
   hint = $state.raw<number[]>([]);
   reasons = $state.raw<Reasons | null>(null);
   /** Answers given in advance, by the question they answer. */

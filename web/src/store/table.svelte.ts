@@ -319,6 +319,7 @@ export class TableStore {
       if (m.n > 0) side.isCatchingUp = false;
       side.see(m.view, m.scores);
       side.banners = m.banners ?? [];
+      side.figures = m.figures ?? {};
       side.result = m.result ?? null;
     },
     events: (m) => {
@@ -340,6 +341,7 @@ export class TableStore {
       side.undo = m.undo ?? "no";
       if (m.decision?.id === asked) return;
       side.gains = {};
+      side.ahead = {};
       side.hint = [];
       side.reasons = null;
       this.peeked = null;
@@ -347,7 +349,10 @@ export class TableStore {
         this.send({ type: "gains", decision: m.decision.id ?? 0, seat: m.seat });
     },
     gains: (m) => {
-      if (m.decision === this.of(m).decision?.id) this.of(m).gains = m.gains;
+      const side = this.of(m);
+      if (m.decision !== side.decision?.id) return;
+      side.gains = m.gains;
+      side.ahead = m.ahead ?? {};
     },
     accepted: (m) => this.settle(m.id, "taken"),
     refusal: (m) => {

@@ -28,6 +28,8 @@ from grimtable.games.grimm_tidings.ids import LEVEL_UP
 from grimtable.games.grimm_tidings.options import CHOICES, PRESETS, Options, chosen
 from grimtable.games.grimm_tidings.presentation.banners import banners
 from grimtable.games.grimm_tidings.presentation.events import sentence
+from grimtable.games.grimm_tidings.presentation.figures import figures
+from grimtable.games.grimm_tidings.presentation.forecast import forecast
 from grimtable.games.grimm_tidings.presentation.labels import label
 from grimtable.games.grimm_tidings.presentation.narration import tell
 from grimtable.games.grimm_tidings.presentation.orders import (
@@ -47,7 +49,7 @@ from grimtable.games.grimm_tidings.reading import STANDARD, read_file, register
 from grimtable.games.grimm_tidings.staging import chances, picture, stage
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.vocabulary import vocabulary_of
-from grimtable.kernel.table import Table
+from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import Event
 from grimtable.look.game import Game, Sentence, Shown, frames_of
 
@@ -154,6 +156,13 @@ class TidingsGame(Game):
     def banners(self, t: Table) -> list[Sentence]:
         assert isinstance(t, Tidings)
         return banners(t)
+
+    def figures(self, t: Table) -> dict[str, Any]:
+        assert isinstance(t, Tidings)
+        return figures(t)
+
+    def forecast(self, view: BareView) -> dict[str, dict[str, Any]]:
+        return forecast([self.deal_from(view, seed) for seed in (1, 2)], int(view.seat))
 
     def turns(self, t: Table) -> int:
         assert isinstance(t, Tidings)

@@ -88,7 +88,8 @@ def gains(client: Client, seat: int, message: AskGains) -> None:
             gain = state.game.preview(view, int(move))
             if gain:
                 found[str(move)] = {str(whose): change for whose, change in gain.items()}
-        return Gains(seat=seat, decision=message.decision, gains=found)
+        ahead = state.game.forecast(view)
+        return Gains(seat=seat, decision=message.decision, gains=found, ahead=ahead)
 
     answer = _cached(client, seat, "gains", find)
     client.room.reply(client.connection, msgspec.structs.replace(answer, decision=message.decision))

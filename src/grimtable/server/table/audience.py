@@ -255,10 +255,13 @@ class Snapshot:
         self.event_count = len(t.events or [])
         self.undos = state.undos()
         self.scores = encode([int(score) for score in state.game.scores(t)])
-        """And what everybody should see at a glance, and the result, when it is over."""
+        """And what everybody should see at a glance, figures, and the result, when it is over."""
         banners = state.game.banners(t)
         if banners:
             self.scores += b',"banners":' + encode(banners)
+        figures = state.game.figures(t)
+        if figures:
+            self.scores += b',"figures":' + encode(figures)
         outcome = t.outcome()
         if outcome is not None:
             result = Result(

@@ -1,0 +1,132 @@
+"""What an answer would make of the fight, or of one's own strength, before it is given.
+
+Each is played on two tables dealt from what the seat may know; only what both agree on is told.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from grimtable.games.grimm_tidings.gear import equipped
+from grimtable.games.grimm_tidings.ids import (
+    ACCEPT,
+    ANSWER,
+    EQUIP,
+    FIRST_KIND,
+    FOE_POWER,
+    LAY,
+    PASS,
+    TAKE_OFF,
+    WITHDRAW,
+    kind_of,
+    move_of,
+    verb_of,
+)
+from grimtable.games.grimm_tidings.offers import HelpOffer
+from grimtable.games.grimm_tidings.playing import Aim, Pay, Received
+from grimtable.games.grimm_tidings.presentation.account import kind_id
+from grimtable.games.grimm_tidings.reactions import React
+from grimtable.games.grimm_tidings.strength import (
+    at_stake,
+    extra_treasures,
+    fighter_strength,
+    fighters_strength,
+    is_winning,
+    monster_strength,
+)
+from grimtable.games.grimm_tidings.table import Tidings
+from grimtable.games.grimm_tidings.windows import CombatWindow, FreeWindow
+from grimtable.kernel.table import Table
+
+Outlook = dict[str, Any]
+Said = tuple[int, ...]
+MOST = 80
+"""Sequences looked at for one question."""
+DEEPEST = 4
+"""Moves of an answer: a card, what it is aimed at, what pays for it."""
+GEAR = (EQUIP, TAKE_OFF, LAY)
+
+
+def forecast(tables: Sequence[Table], seat: int) -> dict[str, Outlook]:
+    """By the moves of each answer, joined by commas: once for each way to finish it."""
+    worlds = [t for t in tables if isinstance(t, Tidings)]
+    here = worlds[0]
+    if not here.stack or not isinstance(
+        here.stack[-1], FreeWindow | CombatWindow | HelpOffer | Aim | Received
+    ):
+        return {}
+    found: dict[str, Outlook] = {}
+    sequences: list[Said] = [(int(m),) for m in here.options_of(seat) if _matters(here, int(m))]
+    for said in sequences:  # it grows while it is read
+        ends = [end for end in (_after(t, seat, said) for t in worlds) if end is not None]
+        if len(ends) < len(worlds):
+            continue
+        if _is_open(ends[0], seat):
+            room = MOST - len(sequences) if len(said) < DEEPEST else 0
+            sequences += [(*said, int(move)) for move in ends[0].options_of(seat)[:room]]
+            continue
+        told = [_outlook(here, end, seat, said) for end in ends]
+        if told[0] and all(other == told[0] for other in told):
+            found[",".join(map(str, said))] = told[0]
+    return found
+
+
+def _matters(t: Tidings, move: int) -> bool:
+    """Can it change the fight, or what is equipped?"""
+    if isinstance(t.stack[-1], Aim) or FOE_POWER <= move < ANSWER or move == ACCEPT:
+        return True
+    if ANSWER <= move < WITHDRAW:
+        return (move - ANSWER) % 3 == 1
+    if t.main < 0:
+        return verb_of(move) in GEAR
+    return move >= FIRST_KIND
+
+
+def _after(t: Tidings, seat: int, said: Said) -> Tidings | None:
+    """The table after these moves, when nobody answers them; None: they cannot all be made."""
+    t = t.clone()
+    for move in said:
+        if move not in t.options_of(seat):
+            return None
+        t.push(seat, move)
+    while t.stack and isinstance(t.stack[-1], React) and not t.over:
+        asked = t.asked()
+        for other in range(t.seats):
+            if asked >> other & 1:
+                t.push(other, PASS)
+    return t
+
+
+def _is_open(t: Tidings, seat: int) -> bool:
+    """Is something of the answer still to be named or paid?"""
+    frame = t.stack[-1] if t.stack else None
+    return isinstance(frame, Aim | Pay) and frame.me == seat
+
+
+def _outlook(here: Tidings, t: Tidings, seat: int, said: Said) -> Outlook:
+    if here.main < 0:
+        return _strength(here, t, seat, said)
+    if t.main < 0 or t.is_decided or not t.foes:
+        return {"is_over": True}
+    return {
+        "ours": int(fighters_strength(t)),
+        "theirs": int(monster_strength(t)),
+        "is_winning": bool(is_winning(t)),
+        "treasures": int(at_stake(t) + extra_treasures(t)),
+    }
+
+
+def _strength(here: Tidings, t: Tidings, seat: int, said: Said) -> Outlook:
+    """One's own strength before and after; of an Item laid down, when it is put on as well."""
+    move = said[-1]
+    if verb_of(move) == LAY:
+        wear = int(move_of(kind_of(move), EQUIP))
+        worn = _after(t, seat, (wear,))
+        if worn is None:
+            return {}
+        t = worn
+    before = equipped(here, seat)
+    return {
+        "before": int(fighter_strength(here, seat)),
+        "strength": int(fighter_strength(t, seat)),
+        "off": [kind_id(t, kind) for kind in before if kind not in equipped(t, seat)],
+    }
