@@ -7,10 +7,10 @@ import msgspec
 
 from grimtable.kernel.errors import Refused
 from grimtable.look.look import decision_of
-from grimtable.look.records import Deal
-from grimtable.look.session import GameSession
 from grimtable.look.showing import showing
 from grimtable.registry import get
+from grimtable.sessions.records import Deal
+from grimtable.sessions.session import GameSession
 
 SEATS = 4
 GAME = get("grimwood")

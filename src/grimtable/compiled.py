@@ -23,7 +23,7 @@ INTERPRETED = {
 
 SERVED = (
     "look/showing.py",
-    "look/session.py",
+    "sessions/session.py",
     "server/clock.py",
     "server/table/facts.py",
     "server/table/state.py",

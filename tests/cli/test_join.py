@@ -17,10 +17,10 @@ from grimtable.cli.remote.story import bare_event
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import story_of
-from grimtable.look.records import Deal
 from grimtable.look.texts import Texts
 from grimtable.registry import get
 from grimtable.server.protocol import TableCard
+from grimtable.sessions.records import Deal
 from server.serving import Player, Served, is_open, run
 
 CHANCE = random.Random(4)
@@ -219,11 +219,11 @@ def test_lines_can_be_said_and_answers_taken_back(tmp_path: Path) -> None:
         assert session is not None
         terminal.stdin.write(b"t good luck\n1\n")
         assert (await table.host.next("chat"))["text"] == "good luck"
-        await table.until(lambda: bool(session.plies))
+        await table.until(lambda: bool(session.active))
         terminal.stdin.write(b"u\n")
         assert (await table.host.next("wish"))["wish"] == "undo"
         await table.host.say("consent", agrees=True)
-        await table.until(lambda: not session.plies)
+        await table.until(lambda: not session.active)
         await table.host.say("wish", wish="end")
         terminal.stdin.write(b"?\ny\n")
         await table.until(lambda: table.room.state.phase == "over")

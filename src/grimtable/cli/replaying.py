@@ -13,8 +13,8 @@ from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import ALL, PUBLIC, SHOWN, Event
 from grimtable.look.game import Game
-from grimtable.look.records import LARGEST, Deal, Record, read, replay
 from grimtable.look.texts import Texts
+from grimtable.sessions.records import LARGEST, Deal, Record, read, replay
 
 
 def replay_record(

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from grimtable.kernel.frames import Gather
 from grimtable.kernel.table import BareView, Table
 from grimtable.look.game import Game
-from grimtable.look.keep import fingerprint, load, save
-from grimtable.look.records import Deal, Record, read, replay, write
+from grimtable.sessions.records import Deal, Record, read, replay, write
+from grimtable.sessions.saves import fingerprint, load, save
 from grimtable.testing.witness import Witness, check_faces
 from grimtable.testing.worlds import audiences, follow_twin, follow_worlds, patient
 

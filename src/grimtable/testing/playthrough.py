@@ -6,7 +6,7 @@ from typing import Any
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC, Event
 from grimtable.look.game import Game
-from grimtable.look.records import Deal, Record
+from grimtable.sessions.records import Deal, Record
 
 AUDIENCES = ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "public"]
 

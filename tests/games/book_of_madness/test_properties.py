@@ -24,7 +24,7 @@ from grimtable.games.book_of_madness.ids import (
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.frames import Gather, Window
 from grimtable.kernel.table import Table
-from grimtable.look.keep import fingerprint
+from grimtable.sessions.saves import fingerprint
 from grimtable.testing.check import check_game, random_deal
 from sizes import SIZES
 

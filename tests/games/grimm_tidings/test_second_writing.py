@@ -38,7 +38,7 @@ from grimtable.games.grimm_tidings.strength import (
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.vocabulary import PICK_WORDS
 from grimtable.kernel.terms import MOVED
-from grimtable.look.records import Deal
+from grimtable.sessions.records import Deal
 from sizes import SIZES
 
 pytestmark = pytest.mark.property

@@ -21,10 +21,10 @@ from games.grimm_tidings.witness import TidingsWitness
 from games.grimwood.witness import GrimwoodWitness
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC, Event
-from grimtable.look.records import Deal
 from grimtable.server.clock import Clock
 from grimtable.server.table.room import Room
 from grimtable.server.thinking.pool import BotPool
+from grimtable.sessions.records import Deal
 from grimtable.testing.witness import Witness
 from server.house import Guest, House
 

@@ -4,7 +4,6 @@ import platform
 from contextlib import suppress
 
 from grimtable.look.look import story_of, view_of
-from grimtable.look.records import Record
 from grimtable.server.http.access import IN_PROGRESS, Access, Caller
 from grimtable.server.http.forms import Bundle, MyData, MyLine, MyReport, StoryPage
 from grimtable.server.http.lobby import Lobby
@@ -15,6 +14,7 @@ from grimtable.server.refusals import Denied, unknown
 from grimtable.server.table.close_codes import REMOVED
 from grimtable.server.table.reducers import FORGOTTEN
 from grimtable.server.table.room import Room
+from grimtable.sessions.records import Record
 from grimtable.version import VERSION
 
 

@@ -5,9 +5,9 @@ import random
 import pytest
 
 from grimtable.kernel.errors import AnswerSeen, HalfAction
-from grimtable.look.records import Deal, replay
-from grimtable.look.session import GameSession
 from grimtable.registry import get
+from grimtable.sessions.records import Deal, replay
+from grimtable.sessions.session import GameSession
 
 TABLES = [
     ("grimwood", {}),

@@ -2,7 +2,7 @@ import random
 
 from grimtable.kernel.dice import Sealed
 from grimtable.kernel.drive import checksum_play
-from grimtable.look.keep import fingerprint, load, save, state
+from grimtable.sessions.saves import fingerprint, load, save, state
 from kernel.toys.barter import PASS
 from kernel.toys.bids import STOP
 from kernel.toys.raft import LOOK, REST

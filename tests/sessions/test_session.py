@@ -11,10 +11,10 @@ from grimtable.kernel.errors import (
     SequenceTooFar,
     StaleMove,
 )
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import Deal, replay
-from grimtable.look.session import GameSession
 from grimtable.registry import get
+from grimtable.sessions.records import Deal, replay
+from grimtable.sessions.saves import fingerprint
+from grimtable.sessions.session import GameSession
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, P2, Scene, scene
 
@@ -123,7 +123,7 @@ def test_undo_is_free_to_the_horizon_and_not_beyond() -> None:
     with pytest.raises(SequenceTooFar):
         session.undo_to(0)
     session.undo_to(0, consent=True)
-    assert session.plies == []
+    assert session.active == []
 
 
 def test_after_an_undo_the_same_cards_come_again() -> None:
@@ -174,8 +174,8 @@ def test_logs_with_undo_rebuild_the_table_and_records_replay() -> None:
         session = GameSession(deal)
         while session.table.waiting:
             t = session.table
-            if session.plies and chance.random() < 0.03:
-                ply = chance.randrange(max(0, len(session.plies) - 4), len(session.plies))
+            if session.active and chance.random() < 0.03:
+                ply = chance.randrange(max(0, len(session.active) - 4), len(session.active))
                 session.undo_to(ply, consent=True)
             elif t.answers and t.answers[t.seat] and chance.random() < 0.5:
                 session.take_back(t.seat)

@@ -6,9 +6,9 @@ import msgspec
 import pytest
 
 from grimtable.kernel.errors import BadRecord, BadSetup
-from grimtable.look.keep import fingerprint, load, save
-from grimtable.look.records import LARGEST, Deal, Record, read, replay, write
 from grimtable.registry import get
+from grimtable.sessions.records import LARGEST, Deal, Record, read, replay, write
+from grimtable.sessions.saves import fingerprint, load, save
 from grimtable.testing.playthrough import random_record
 
 GAME = get("grimwood")

@@ -4,9 +4,9 @@ import random
 from itertools import permutations
 
 from grimtable.kernel.errors import HalfAction
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.session import GameSession
+from grimtable.sessions.records import Deal, read, replay, write
+from grimtable.sessions.saves import fingerprint
+from grimtable.sessions.session import GameSession
 from kernel.toys.barter import BarterGame
 from kernel.toys.bids import BidsGame
 from kernel.toys.plain import HEAP, scene
@@ -63,7 +63,7 @@ def test_half_an_action_in_a_live_window_is_refused() -> None:
             except HalfAction:
                 met = True
                 assert fingerprint(session.table) == before
-                assert session.log[-1:] == session.plies[-1:]
+                assert session.log[-1:] == session.active[-1:]
 
     assert met
 

@@ -1,4 +1,4 @@
-"""One game in progress with its log: answers, sequences, peeks, take-backs, undo."""
+"""A game in progress with its log: answers, sequences, previews, take-backs, undo."""
 
 from collections.abc import Sequence
 
@@ -15,26 +15,26 @@ from grimtable.kernel.errors import (
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import Event, bit
-from grimtable.look.records import Deal, Record
+from grimtable.sessions.records import Deal, Record
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """One line of the log, in the order things came."""
+    """One line of the log, in the order in which things happened."""
 
     number: int = msgspec.field(name="ply")
     """Its place in the log; saved as `ply`."""
     seat: int
     kind: str
-    """move, take_back, undo (its one move: how many of the plies in force stay) or out (seats)."""
+    """move, take_back, undo (its one move: how many active entries stay) or out (the seats)."""
     moves: list[int]
     id: str = ""
-    """Made by whoever sent it; a repeated one gets the first answer again."""
+    """Chosen by the sender; an answer that is sent again gets the first result again."""
     data: str = ""
-    """JSON, where numbers do not suffice."""
+    """JSON, where numbers are not enough."""
 
 
 class Draft:
-    """An entry that was tried and not yet written, with the table it leads to."""
+    """An entry that was tried but is not written yet, with the table it leads to."""
 
     def __init__(self, entry: Entry, table: Table | None = None) -> None:
         self.entry = entry
@@ -42,7 +42,7 @@ class Draft:
 
 
 class GameSession:
-    """A table, its log, and the doors people use. A refused message changes nothing."""
+    """A table and its log. Each change is tried on a copy: what is refused changes nothing."""
 
     def __init__(self, deal: Deal, log: Sequence[Entry] = ()) -> None:
         self.deal = deal
@@ -54,14 +54,14 @@ class GameSession:
 
     def _start(self) -> None:
         self.table = self.deal.table(listen=True)
-        self.plies: list[Entry] = []
-        """The entries in force: undone ones are left out."""
+        self.active: list[Entry] = []
+        """The log without the entries that were undone."""
         self._crossed = 0
         self._questions: list[tuple[object, ...]] = [()] * self.table.seats
         self.decisions = [0] * self.table.seats
         """Per seat, counts up when that seat has answered or its question changed."""
         self._seen_passes = 0
-        """Mask of the seats whose pass in the open window has changed what others see."""
+        """The seats whose pass in the open window has changed what others see, as a mask."""
         self._count()
 
     # Answering
@@ -69,7 +69,7 @@ class GameSession:
     def answer(
         self, seat: int, moves: Sequence[int], *, decision: int | None = None, id: str = ""
     ) -> Entry:
-        """Play a sequence, all of it or nothing; raises a Refused."""
+        """Play a sequence of moves, all or none; raises a Refused."""
         if id and id in self._entries:
             return self._entries[id]
         return self.accept(self.draft(seat, moves, decision=decision, id=id))
@@ -77,13 +77,13 @@ class GameSession:
     def draft(
         self, seat: int, moves: Sequence[int], *, decision: int | None = None, id: str = ""
     ) -> Draft:
-        """The same on a clone: nothing is changed before `accept`."""
+        """The same on a copy; nothing is changed before `accept`."""
         self._check_decision(seat, decision)
         clone = self._try(seat, moves)
         return Draft(Entry(len(self.log), seat, "move", list(moves), id), clone)
 
     def accept(self, draft: Draft) -> Entry:
-        """What was drafted happens."""
+        """Apply a draft."""
         if draft.table is None:
             self._undo(draft.entry)
         else:
@@ -99,13 +99,13 @@ class GameSession:
                 )
 
     def peek(self, seat: int, moves: Sequence[int]) -> list[int]:
-        """The options after these moves; empty if they are done. Refused beyond the horizon."""
+        """The options after these moves; empty if nothing is left. Refused beyond the horizon."""
         return list(self.ahead(seat, moves).options)
 
     def ahead(self, seat: int, moves: Sequence[int], *, decision: int | None = None) -> BareView:
         """The seat's view after these moves. Refused beyond the horizon."""
         self._check_decision(seat, decision)
-        start = self._unheard(seat)
+        start = self._without_others(seat)
         crossings = start.crossings
         clone = self._try(seat, moves, start)
         if clone.crossings != crossings:
@@ -120,18 +120,18 @@ class GameSession:
         return bool(t.answers) or (isinstance(frame, Window) and frame.live(t))
 
     def is_pass(self, seat: int, moves: Sequence[int]) -> bool:
-        """Is this a pass in a live window, whatever the others have done?"""
+        """Is this a pass in a live window, no matter what the others have done?"""
         frame = self.table.stack[-1]
         if len(moves) != 1 or not (isinstance(frame, Window) and frame.live(self.table)):
             return False
-        clone = self._unheard(seat)
+        clone = self._without_others(seat)
         if clone.passed >> seat & 1:
-            return False  # it has passed, and answers something else
+            return False  # it has passed already and is asked something else
         clone.push(seat, moves[0])
         return bool(clone.passed >> seat & 1)
 
-    def _unheard(self, seat: int) -> Table:
-        """As if nobody else had answered yet: a peek must not tell who has."""
+    def _without_others(self, seat: int) -> Table:
+        """The table as if nobody else had answered yet: a preview must not reveal who has."""
         clone = self.table.clone()
         frame = clone.stack[-1] if clone.stack else None
         for other in range(len(clone.answers)):
@@ -143,13 +143,13 @@ class GameSession:
         return clone
 
     def _try(self, seat: int, moves: Sequence[int], start: Table | None = None) -> Table:
-        """The moves on a clone, or from a start that may stop half-way.
+        """The moves played on a copy, or on `start`, where an action may stop half-way.
 
         A step that crosses the horizon must be the last.
         """
         half = start is not None
         if start is None and self.is_shared:
-            self._try(seat, moves, self._unheard(seat))  # refused whatever the others have done
+            self._try(seat, moves, self._without_others(seat))  # the refusal reveals nothing
         clone = self.table.clone() if start is None else start
         clone.events = []
         alone = 0 <= seat < clone.seats and clone.asked() == bit(seat)
@@ -163,11 +163,11 @@ class GameSession:
         return clone
 
     def take_back(self, seat: int) -> Entry:
-        """Break open an unseen answer while its gathering is open."""
+        """Withdraw an unseen answer while its gathering is open."""
         return self.accept(self._try_take_back(seat))
 
     def draft_take_back(self, seat: int) -> Draft:
-        """The same, not yet done. Refused if the others have seen what the answer did."""
+        """The same as a draft. Refused if the others have seen what the answer did."""
         if seat >= 0 and self._seen_passes >> seat & 1:
             raise AnswerSeen("your pass has ended an offer, and the others have seen that")
         return self._try_take_back(seat)
@@ -185,30 +185,30 @@ class GameSession:
         return self.accept(self.draft_leave(seats))
 
     def draft_leave(self, seats: Sequence[int]) -> Draft:
-        """The same on a clone."""
+        """The same as a draft."""
         clone = self.table.clone()
         clone.events = []
         clone.leave(sum(bit(seat) for seat in seats))
         return Draft(Entry(len(self.log), seats[0], "out", list(seats)), clone)
 
-    def undo_to(self, ply: int, *, consent: bool = False) -> Entry:
-        """Go back to so many plies in force: free down to the horizon, beyond it by consent."""
-        return self.accept(self.draft_undo(ply, consent=consent))
+    def undo_to(self, count: int, *, consent: bool = False) -> Entry:
+        """Keep the first `count` active entries: free down to the horizon, beyond it by consent."""
+        return self.accept(self.draft_undo(count, consent=consent))
 
-    def draft_undo(self, ply: int, *, consent: bool = False) -> Draft:
-        """The same, not yet done."""
-        if not 0 <= ply < len(self.plies):
-            raise Refused(f"there is no ply {ply} to go back to; the last is {len(self.plies)}")
-        if ply < self._crossed and not consent:
+    def draft_undo(self, count: int, *, consent: bool = False) -> Draft:
+        """The same as a draft."""
+        if not 0 <= count < len(self.active):
+            raise Refused(f"there is no entry {count} to return to; the last is {len(self.active)}")
+        if count < self._crossed and not consent:
             raise SequenceTooFar("new information has come since: the others must agree")
-        return Draft(Entry(len(self.log), self.plies[ply].seat, "undo", [ply]))
+        return Draft(Entry(len(self.log), self.active[count].seat, "undo", [count]))
 
     @property
     def horizon(self) -> int:
-        """Undo is free down to this ply."""
+        """Undo is free down to this number of active entries."""
         return self._crossed
 
-    # Keeping
+    # The log
 
     def _replay(self, entry: Entry) -> None:
         if entry.kind == "undo":
@@ -222,15 +222,15 @@ class GameSession:
 
     def _accept(self, entry: Entry, clone: Table) -> None:
         self.log.append(entry)
-        self.plies.append(entry)
+        self.active.append(entry)
         if entry.id:
             self._entries[entry.id] = entry
         if clone.crossings != self.table.crossings:
-            self._crossed = len(self.plies)
+            self._crossed = len(self.active)
         self._note_passes(clone)
-        told = self.table.events
-        assert told is not None and clone.events is not None
-        clone.events = told + clone.events
+        earlier = self.table.events
+        assert earlier is not None and clone.events is not None
+        clone.events = earlier + clone.events
         self.table = clone
         self._questions[entry.seat] = ()  # the same question counts as a new one
         self._count()
@@ -243,8 +243,8 @@ class GameSession:
             self._seen_passes |= fresh
 
     def _undo(self, entry: Entry) -> None:
-        """The table of the shortened log; decision ids go on, never back."""
-        kept, log = self.plies[: entry.moves[0]], [*self.log, entry]
+        """Replay the shortened log; decision ids keep counting up."""
+        kept, log = self.active[: entry.moves[0]], [*self.log, entry]
         decisions = self.decisions
         self._start()
         for earlier in kept:
@@ -262,7 +262,7 @@ class GameSession:
         self.decisions = [count + 1 for count in decisions]
 
     def _count(self) -> None:
-        """Raise the decision id of every seat whose question changed."""
+        """Count up the decision id of every seat whose question changed."""
         t = self.table
         for seat in range(t.seats):
             open_now = t.waiting >> seat & 1
@@ -272,7 +272,7 @@ class GameSession:
                 self.decisions[seat] += 1
 
     def story(self, audience: int) -> list[Event]:
-        """All that happened since the deal, as this audience may know it."""
+        """Everything since the deal, as this audience may know it."""
         return self.table.events_for(audience)
 
     def record(self) -> Record:
@@ -283,6 +283,6 @@ class GameSession:
                     -1 if entry.kind == "out" else entry.seat,
                     None if entry.kind == "take_back" else entry.moves,
                 )
-                for entry in self.plies
+                for entry in self.active
             ]
         )
