@@ -22,7 +22,7 @@ INTERPRETED = {
 """Files of kernel, games and bots that stay plain Python, besides the folders `presentation`."""
 
 SERVED = (
-    "look/showing.py",
+    "look.json_writer.py",
     "sessions/session.py",
     "server/clock.py",
     "server/table/facts.py",

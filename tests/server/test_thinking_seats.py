@@ -8,7 +8,8 @@ import msgspec
 import pytest
 
 from grimtable.bots.bot import get_bot
-from grimtable.look.look import Event, Look, look_at, story_of
+from grimtable.look.look import Look, look_at, story_of
+from grimtable.look.view import Event
 from grimtable.registry import get
 from grimtable.server.thinking import pool
 from grimtable.server.thinking.pool import BotFailed, BotPool

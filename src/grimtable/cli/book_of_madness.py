@@ -24,18 +24,12 @@ from grimtable.games.book_of_madness.presentation.questions import (
 )
 from grimtable.games.book_of_madness.presentation.seen import Seen, yes
 from grimtable.games.book_of_madness.prints import PENALTY, REWARD, SETS, TEXT, CardSet
-from grimtable.games.book_of_madness.reading import STANDARD
 from grimtable.kernel.table import BareView
 from grimtable.look.texts import Texts
 
 KEY = "book_of_madness-board"
 ACTING = ("ActionPhase", "Granted", "PickCharacters", "DraftCharacter", "Wake")
 NOW = events.STATES
-
-
-def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
-    """An event without a card, as its numbers."""
-    return events.fact(verb, args, STANDARD)
 
 
 def news(view: BareView) -> object:

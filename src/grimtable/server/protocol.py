@@ -8,7 +8,8 @@ from typing import Any, Literal
 import msgspec
 
 from grimtable.look.game import Sentence, Target
-from grimtable.look.look import Decision, Event, View
+from grimtable.look.look import Decision
+from grimtable.look.view import Event, View
 from grimtable.sessions.records import KnownDeal, VoidStart
 
 ClockName = Literal["none", "fast", "relaxed", "days"]

@@ -14,7 +14,7 @@ from grimtable.kernel.errors import (
 )
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
-from grimtable.kernel.terms import Event, bit
+from grimtable.kernel.terms import BareEvent, bit
 from grimtable.sessions.records import Deal, Record
 
 
@@ -271,7 +271,7 @@ class GameSession:
                 self._questions[seat] = question
                 self.decisions[seat] += 1
 
-    def story(self, audience: int) -> list[Event]:
+    def story(self, audience: int) -> list[BareEvent]:
         """Everything since the deal, as this audience may know it."""
         return self.table.events_for(audience)
 

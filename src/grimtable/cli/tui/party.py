@@ -9,11 +9,11 @@ from grimtable.cli.tui.company import UNDO_ASK, UNDO_DONE, UNDO_NONE, Ending, is
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
-from grimtable.kernel.terms import PUBLIC
-from grimtable.kernel.terms import Event as BareEvent
+from grimtable.kernel.terms import PUBLIC, BareEvent
 from grimtable.look.game import Game, Sentence
-from grimtable.look.look import Decision, Event, Look, decision_of, look_at, story_of
+from grimtable.look.look import Decision, Look, decision_of, look_at, story_of
 from grimtable.look.texts import Texts
+from grimtable.look.view import Event
 from grimtable.sessions.session import GameSession
 
 BUDGET = 1.0

@@ -21,7 +21,7 @@ from grimtable.games.book_of_madness.defaults import default
 from grimtable.games.book_of_madness.encoding import encode
 from grimtable.games.book_of_madness.ids import PLAIN_IDS
 from grimtable.games.book_of_madness.options import CHOICES, PRESETS, Options, chosen
-from grimtable.games.book_of_madness.presentation.events import sentence
+from grimtable.games.book_of_madness.presentation.events import fact, sentence
 from grimtable.games.book_of_madness.presentation.labels import label
 from grimtable.games.book_of_madness.presentation.narration import tell
 from grimtable.games.book_of_madness.presentation.questions import question
@@ -35,7 +35,7 @@ from grimtable.games.book_of_madness.staging import picture, stage
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.vocabulary import vocabulary_of
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Game, Sentence, Shown, frames_of
 
 
@@ -104,10 +104,13 @@ class MadnessGame(Game):
         """No scene asks for chance here: decks are drawn as they lie."""
         return []
 
-    def sentence(self, event: Event) -> Sentence:
+    def sentence(self, event: BareEvent) -> Sentence:
         return sentence(event, self.cards)
 
-    def tell(self, events: Sequence[Event]) -> list[Sentence]:
+    def fact(self, verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+        return fact(verb, args, self.cards)
+
+    def tell(self, events: Sequence[BareEvent]) -> list[Sentence]:
         return tell(events, self.cards)
 
     def default(self, t: Table, seat: int) -> int:

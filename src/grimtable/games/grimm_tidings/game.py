@@ -27,7 +27,7 @@ from grimtable.games.grimm_tidings.encoding import encode
 from grimtable.games.grimm_tidings.ids import LEVEL_UP
 from grimtable.games.grimm_tidings.options import CHOICES, PRESETS, Options, chosen
 from grimtable.games.grimm_tidings.presentation.banners import banners
-from grimtable.games.grimm_tidings.presentation.events import sentence
+from grimtable.games.grimm_tidings.presentation.events import fact, sentence
 from grimtable.games.grimm_tidings.presentation.figures import figures
 from grimtable.games.grimm_tidings.presentation.forecast import forecast
 from grimtable.games.grimm_tidings.presentation.labels import label
@@ -50,7 +50,7 @@ from grimtable.games.grimm_tidings.staging import chances, picture, stage
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.vocabulary import vocabulary_of
 from grimtable.kernel.table import BareView, Table
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Game, Sentence, Shown, frames_of
 
 
@@ -170,10 +170,13 @@ class TidingsGame(Game):
             return 0
         return int((t.round - 1) * t.seats + (t.active - t.starter) % t.seats + 1)
 
-    def sentence(self, event: Event) -> Sentence:
+    def sentence(self, event: BareEvent) -> Sentence:
         return sentence(event, self.kinds)
 
-    def tell(self, events: Sequence[Event]) -> list[Sentence]:
+    def fact(self, verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+        return fact(verb, args, self.kinds)
+
+    def tell(self, events: Sequence[BareEvent]) -> list[Sentence]:
         return tell(events, self.kinds)
 
 

@@ -3,7 +3,8 @@
 import platform
 from contextlib import suppress
 
-from grimtable.look.look import story_of, view_of
+from grimtable.look.conversion import view_of
+from grimtable.look.look import story_of
 from grimtable.server.http.access import IN_PROGRESS, Access, Caller
 from grimtable.server.http.forms import Bundle, MyData, MyLine, MyReport, StoryPage
 from grimtable.server.http.lobby import Lobby

@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from grimtable.look.look import Event, View
+from grimtable.look.view import Event, View
 from grimtable.server.protocol import ClockName, Phase, Struct, TableCard
 from grimtable.sessions.records import Record
 

@@ -11,7 +11,8 @@ import msgspec
 from grimtable.bots.heuristic import reason_of
 from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.look import decision_of, view_of
+from grimtable.look.conversion import view_of
+from grimtable.look.look import decision_of
 from grimtable.server.clock import Clock, elapsed
 from grimtable.server.protocol import Because, FromTable
 from grimtable.server.refusals import Denied

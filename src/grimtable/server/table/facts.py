@@ -4,8 +4,8 @@ import msgspec
 
 from grimtable import registry
 from grimtable.kernel.table import BareView, Table
+from grimtable.look.json_writer import json_writer
 from grimtable.look.look import Decision, decision_of
-from grimtable.look.showing import showing
 from grimtable.server.people.keys import digest
 from grimtable.server.protocol import Phase
 from grimtable.server.refusals import not_now
@@ -28,7 +28,7 @@ class TableFacts:
         self.game = registry.at_table(setup.game, setup.options)
         self.rules = f"{self.game.rules}/{rules_hash(self.game)}"
         """By which it is played: their number and the fingerprint of their files."""
-        self.showing = showing(self.game, setup.seats)
+        self.json = json_writer(self.game, setup.seats)
         self.seat_states = [SeatState(bot) for bot in setup.bots]
         self.entry_count = self.settled = 0
         """Entries so far, and answers before an absent person last lost a seat: these stay."""
