@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
 from grimtable.games.grimm_tidings.ids import DOORS, MONSTER, hand_of
-from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.kernel.table import Table
 from grimtable.registry import get
 from grimtable.server.table.room import Room

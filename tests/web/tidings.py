@@ -2,10 +2,10 @@
 
 from collections.abc import Sequence
 
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
+from grimtable.games.grimm_tidings.cards.prints import AT_SIDE, Print
+from grimtable.games.grimm_tidings.fights.strength import at_stake, is_winning
 from grimtable.games.grimm_tidings.ids import CURSE, DOORS, ITEM, MONSTER, ROLLED
-from grimtable.games.grimm_tidings.prints import AT_SIDE, Print
-from grimtable.games.grimm_tidings.reading import STANDARD
-from grimtable.games.grimm_tidings.strength import at_stake, is_winning
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.errors import HalfAction
 from grimtable.registry import get

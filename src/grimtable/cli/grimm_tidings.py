@@ -4,6 +4,8 @@ from collections.abc import Mapping
 
 from grimtable.cli.lines import beside, paragraph
 from grimtable.cli.tui.company import Ending
+from grimtable.games.grimm_tidings.cards.prints import BROUGHT, LASTING, SETS, CardSet
+from grimtable.games.grimm_tidings.fights.strength import plain_bonus, works
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
     CURSE,
@@ -18,8 +20,6 @@ from grimtable.games.grimm_tidings.ids import (
 from grimtable.games.grimm_tidings.presentation.banners import banners
 from grimtable.games.grimm_tidings.presentation.questions import card_heading, card_text
 from grimtable.games.grimm_tidings.presentation.seen import Seen
-from grimtable.games.grimm_tidings.prints import BROUGHT, LASTING, SETS, CardSet
-from grimtable.games.grimm_tidings.strength import plain_bonus, works
 from grimtable.kernel.table import BareView
 from grimtable.look.texts import Texts
 

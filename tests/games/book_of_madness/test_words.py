@@ -9,12 +9,12 @@ from games import saying
 from games.book_of_madness.study import GAME, casts, dealt, study
 from games.sampling import any_answer, check_names, random_tables
 from games.saying import LANGUAGES, named_in
+from grimtable.games.book_of_madness.cards.card_file import STANDARD
 from grimtable.games.book_of_madness.ids import CAST_BEGAN, SPELL_TURNED
 from grimtable.games.book_of_madness.presentation.events import NOTES, WAYS, fact
 from grimtable.games.book_of_madness.presentation.events import sentence as told_by
 from grimtable.games.book_of_madness.presentation.narration import tell
 from grimtable.games.book_of_madness.presentation.questions import card_heading, card_text
-from grimtable.games.book_of_madness.reading import STANDARD
 from grimtable.kernel.terms import MOVED, PUBLIC, BareEvent
 from grimtable.look.texts import bundle
 from grimtable.testing.scene import P1

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from games.grimm_tidings.tale import GAME
-from grimtable.games.grimm_tidings import prints
+from grimtable.games.grimm_tidings.cards import prints
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD, read_file, read_text, register
+from grimtable.games.grimm_tidings.cards.grammar import GRAMMAR
 from grimtable.games.grimm_tidings.game import TidingsGame
 from grimtable.games.grimm_tidings.ids import CLASS, ITEM, MONSTER, ONE_SHOT, SORTS
-from grimtable.games.grimm_tidings.reading import STANDARD, read_file, read_text, register
-from grimtable.games.grimm_tidings.wording import GRAMMAR
 from grimtable.kernel.drive import play_out
 from grimtable.kernel.loading import BadCards, Call, Fault
 from grimtable.sessions.saves import fingerprint

@@ -8,10 +8,10 @@ from games import saying
 from games.grimm_tidings.tale import GAME, decided, tale
 from games.sampling import check_names
 from games.saying import LANGUAGES
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
 from grimtable.games.grimm_tidings.ids import CANCELLED, EQUIPMENT
 from grimtable.games.grimm_tidings.presentation.events import NOTES
 from grimtable.games.grimm_tidings.presentation.questions import card_heading, card_text
-from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.kernel.terms import BareEvent
 from grimtable.testing.scene import P1
 

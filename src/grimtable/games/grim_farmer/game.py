@@ -14,7 +14,7 @@ from grimtable.games.grim_farmer.presentation.labels import fact, label, questio
 from grimtable.games.grim_farmer.presentation.narration import tell
 from grimtable.games.grim_farmer.presentation.reasons import reasons
 from grimtable.games.grim_farmer.presentation.targets import targets
-from grimtable.games.grim_farmer.staging import chances, picture, stage
+from grimtable.games.grim_farmer.scenes import chances, picture, stage
 from grimtable.games.grim_farmer.table import Farmer, Public
 from grimtable.games.grim_farmer.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.errors import BadSetup

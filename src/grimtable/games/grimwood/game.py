@@ -14,7 +14,7 @@ from grimtable.games.grimwood.presentation.labels import fact, label, question, 
 from grimtable.games.grimwood.presentation.narration import tell
 from grimtable.games.grimwood.presentation.reasons import reasons
 from grimtable.games.grimwood.presentation.targets import aimed
-from grimtable.games.grimwood.staging import picture, stage
+from grimtable.games.grimwood.scenes import picture, stage
 from grimtable.games.grimwood.table import Grimwood, Public
 from grimtable.games.grimwood.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.table import Table

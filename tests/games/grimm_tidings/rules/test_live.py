@@ -5,6 +5,7 @@ import random
 import pytest
 
 from games.grimm_tidings.tale import GAME, tale, tidings
+from grimtable.games.grimm_tidings.bargains.market import is_trade
 from grimtable.games.grimm_tidings.ids import (
     ANSWER,
     CRAFT,
@@ -17,9 +18,8 @@ from grimtable.games.grimm_tidings.ids import (
     VOLUNTEER,
     verb_of,
 )
-from grimtable.games.grimm_tidings.market import is_trade
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.games.grimm_tidings.windows import CombatWindow
+from grimtable.games.grimm_tidings.turn.windows import CombatWindow
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import bit
 from grimtable.sessions.records import Deal, read, replay, write

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from grimtable.games.book_of_madness.cards.prints import CardSet
 from grimtable.games.book_of_madness.ids import (
     BEATEN,
     CAST_BEGAN,
@@ -23,7 +24,6 @@ from grimtable.games.book_of_madness.ids import (
     TURN_BEGAN,
 )
 from grimtable.games.book_of_madness.presentation.seen import say, yes
-from grimtable.games.book_of_madness.prints import CardSet
 from grimtable.games.book_of_madness.table import REASONS
 from grimtable.kernel.terms import FINISHED, MOVED, PUT_OUT, SHUFFLED, SWAPPED, BareEvent
 from grimtable.look.game import Sentence
