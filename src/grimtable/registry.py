@@ -99,9 +99,14 @@ def loaded(name: str) -> Game:
     entry = sole(name)
     game = checked(name, entry)
     if not is_ours(name):
-        folder = game.folder()
-        add_texts(name, folder and folder.joinpath("locales"))
+        introduce(game)
     return game
+
+
+def introduce(game: Game) -> None:
+    """From now on the texts beside the module of a game are read."""
+    folder = game.folder()
+    add_texts(game.name, folder and folder.joinpath("locales"))
 
 
 def sole(name: str) -> EntryPoint:

@@ -10,6 +10,7 @@ import pytest
 
 from grimtable.kernel.dice import sealed_key
 from grimtable.kernel.errors import BadRecord, Refused
+from grimtable.look.records import Record, check_shuffle, promise
 from grimtable.server.table.shuffle import (
     BadCommitment,
     Bound,
@@ -20,8 +21,6 @@ from grimtable.server.table.shuffle import (
     WrongNonce,
     new_secret,
 )
-from grimtable.sessions.records import Record
-from grimtable.sessions.shuffle import check_shuffle, promise
 from sizes import SIZES
 
 NOW = 1_763_200_000.0

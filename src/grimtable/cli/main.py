@@ -30,26 +30,8 @@ def refusing() -> Iterator[None]:
         raise typer.Exit(2) from None
 
 
-def print_version(is_wanted: bool) -> None:
-    """The version, and whether the rules are compiled."""
-    if is_wanted:
-        from grimtable.kernel import table
-        from grimtable.version import VERSION
-
-        is_compiled = not table.__file__.endswith(".py")
-        typer.echo(f"grimtable {VERSION}{' (compiled)' if is_compiled else ''}")
-        raise typer.Exit
-
-
 @app.callback()
-def grimtable(
-    version: Annotated[
-        bool,
-        typer.Option(
-            "--version", callback=print_version, is_eager=True, help="Print the version and exit."
-        ),
-    ] = False,
-) -> None:
+def grimtable() -> None:
     """Play, study and program four grim card games."""
 
 
@@ -229,6 +211,22 @@ def replay(
 
     with refusing():
         replay_record(file, seat, all, lang, cards)
+
+
+@app.command("check")
+def check_rules(
+    game: Annotated[str, typer.Argument(help="The game, such as one that you have written.")],
+    games: Annotated[int, typer.Option(help="Number of random games.")] = 50,
+    seed: Annotated[int, typer.Option(help="The same seed plays the same games.")] = 0,
+    lang: Language = "en",
+) -> None:
+    """Check that a game keeps secrets, can be copied, saved and replayed, and comes to an end."""
+    from grimtable.cli.checking import run
+
+    with refusing():
+        is_sound = run(game, games, seed, lang)
+    if not is_sound:
+        raise typer.Exit(1)
 
 
 card_files = typer.Typer(no_args_is_help=True, help="Card sets of your own.")

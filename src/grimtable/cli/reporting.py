@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import typer
 
+from grimtable.cli.progress import progress
 from grimtable.cli.setup import bots_of, check_seats, check_seed, game_of, texts_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.lab.executors import executor_of
@@ -48,7 +47,7 @@ def run(
         seed=seed,
     )
     check_out(out, replace, texts, words)
-    with progress(study.workload(), words) as told:
+    with progress(words.say("report-progress"), study.workload()) as told:
         studied = run_study(study, executor_of(jobs), told)
     write_page(out, studied, words)
     tell(studied, words)
@@ -108,22 +107,6 @@ def check_out(file: Path, replace: bool, texts: Texts, words: Words) -> None:
     file.open("ab").close()
     if is_new:
         file.unlink()
-
-
-@contextmanager
-def progress(games: int, words: Words) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if a person looks at it."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as TimeRemaining
-
-    console = Console(stderr=True)
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemaining()]
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as shown:
-        task = shown.add_task(words.say("report-progress"), total=games)
-        yield lambda played: shown.advance(task, played)
 
 
 def write_page(file: Path, studied: Studied, words: Words) -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import importlib.util
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import typer
 
+from grimtable.cli.progress import progress
 from grimtable.cli.setup import bots_of, check_seats, check_seed, game_of, options_of, texts_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.lab.executors import executor_of
@@ -59,7 +59,7 @@ def run(
         Plan(game.name, tuple(bots), games, seed, tuple(chosen.items()), str(cards or ""))
         for _, chosen in variants
     ]
-    with progress(games * len(plans), texts) as told:
+    with progress(texts.format("simulate-progress"), games * len(plans)) as told:
         played = [(plan, simulate(plan, executor_of(jobs), told)) for plan in plans]
     if out is not None:
         write_out(out, played, texts)
@@ -103,22 +103,6 @@ def write_out(file: Path, played: Sequence[tuple[Plan, Games]], texts: Texts) ->
     write(file, played)
     count = sum(len(games) for _, games in played)
     typer.echo(texts.format("simulate-written", count=count, file=str(file)), err=True)
-
-
-@contextmanager
-def progress(games: int, texts: Texts) -> Iterator[Callable[[int], None]]:
-    """A bar on standard error, if a person looks at it."""
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
-    from rich.progress import TimeRemainingColumn as TimeRemaining
-
-    console = Console(stderr=True)
-    columns = [TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemaining()]
-    with Progress(
-        *columns, console=console, transient=True, disable=not console.is_terminal
-    ) as shown:
-        task = shown.add_task(texts.format("simulate-progress"), total=games)
-        yield lambda played: shown.advance(task, played)
 
 
 # What is told

@@ -1,19 +1,39 @@
-"""Properties every game must have, over random games. `check_game(game)` proves a new one.
+"""`check_game(game)` plays random games and holds everything to it that every game must hold.
 
-What is cheap holds at every decision. What is dear is tried at decisions chosen by lot: some in
-every game, and the first ones of every kind of question.
+What is cheap is held at every decision. What takes long is tried at decisions chosen by lot, in
+proportion to all decisions, and at the first ones of every kind of question.
 """
 
 import random
 from collections import Counter
 from collections.abc import Callable, Iterable
 
-from grimtable.kernel.frames import Gather
-from grimtable.kernel.table import BareView, Table
+from grimtable import registry
+from grimtable.kernel.table import Table
 from grimtable.look.game import Game
-from grimtable.sessions.records import Deal, Record, read, replay, write
-from grimtable.sessions.saves import fingerprint, load, save
-from grimtable.testing.witness import Witness, check_faces
+from grimtable.look.keep import fingerprint
+from grimtable.look.records import Deal
+from grimtable.testing.complaints import Complaint, blaming, claim
+from grimtable.testing.patience import Patience
+from grimtable.testing.properties import (
+    check_asking,
+    check_cards,
+    check_copies,
+    check_defaults,
+    check_encoding,
+    check_end,
+    check_frames,
+    check_frozen,
+    check_offers,
+    check_passes,
+    check_redeals,
+    check_replay,
+    check_story,
+    check_words,
+    question_of,
+    spoken_of,
+)
+from grimtable.testing.witness import Witness, check_faces, witness_of
 from grimtable.testing.worlds import audiences, follow_twin, follow_worlds, patient
 
 MOST_DECISIONS = 200_000
@@ -22,6 +42,8 @@ BRISK = 0.75
 """The share of games in which forced questions answer themselves, as in simulations."""
 SELDOM = 50
 """Every kind of question is looked at closely once in so many games, if it is asked at all."""
+CLOSELY = 0.02
+"""The share of decisions that are looked at closely."""
 
 
 def random_deal(game: Game, chance: random.Random) -> Deal:
@@ -54,13 +76,15 @@ class Tally:
         self.tried: Counter[str] = Counter()
         """Cases of each property."""
 
-    def check(self) -> None:
-        """Has every property been tried in every game, and at every kind of question?"""
-        assert self.tried["replays"] == self.games
-        for question, asked in self.asked.items():
-            assert self.looks[question] >= min(asked, self.fewest), f"no close look at {question}"
-        for name in self.tried:
-            assert self.tried[name] >= self.games, f"{name}: only {self.tried}"
+    def is_due(self, question: str, closely: float, chance: random.Random) -> bool:
+        """Does the lot, or a new kind of question, ask for a close look?"""
+        self.asked[question] += 1
+        is_rare = self.looks[question] < self.fewest
+        is_behind = self.looks.total() < closely * self.asked.total() / 2
+        if not (chance.random() < closely or is_rare or is_behind):
+            return False
+        self.looks[question] += 1
+        return True
 
     def __repr__(self) -> str:
         decisions, looks = self.asked.total(), self.looks.total()
@@ -77,10 +101,11 @@ class Examiner:
     def __init__(
         self,
         game: Game,
-        witness: Callable[[Table], Witness] | None,
+        witness: Callable[[Table], Witness],
         closely: float,
         sound: Callable[[Table], None] | None,
         choose: Callable[[Table, int, random.Random], int],
+        longest: int,
         tally: Tally,
     ) -> None:
         self.game = game
@@ -88,76 +113,89 @@ class Examiner:
         self.closely = closely
         self.sound = sound
         self.choose = choose
+        self.longest = longest
         self.tally = tally
+        self.spoken = spoken_of(game)
+        self._lengths: set[int] = set()
+        self._at = ""
+        """Where in which game something was found."""
 
     def play(self, deal: Deal, chance: random.Random) -> None:
-        """One random game from deal to record, as a server or as a simulation drives it."""
-        t = deal.table(brisk=chance.random() < BRISK, listen=True)
-        watcher = self.witness(t) if self.witness else None
+        """One random game from deal to record; a Complaint says in which deal it was found."""
+        options = ",".join(f"{name}={value}" for name, value in deal.options.items())
+        self._at = "while the cards are dealt"
+        try:
+            with Patience() as patience:
+                self._play(deal, chance, patience)
+        except Complaint as complaint:
+            place = f"{deal.seats} seats, deal {deal.dice['seed']}{options and ', '}{options}"
+            raise Complaint(f"{complaint} [{self._at}; {place}]") from complaint.__cause__
+
+    def _play(self, deal: Deal, chance: random.Random, patience: Patience) -> None:
+        with blaming("the cards cannot be dealt"):
+            t = deal.table(brisk=chance.random() < BRISK, listen=True)
+        watcher = self.witness(t)
+        watcher.game = self.game
         known: list[int] = []
         answers: list[tuple[int, list[int]]] = []
         while t.waiting:
-            assert t.is_conserved(), f"a card is lost or doubled: {t.stack}"
-            touched = watcher.follow() if watcher else set[int]()
+            self._at = f"at {t.stack[-1]} after {len(answers)} answers"
+            patience.renew()
+            check_cards(self.game, t)
+            touched = watcher.follow()
             if t.know != known:
                 known = list(t.know)
-                self._settle(t, watcher, range(len(t.zones)))
-            elif touched:
-                self._settle(t, watcher, touched)
-            self._look(t, watcher, chance)
+                touched = set(range(len(t.zones)))
+            self._settle(t, watcher, touched)
+            if self.tally.is_due(question_of(t), self.closely, chance):
+                self._look(t, watcher, chance)
             seat = chance.choice([seat for seat in range(t.seats) if t.waiting >> seat & 1])
             move = self.choose(t, seat, chance)
             answers.append((seat, [move]))
-            t.play(seat, move)
-            assert len(answers) < MOST_DECISIONS, "this game does not end"
-        assert t.is_conserved() and t.outcome() is not None
-        if watcher is not None:
-            watcher.follow()
+            with blaming(f"the answer {t.word(move)!r} to {question_of(t)} fails"):
+                t.play(seat, move)
+            claim(
+                len(answers) < self.longest,
+                f"this game has not ended after {self.longest} answers; "
+                f"let the rules bring every game to an end",
+            )
+        self._at = f"at the end after {len(answers)} answers"
+        self.tally.tried["ends"] += check_cards(self.game, t) and check_end(self.game, t)
+        watcher.follow()
         self._settle(t, watcher, range(len(t.zones)))
-        self._replay(deal, t, answers)
+        self.tally.tried["stories"] += check_story(self.game, t, self.spoken)
+        self.tally.tried["replays"] += check_replay(deal, t, answers)
 
-    def _settle(self, t: Table, watcher: Witness | None, zones: Iterable[int]) -> None:
+    def _settle(self, t: Table, watcher: Witness, zones: Iterable[int]) -> None:
         """Cards have moved in these zones, or somebody has seen some."""
-        if watcher is not None:
-            self.tally.tried["faces"] += check_faces(watcher, zones)
+        self.tally.tried["faces"] += check_faces(watcher, zones)
         if self.sound is not None:
             self.sound(t)
 
-    def _look(self, t: Table, watcher: Witness | None, chance: random.Random) -> None:
-        """A close look, if the lot or a new kind of question asks for it."""
-        question = type(t.stack[-1]).__name__
-        self.tally.asked[question] += 1
-        if chance.random() >= self.closely and self.tally.looks[question] >= self.tally.fewest:
-            return
-        self.tally.looks[question] += 1
-        tried = self.tally.tried
-        before = fingerprint(t)
-        tried["offers"] += check_offers(t)
-        tried["copies"] += check_copies(self.game, t, chance)
+    def _look(self, t: Table, watcher: Witness, chance: random.Random) -> None:
+        """Everything that takes long; it leaves the table as it was."""
+        game, tried, before = self.game, self.tally.tried, fingerprint(t)
+        check_frames(game, t)
+        check_frozen(game, t)
+        tried["questions"] += check_asking(game, t)
+        tried["copies"] += check_copies(game, t, chance)
+        tried["offers"] += check_offers(game, t)
         world = patient(t)
         for audience in audiences(t):
-            seed = chance.getrandbits(40)
-            view = world.view(audience)
-            tried["redeals"] += check_world(world, world.redeal(audience, seed), view)
-            tried["deals from views"] += check_world(world, self.game.deal_from(view, seed), view)
-        tried["encodings"] += len(self.game.encode(t.view(chance.choice(audiences(t))))) > 0
-        tried["twins"] += follow_twin(t, chance)
-        if watcher is not None:
+            tried["redeals"] += check_redeals(game, t, world, audience, chance.getrandbits(40))
+        tried["encodings"] += check_encoding(game, t, chance.choice(audiences(t)), self._lengths)
+        tried["words"] += check_words(game, t, self.spoken)
+        tried["defaults"] += check_defaults(game, t)
+        tried["passes"] += check_passes(t, chance)
+        with blaming("the rules fail"):
+            tried["twins"] += follow_twin(t, chance)
+        with blaming("the rules fail"):
             tried["worlds"] += follow_worlds(t, watcher, chance)
-        assert fingerprint(t) == before, "looking has changed the table, or a move a frame"
-
-    def _replay(self, deal: Deal, t: Table, answers: list[tuple[int, list[int]]]) -> None:
-        """The record of a game gives back its last table."""
-        end = fingerprint(t)
-        if t.brisk:  # only choices were asked for
-            moves = [move * 8 + seat for seat, answer in answers for move in answer]
-            name, rules = self.game.name, self.game.rules
-            record = Record(name, rules, deal.options, deal.seats, deal.dice, moves, end)
-        else:
-            record = deal.record(answers)
-            assert record.end == end, "server mode and replay disagree"
-        assert fingerprint(replay(self.game, read(write(record)))) == end
-        self.tally.tried["replays"] += 1
+        claim(
+            fingerprint(t) == before,
+            f"showing or copying the table at {question_of(t)} changes it: view(), public(), "
+            f"clone() and the frames' attributes must stay as they are",
+        )
 
 
 def check_game(
@@ -165,57 +203,29 @@ def check_game(
     *,
     games: int = 20,
     seed: int = 0,
-    closely: float = 0.02,
+    closely: float = CLOSELY,
     witness: Callable[[Table], Witness] | None = None,
     sound: Callable[[Table], None] | None = None,
     choose: Callable[[Table, int, random.Random], int] = any_move,
+    longest: int = MOST_DECISIONS,
+    played: Callable[[], None] = lambda: None,
 ) -> Tally:
     """Play random games and hold all properties; returns what was tried, and how often.
 
-    Close looks are taken at the share `closely` of the decisions. `sound` has what the game's own
-    rules say of every position.
+    Raises a Complaint, an AssertionError of one sentence, for the first fault it finds. Close looks
+    are taken at the share `closely` of the decisions. A `witness` knows who may see which card;
+    without one, zones (of a PlainGame) or events are taken at their word. `sound` has what the
+    game's own rules say of every position, `choose` answers instead of the dice, and `played` is
+    called after each game.
     """
     tally = Tally(games)
-    examiner = Examiner(game, witness, closely, sound, choose, tally)
+    with blaming("the game cannot be read"):
+        if game.name not in registry.names():  # not installed yet
+            registry.introduce(game)
+        seen_by = witness or witness_of(game)
+        examiner = Examiner(game, seen_by, closely, sound, choose, longest, tally)
     for number in range(games):
         chance = random.Random(seed * 1_000_003 + number)
         examiner.play(random_deal(game, chance), chance)
-    tally.check()
+        played()
     return tally
-
-
-def check_offers(t: Table) -> int:
-    """Every offered move can be played, on a clone; whoever is out is asked nothing."""
-    assert sum(isinstance(frame, Gather) for frame in t.stack) <= 1, "a Gather above a Gather"
-    played = 0
-    for seat in range(t.seats):
-        offered = list(t.options_of(seat))
-        assert not (t.out >> seat & 1 and t.waiting >> seat & 1), "a seat that is out is asked"
-        assert offered == list(t.options_of(seat))
-        for move in offered:
-            clone = t.clone()
-            clone.play(seat, move)
-            assert clone.is_conserved(), f"{t.word(move)} loses or doubles a card"
-            played += 1
-    return played
-
-
-def check_copies(game: Game, t: Table, chance: random.Random) -> int:
-    """A clone and a save are equal to the table, go on alike and leave it alone."""
-    clone, loaded = t.clone(), load(game, save(t))
-    assert fingerprint(loaded) == fingerprint(t) == fingerprint(clone)
-    assert loaded.options == t.options
-    move = chance.choice(t.options)
-    for world in (clone, loaded):
-        world.play(t.seat, move)
-    assert fingerprint(loaded) == fingerprint(clone), "a loaded table goes on differently"
-    return 1
-
-
-def check_world(t: Table, other: Table, view: BareView) -> int:
-    """A table dealt again gives back the view and asks the same questions."""
-    assert other.view(view.seat) == view
-    assert other.stack == t.stack
-    assert other.asked() == t.asked()
-    assert other.is_conserved()
-    return 1

@@ -3,7 +3,8 @@
 from mypy_extensions import i64
 
 from grimtable.bots.book_of_madness.habits import Habits
-from grimtable.games.book_of_madness.cards.prints import (
+from grimtable.games.book_of_madness.ids import STACK, support_of
+from grimtable.games.book_of_madness.prints import (
     ACTIVE,
     ALL_OF,
     BANISH,
@@ -29,7 +30,6 @@ from grimtable.games.book_of_madness.cards.prints import (
     UPGRADE,
     Clause,
 )
-from grimtable.games.book_of_madness.ids import STACK, support_of
 from grimtable.games.book_of_madness.table import Madness
 
 

@@ -2,24 +2,6 @@
 
 from typing import Final
 
-from grimtable.games.book_of_madness.cards.prints import (
-    BANISH,
-    CURE_CARDS,
-    DISCOUNT,
-    DISPEL_CURSES,
-    DRAW,
-    ECHO,
-    GAIN_CARDS,
-    GRANT,
-    RECOVER,
-    REFRESH,
-    SCRY,
-    SUPPORT,
-    TEXT,
-    UPGRADE,
-    VEIL,
-    CardSet,
-)
 from grimtable.games.book_of_madness.ids import (
     ABILITY,
     CURE,
@@ -40,6 +22,24 @@ from grimtable.games.book_of_madness.ids import (
     spell_of,
 )
 from grimtable.games.book_of_madness.options import Rules
+from grimtable.games.book_of_madness.prints import (
+    BANISH,
+    CURE_CARDS,
+    DISCOUNT,
+    DISPEL_CURSES,
+    DRAW,
+    ECHO,
+    GAIN_CARDS,
+    GRANT,
+    RECOVER,
+    REFRESH,
+    SCRY,
+    SUPPORT,
+    TEXT,
+    UPGRADE,
+    VEIL,
+    CardSet,
+)
 from grimtable.kernel.table import BareView
 
 ACTING: Final = ("ActionPhase", "Granted")

@@ -5,8 +5,16 @@ from typing import Final
 
 from grimtable.bots.grimm_tidings.sight import TREASURE, Sight, gain_worth
 from grimtable.bots.grimm_tidings.values import flight_cost
-from grimtable.games.grimm_tidings.cards.choices import items_in
-from grimtable.games.grimm_tidings.cards.prints import (
+from grimtable.games.grimm_tidings.choices import items_in
+from grimtable.games.grimm_tidings.ids import (
+    CLASS,
+    EQUIPPED,
+    MONSTER,
+    PROGRAM,
+    front_of,
+    hand_of,
+)
+from grimtable.games.grimm_tidings.prints import (
     BROUGHT,
     CHANGE_SEX,
     EITHER,
@@ -27,7 +35,7 @@ from grimtable.games.grimm_tidings.cards.prints import (
     Clause,
     Print,
 )
-from grimtable.games.grimm_tidings.fights.strength import (
+from grimtable.games.grimm_tidings.strength import (
     at_stake,
     extra_treasures,
     fighters_strength,
@@ -37,14 +45,6 @@ from grimtable.games.grimm_tidings.fights.strength import (
     holds,
     item_bonus,
     monster_strength,
-)
-from grimtable.games.grimm_tidings.ids import (
-    CLASS,
-    EQUIPPED,
-    MONSTER,
-    PROGRAM,
-    front_of,
-    hand_of,
 )
 from grimtable.games.grimm_tidings.table import Tidings
 

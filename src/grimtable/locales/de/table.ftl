@@ -184,6 +184,41 @@ no-jobs = Mindestens 1 Prozess muss es sein, nicht { $count }
 no-vary = --vary nimmt eine Tischregel und mindestens zwei ihrer Werte, etwa { $example }, nicht „{ $text }“
 needs-extra = Dafür braucht es `pip install grimtable[{ $extra }]`
 
+## Ein Spiel prüfen
+
+check-progress = Es wird geprüft
+check-sound = { $title } hält jede Regel ein, die ein Spiel einhalten muss.
+check-played =
+    { $games ->
+        [one] 1 Zufallspartie
+       *[other] { $games } Zufallspartien
+    }, { $decisions ->
+        [one] 1 Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, { $questions ->
+        [one] 1 Art von Fragen
+       *[other] { $questions } Arten von Fragen
+    }; { $looks ->
+        [one] 1 Mal
+       *[other] { $looks } Mal
+    } genau hingesehen
+check-tried-faces = verdeckte Orte, verglichen mit dem, was jeder Platz wissen darf
+check-tried-questions = Fragen, die nichts ändern und sich speichern lassen
+check-tried-copies = Kopien und Spielstände, die wie das Original weitergehen
+check-tried-offers = angebotene Antworten gespielt
+check-tried-redeals = verdeckte Karten neu verteilt, mit gleicher Sicht für einen Platz
+check-tried-encodings = Sichten als Zahlen zum Lernen
+check-tried-words = Fragen und Antworten in Worten
+check-tried-defaults = Antworten bei abgelaufener Uhr
+check-tried-passes = Passen, das in seinem Fenster blieb
+check-tried-twins = Antworten, nach denen gleiche Karten austauschbar waren
+check-tried-worlds = Antworten, die nichts über ungesehene Karten verraten haben
+check-tried-ends = Partien, die zu Ende gingen
+check-tried-stories = Ereignisse in Worten
+check-tried-replays = Aufzeichnungen nachgespielt
+check-never = Ein Strich heißt, dass in diesen Partien nichts dergleichen vorkam.
+check-fault = { $title } bricht eine Regel, die jedes Spiel einhalten muss:
+
 ## Nachspielen
 
 replay-ply = { $place } von { $most }

@@ -188,6 +188,41 @@ no-jobs = There must be at least 1 job, not { $count }
 no-vary = --vary takes an option and at least two of its values, such as { $example }; not “{ $text }”
 needs-extra = This needs `pip install grimtable[{ $extra }]`
 
+## Checking a game
+
+check-progress = Checking
+check-sound = { $title } keeps every rule that a game must keep.
+check-played =
+    { $games ->
+        [one] 1 random game
+       *[other] { $games } random games
+    }, { $decisions ->
+        [one] 1 decision
+       *[other] { $decisions } decisions
+    }, { $questions ->
+        [one] 1 kind of question
+       *[other] { $questions } kinds of questions
+    }; looked at closely { $looks ->
+        [one] once
+       *[other] { $looks } times
+    }
+check-tried-faces = hidden places compared with what each seat may know
+check-tried-questions = questions that change nothing and can be saved
+check-tried-copies = copies and saved tables that go on like the original
+check-tried-offers = offered answers played
+check-tried-redeals = hidden cards dealt again, with the same view for a seat
+check-tried-encodings = views turned into numbers for learning
+check-tried-words = questions and answers put in words
+check-tried-defaults = answers given when a clock runs out
+check-tried-passes = passes that stayed in their window
+check-tried-twins = answers after which equal cards were interchangeable
+check-tried-worlds = answers that gave nothing away about unseen cards
+check-tried-ends = games that came to an end
+check-tried-stories = events put in words
+check-tried-replays = records replayed
+check-never = A dash means that nothing of the kind came up in these games.
+check-fault = { $title } breaks a rule that every game must keep:
+
 ## Replays
 
 replay-ply = { $place } of { $most }

@@ -172,6 +172,28 @@ no-jobs = 至少要有 1 个进程，不能是 { $count }
 no-vary = --vary 需要一个选项和至少两个取值，例如 { $example }；不能是“{ $text }”
 needs-extra = 这需要 `pip install grimtable[{ $extra }]`
 
+## 检查游戏
+
+check-progress = 正在检查
+check-sound = { $title }遵守了每个游戏都必须遵守的规则。
+check-played = { $games }局随机对局，{ $decisions }次决定，{ $questions }种问题；仔细检查了{ $looks }次
+check-tried-faces = 隐藏区域与各座位可知内容的比对
+check-tried-questions = 不改变牌桌且可以保存的问题
+check-tried-copies = 与原牌桌同样进行的副本和存档
+check-tried-offers = 实际执行过的可选回答
+check-tried-redeals = 重新分配隐藏牌后座位所见不变
+check-tried-encodings = 转为数字供学习用的视图
+check-tried-words = 用文字表达的问题和回答
+check-tried-defaults = 超时后给出的回答
+check-tried-passes = 没有带出窗口的放弃
+check-tried-twins = 相同的牌可以互换的回答
+check-tried-worlds = 没有泄露未见之牌的回答
+check-tried-ends = 正常结束的对局
+check-tried-stories = 用文字表达的事件
+check-tried-replays = 重放的记录
+check-never = 横线表示这些对局中没有出现这类情况。
+check-fault = { $title }违反了每个游戏都必须遵守的规则：
+
 ## 重放
 
 replay-ply = { $place } / { $most }

@@ -1,1 +1,0 @@
-"""The five actions, what they cost and how it is paid."""

@@ -1,1 +1,0 @@
-"""The turn: its phases, and the curses on the board."""

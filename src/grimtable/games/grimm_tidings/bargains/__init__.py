@@ -1,1 +1,0 @@
-"""Bargains: offers of help, trades and bribes."""

@@ -1,1 +1,0 @@
-"""Fights: what comes into them, how strong both sides are, how they end."""

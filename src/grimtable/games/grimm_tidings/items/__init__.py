@@ -1,1 +1,0 @@
-"""Items: how they are carried and sold."""
