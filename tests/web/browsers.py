@@ -7,6 +7,9 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from web.chance import SEPARATOR
+from web.serving import House
+
 LOCALES = {"en": "en-US", "de": "de-DE", "zh": "zh-CN"}
 WIDE = (1440, 900)
 PHONE = (390, 844)
@@ -132,9 +135,9 @@ class Sheet:
 class Browsers:
     """Opens sheets; at the end none may have complained."""
 
-    def __init__(self, engine: Any, home: str) -> None:
+    def __init__(self, engine: Any, house: House) -> None:
         self._engine = engine
-        self.home = home
+        self._house = house
         self.sheets: list[Sheet] = []
 
     def __call__(
@@ -148,16 +151,19 @@ class Browsers:
         **settings: Any,
     ) -> Sheet:
         width, height = size
+        chance, this = self._house.chance, f"browser {len(self.sheets)}"
         context = self._engine.new_context(
+            user_agent=chance.test + SEPARATOR + this,
             viewport={"width": width, "height": height},
             locale=LOCALES[language],
             has_touch=has_touch,
             is_mobile=has_touch,
         )
         kept = json.dumps(json.dumps({"isStill": True, **settings}))
+        context.add_init_script(chance.script(this))
         context.add_init_script(WATCH_SOCKET)
         context.add_init_script(f"localStorage.grimtable ??= {kept}")
-        sheet = Sheet(context, home or self.home, language)
+        sheet = Sheet(context, home or self._house.url, language)
         self.sheets.append(sheet)
         sheet.go(path)
         return sheet

@@ -58,9 +58,12 @@ def chromium() -> Iterator[Any]:
 
 
 @pytest.fixture
-def browsers(chromium: Any, house: House) -> Iterator[Browsers]:
+def browsers(chromium: Any, house: House, request: pytest.FixtureRequest) -> Iterator[Browsers]:
     """Opens pages, each in a browser of its own; afterwards none may have complained."""
-    house.ensure()
-    found = Browsers(chromium, house.url)
+    house.prepare(
+        f"{request.node.path.stem}: {request.node.name}",
+        getattr(request.node, "execution_count", 1),
+    )
+    found = Browsers(chromium, house)
     yield found
     found.close()

@@ -3,7 +3,7 @@
 import random
 import re
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
 from typing import Any, Protocol
 
 from playwright.sync_api import Error
@@ -19,8 +19,10 @@ SAID = re.compile("^(seal|draw|end|done|pass|let|nobody|challenge nobody|no)", r
 PATIENCE = 120.0
 """Seconds without any answer after which a table is stuck."""
 MOST_MISSES = 12
-CLOSED = {"stale", "stale_move", "not_now", "sequence_too_far"}
+CLOSED = {"stale", "stale_move", "not_now", "not_your_decision", "sequence_too_far"}
 """A window that has closed meanwhile; a step that can only be sealed."""
+NOTHING = -1
+"""The number of the question where nothing has been asked."""
 
 
 class Hands(Protocol):
@@ -38,7 +40,10 @@ class Player:
     def __init__(self, hands: Hands, seed: int = 0, boldness: float = 0.12) -> None:
         self.hands = hands
         self.sheet = hands.sheet
-        self._chance = random.Random(seed)
+        self._seed = seed
+        self._question = NOTHING
+        self._steps = 0
+        """Presses that this question has had."""
         self._boldness = boldness
         self._misses = 0
         self.is_over = False
@@ -61,11 +66,16 @@ class Player:
             return False
         self.sheet.hear_answer()
         self._misses = 0
+        self._steps += 1
         self.presses.append(choice.verb or choice.name)
         return True
 
     def _choose(self, choices: Sequence[Choice]) -> Choice:
-        if self._chance.random() >= self._boldness:
+        if self._question != (asked := question(self.sheet)):
+            self._question, self._steps = asked, 0
+        # Not from the presses so far: a window may close before somebody has passed in it.
+        chance = random.Random(f"{self._seed} {self._question} {self._steps}")
+        if chance.random() >= self._boldness:
             for verb in QUICK:
                 for choice in choices:
                     if choice.verb == verb:
@@ -73,14 +83,10 @@ class Player:
             for choice in choices:
                 if not choice.verb and choice.is_prompt and SAID.match(choice.name):
                     return choice
-        return self._chance.choice(choices)
+        return chance.choice(choices)
 
 
-def play(
-    players: Sequence[Player],
-    until: Callable[[], bool] = lambda: False,
-    closed: Collection[str] = CLOSED,
-) -> None:
+def play(players: Sequence[Player], until: Callable[[], bool] = lambda: False) -> None:
     """Go round until everybody sees the result, or until it is so."""
     since = time.monotonic()
     while not all(player.is_over for player in players) and not until():
@@ -90,8 +96,14 @@ def play(
         else:
             players[0].sheet.page.wait_for_timeout(PAUSE)
         assert time.monotonic() - since < PATIENCE, [shown(player.sheet) for player in players]
-    odd = set().union(*(player.sheet.refusals() for player in players)).difference(closed)
+    odd = set().union(*(player.sheet.refusals() for player in players)).difference(CLOSED)
     assert not odd, f"something lit was refused: {odd}"
+
+
+def question(sheet: Sheet) -> int:
+    """The number of the question that this page was asked last."""
+    asked = (m["decision"] for m in reversed(sheet.frames) if m["type"] == "decision")
+    return next((decision["id"] for decision in asked if decision), NOTHING)
 
 
 def shown(sheet: Sheet) -> Any:

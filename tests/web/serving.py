@@ -9,9 +9,13 @@ import threading
 import time
 from contextlib import suppress
 from pathlib import Path
+from tempfile import mkdtemp
 from urllib.error import URLError
 from urllib.request import urlopen
 
+from web.chance import Chance
+
+TESTS = Path(__file__).resolve().parents[1]
 PATIENCE = 240.0
 """Seconds in which a server must have started, also on a busy machine."""
 
@@ -20,7 +24,10 @@ class House:
     """`grimtable serve`; it can be killed and started again on the same port and data."""
 
     def __init__(self, data: Path, pace: float = 0, db: str = "") -> None:
+        self._folder = data
         self.data = data
+        self.chance = Chance("")
+        """Of the test that uses it now."""
         self._pace = pace
         self._db = db
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -28,16 +35,31 @@ class House:
         self.url = f"http://127.0.0.1:{self.port}"
         self._process: subprocess.Popen[bytes] | None = None
 
-    def ensure(self) -> None:
-        """Start it, if a test that failed has left it dead: the next one needs it."""
-        if self._process is None or self._process.poll() is not None:
+    def prepare(self, test: str, attempt: int = 1) -> None:
+        """Everything that this test draws follows from its name.
+
+        A second attempt draws the same ids, so it gets an empty database. A server that a failed
+        test has left dead is started again.
+        """
+        self.chance = Chance(test)
+        if attempt > 1:
+            self.end()
+            self.data = Path(mkdtemp(dir=self._folder))
+        if not self.is_running:
             self.start()
+
+    @property
+    def is_running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
 
     def start(self) -> None:
         place = ["--db", self._db] if self._db else ["--data", str(self.data)]
         more = [*place, "--pace", str(self._pace), "--no-limits", "--public"]
-        command = [sys.executable, "-m", "grimtable", "serve", "--port", str(self.port), *more]
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=dict(os.environ))
+        command = [sys.executable, "-m", "web.steady_server", "serve", "--port", str(self.port)]
+        paths = os.pathsep.join(filter(None, [str(TESTS), os.environ.get("PYTHONPATH")]))
+        self._process = subprocess.Popen(
+            [*command, *more], stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": paths}
+        )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self._process.poll() is None, "the server has ended"
@@ -55,6 +77,7 @@ class House:
             return
         self._process.send_signal(how)
         self._process.wait(PATIENCE)
+        self._process = None
 
 
 class Line:

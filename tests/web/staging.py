@@ -2,6 +2,7 @@
 
 import sqlite3
 import time
+from base64 import b32encode
 from collections.abc import Callable, Sequence
 from contextlib import closing
 
@@ -12,7 +13,7 @@ from grimtable.lab.players import seat_bot
 from grimtable.look.records import Deal
 from grimtable.look.session import Entry, GameSession
 from grimtable.registry import get
-from grimtable.server.people.keys import KeyKind, new_code, new_key
+from grimtable.server.people.keys import RANDOM_BYTES, KeyKind, new_code
 from grimtable.server.table.seats import Setup
 from web.browsers import Sheet
 from web.serving import House
@@ -67,7 +68,7 @@ def introduce(house: House, sheet: Sheet, name: str) -> str:
 
 
 def _write(house: House, setup: Setup, entries: Sequence[Entry], people: Sequence[str]) -> str:
-    table, now = new_key(KeyKind.TABLE), time.time()
+    table, now = new_table(house), time.time()
     kept = msgspec.json.encode(setup).decode()
     log = [
         (table, e.number, e.seat, e.kind, msgspec.json.encode(e.moves).decode(), now)
@@ -78,6 +79,12 @@ def _write(house: House, setup: Setup, entries: Sequence[Entry], people: Sequenc
         line.executemany(ENTRY, log)
         line.executemany(SEAT, [(table, seat, person) for seat, person in enumerate(people)])
     return f"/table/{table}"
+
+
+def new_table(house: House) -> str:
+    """A table's id that follows from the test, as the seeds of its bots follow from the id."""
+    random = house.chance.draw("laid table", RANDOM_BYTES)
+    return KeyKind.TABLE + b32encode(random).decode().lower()
 
 
 def played(setup: Setup, level: str, until: Callable[[Table], bool]) -> Moves:

@@ -5,8 +5,7 @@ from typing import Any
 from grimtable.kernel.table import Table
 from grimtable.registry import get
 from web.browsers import Browsers, Sheet
-from web.hands import Pointer
-from web.player import Player, open_table, play, player, sit_down
+from web.player import open_table, play, player, sit_down
 from web.serving import House
 from web.staging import dealt, lay_game, played
 from web.words import say
@@ -86,12 +85,18 @@ def test_marks_explain_one_thing_at_a_time_and_once(browsers: Browsers) -> None:
     assert slip.locator("p").all_inner_texts() == [lights]
 
 
-def test_a_card_is_dragged_onto_the_table_and_nowhere_else(browsers: Browsers) -> None:
+FIRST_HAND = dealt("grimwood", ["", "heuristic", "heuristic"], seed=1)
+"""One card of the first hand can be played."""
+
+
+def test_a_card_is_dragged_onto_the_table_and_nowhere_else(
+    browsers: Browsers, house: House
+) -> None:
     """However quickly: the first the page hears of it may be that the card has been left."""
-    sheet = against_bots(browsers)
+    sheet = browsers(name="Ruth")
+    lay_game(house, FIRST_HAND, {"Ruth": sheet}, [])
     page, back = sheet.page, sheet.page.locator(BACK)
-    quiet = Player(Pointer(sheet), boldness=0)
-    play([quiet], lambda: page.locator(LIT).count() > 0 and back.count() == 0)
+    page.locator(LIT).first.wait_for()
     held = page.locator(HAND).count()
     drag(page, LIT, "header.top")
     sheet.settle()

@@ -66,8 +66,8 @@ def test_tables_of_all_kinds_are_played_to_the_end(
         folder = tmp_path / str(number)
         folder.mkdir()
         house = House(folder, lot.pace, db)
-        house.start()
-        browsers = Browsers(chromium, house.url)
+        house.prepare(f"table {number}")
+        browsers = Browsers(chromium, house)
         try:
             people = seated(browsers, lot)
             play(people)
