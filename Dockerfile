@@ -1,24 +1,35 @@
-# The server with its web client. Build: docker build -t grimtable .
-FROM node:20-slim AS web
-WORKDIR /build/web
-COPY web/package.json web/package-lock.json web/.npmrc ./
-RUN npm install --no-save --no-audit --no-fund
-COPY web ./
-COPY src/grimtable/locales /build/src/grimtable/locales
-COPY docs/rules /build/docs/rules
-RUN npm run build
+# The server with its browser client, from the compiled wheel. Build: docker build -t grimtable .
+FROM node:22-slim AS client
+WORKDIR /build
+COPY scripts/web scripts/node scripts/
+COPY web web
+COPY docs/rules docs/rules
+COPY src/grimtable/locales src/grimtable/locales
+RUN scripts/web
+
+FROM python:3.11 AS wheel
+WORKDIR /build
+COPY constraints.txt ./
+ENV PIP_CONSTRAINT=/build/constraints.txt
+RUN pip install --no-cache-dir build
+COPY pyproject.toml setup.py MANIFEST.in README.md CHANGELOG.md LICENSE NOTICE ./
+COPY scripts scripts
+COPY web web
+COPY docs/rules docs/rules
+COPY src src
+COPY --from=client /build/src/grimtable/web src/grimtable/web
+RUN GRIMTABLE_COMPILE=1 python -m build --wheel
 
 FROM python:3.11-slim
-WORKDIR /build
-COPY pyproject.toml constraints.txt README.md LICENSE ./
-COPY src ./src
-COPY --from=web /build/src/grimtable/web ./src/grimtable/web
-RUN pip install --no-cache-dir -c constraints.txt '.[server]' \
+COPY constraints.txt /install/
+COPY --from=wheel /build/dist /install/
+RUN pip install --no-cache-dir -c /install/constraints.txt /install/*.whl \
     && useradd --system --create-home --uid 10001 grimtable \
     && install -d -o grimtable -m 0700 /data
 USER grimtable
 WORKDIR /data
 VOLUME /data
 EXPOSE 8000
-HEALTHCHECK CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/health')"]
+HEALTHCHECK --interval=30s --timeout=5s --start-period=20s \
+    CMD ["python", "-c", "import urllib.request as u; u.urlopen('http://127.0.0.1:8000/health')"]
 ENTRYPOINT ["grimtable", "serve", "--host", "0.0.0.0", "--port", "8000", "--data", "/data"]

@@ -1,4 +1,5 @@
 # make play: the table in the browser.
+# make dist: a wheel and a source archive in dist; with GRIMTABLE_COMPILE=1 a compiled wheel.
 # make check: after each change, in a minute or so. make test: everything that must hold.
 PYTHON ?= python3
 VENV := .venv
@@ -10,13 +11,16 @@ ARGS ?=
 # Whatever the shell says: a second start reads no sources.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play serve check test test-full bench bench-server web compiled lint types contracts clean constraints million mutants soak
+.PHONY: play serve dist check test test-full bench bench-server web compiled lint types contracts clean constraints million mutants soak
 
 play: $(READY) web
 	@$(BIN)/grimtable play $(ARGS)
 
 serve: $(READY) web
 	@$(BIN)/grimtable serve $(ARGS)
+
+dist: $(READY) web
+	@$(BIN)/python -m build
 
 check: $(READY)
 	@PYTHON=$(BIN)/python scripts/check
@@ -35,7 +39,7 @@ web: $(READY)
 	@scripts/web $(BIN)/python
 
 bench-server: $(READY) compiled web
-	@$(BIN)/python -m pip install -q -c constraints.txt -e '.[server,bench-server]'
+	@$(BIN)/python -m pip install -q -c constraints.txt -e '.[bench-server]'
 	@GRIMTABLE_COMPILED=1 $(BIN)/python bench/server/run.py
 
 compiled: $(READY)
@@ -58,4 +62,4 @@ constraints: pyproject.toml
 	uv pip compile --universal --no-header --no-annotate --no-emit-index-url --all-extras pyproject.toml -o constraints.txt
 
 clean:
-	rm -rf $(VENV) build .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -24,6 +24,7 @@ SMALL = [
     "tests/lab/test_intervals.py",
     "tests/look/test_look.py",
     "tests/server/test_rooms.py",
+    "tests/sessions/test_session.py",
     "tests/web/test_wire.py",
 ]
 

@@ -14,8 +14,8 @@ from pathlib import Path
 from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.party import Party
 from grimtable.cli.tui.saving import Setup
-from grimtable.look.records import Deal
 from grimtable.registry import get
+from grimtable.sessions.records import Deal
 
 SIZE = (120, 40)
 

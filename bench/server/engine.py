@@ -6,15 +6,15 @@ import time
 import msgspec
 
 from grimtable.kernel.errors import Refused
+from grimtable.look.json_writer import json_writer
 from grimtable.look.look import decision_of
-from grimtable.look.records import Deal
-from grimtable.look.session import GameSession
-from grimtable.look.showing import showing
 from grimtable.registry import get
+from grimtable.sessions.records import Deal
+from grimtable.sessions.session import GameSession
 
 SEATS = 4
 GAME = get("grimwood")
-SHOWING = showing(GAME, SEATS)
+WRITER = json_writer(GAME, SEATS)
 encode = msgspec.json.Encoder().encode
 
 
@@ -60,7 +60,7 @@ class Engine:
         t = self._session.table
         for seat in range(SEATS):
             seen = t.view(seat)
-            SHOWING.events(t.events_for(seat, self._heard), 0)
-            SHOWING.view(seen)
+            WRITER.events(t.events_for(seat, self._heard), 0)
+            WRITER.view(seen)
             encode(decision_of(GAME, seen))
         self._heard = len(t.events or [])

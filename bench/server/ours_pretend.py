@@ -10,11 +10,11 @@ from pretend import PretendGame, PretendTable
 
 from grimtable import registry
 from grimtable.look.game import Game
-from grimtable.look.session import Entry
 from grimtable.server.run.server import run
 from grimtable.server.settings import Settings
 from grimtable.server.storage.group import GroupCommit
 from grimtable.server.table import hub
+from grimtable.sessions.session import Entry
 
 GAME = PretendGame()
 

@@ -10,7 +10,7 @@ from typing import Any, ClassVar, cast
 from grimtable.kernel.dice import Sealed
 from grimtable.kernel.errors import NotYourDecision
 from grimtable.kernel.table import BareView, Table
-from grimtable.kernel.terms import PUBLIC, Event
+from grimtable.kernel.terms import PUBLIC, BareEvent
 from grimtable.look.game import Game
 from grimtable.look.vocabulary import Span, Vocabulary
 
@@ -59,7 +59,7 @@ class PretendTable:
         self.hands = [[(seat * 13 + i * 7) % KINDS for i in range(HAND)] for seat in range(SEATS)]
         self.rows = [[(seat * 13 + i * 5) % KINDS for i in range(ROW)] for seat in range(SEATS)]
         self.scores = [0] * SEATS
-        self.events: list[Event] | None = None
+        self.events: list[BareEvent] | None = None
         self.stack = [TURN]
 
     @property
@@ -104,7 +104,7 @@ class PretendTable:
     def run(self) -> None:
         """Nothing happens by itself."""
 
-    def events_for(self, audience: int, since: int = 0) -> list[Event]:
+    def events_for(self, audience: int, since: int = 0) -> list[BareEvent]:
         """Nothing is told but the view."""
         return []
 

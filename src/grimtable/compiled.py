@@ -8,22 +8,22 @@ from pathlib import Path
 
 INTERPRETED = {
     "__init__.py",
+    "card_file.py",
     "compiling.py",
     "defaults.py",
     "encoding.py",
     "errors.py",
     "game.py",
+    "grammar.py",
     "loading.py",
-    "reading.py",
-    "staging.py",
+    "scenes.py",
     "vocabulary.py",
-    "wording.py",
 }
 """Files of kernel, games and bots that stay plain Python, besides the folders `presentation`."""
 
 SERVED = (
-    "look/showing.py",
-    "look/session.py",
+    "look/json_writer.py",
+    "sessions/session.py",
     "server/clock.py",
     "server/table/facts.py",
     "server/table/state.py",

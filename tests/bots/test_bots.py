@@ -10,7 +10,8 @@ from bots.arena import GAME, drifter, greedy, heuristic, share_of_wins
 from grimtable.bots.bot import NAMES, get_bot
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import Table
-from grimtable.look.look import Event, look_at, story_of
+from grimtable.look.look import look_at, story_of
+from grimtable.look.view import Event
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, scene
 from sizes import SIZES

@@ -11,7 +11,8 @@ from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import Table
 from grimtable.lab.players import Looking, seat_bot
 from grimtable.lab.playing import Plan, play_game
-from grimtable.look.look import Event, look_at, story_of
+from grimtable.look.look import look_at, story_of
+from grimtable.look.view import Event
 from grimtable.registry import get
 from grimtable.testing.check import random_deal
 from sizes import SIZES

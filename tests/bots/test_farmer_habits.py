@@ -8,7 +8,7 @@ from grimtable.bots.grim_farmer.memory import Memory
 from grimtable.bots.grim_farmer.sight import Sight
 from grimtable.bots.grim_farmer.style import style_of
 from grimtable.games.grim_farmer.ids import CHALLENGED, JUDGED, PLACED, TURN_BEGAN, hand_of
-from grimtable.kernel.terms import MOVED, Event
+from grimtable.kernel.terms import MOVED, BareEvent
 from grimtable.look.look import look_at
 from grimtable.testing.scene import P1, P2, P3, Scene, scene
 
@@ -246,7 +246,7 @@ def test_a_reward_empties_the_hand() -> None:
 # Memory
 
 
-def turn(placed: int, *facts: tuple[int, int, int]) -> list[Event]:
+def turn(placed: int, *facts: tuple[int, int, int]) -> list[BareEvent]:
     """P2 is left with two cards; these facts follow, then the next Turn."""
     hands = [(MOVED, 0, hand_of(P2), -1, 0, -1)] * 2
     told = [(code, seat, other, -1, 0, -1) for code, seat, other in facts]

@@ -13,8 +13,8 @@ from grimtable.bots.bot import get_bot
 from grimtable.bots.heuristic import HeuristicBot
 from grimtable.cli.tui.party import Party
 from grimtable.look.look import look_at
-from grimtable.look.session import GameSession
 from grimtable.look.texts import Texts
+from grimtable.sessions.session import GameSession
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1
 from sizes import SIZES

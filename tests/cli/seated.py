@@ -13,8 +13,8 @@ from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.saving import Setup
 from grimtable.kernel.table import Table
 from grimtable.look.game import Game
-from grimtable.look.records import Deal
 from grimtable.registry import get
+from grimtable.sessions.records import Deal
 from grimtable.testing.scene import Scene, scene
 
 GRIMWOOD = get("grimwood")
@@ -90,10 +90,10 @@ async def press(app: TableApp, pilot: Pilot[None], *keys: str) -> None:
 
 async def turned(app: TableApp) -> None:
     """Until the last key has been answered; quicker than `rest`, for it draws nothing."""
-    plies = len(app.party.session.plies)
+    before = len(app.party.session.active)
     for _ in range(2000):
         await asyncio.sleep(0)
-        if app.is_open and len(app.party.session.plies) > plies:
+        if app.is_open and len(app.party.session.active) > before:
             break
 
 

@@ -11,16 +11,16 @@ from typer.testing import CliRunner, Result
 
 from grimtable.cli.joining import Door, check_rules, read_link, sit_down
 from grimtable.cli.main import app
-from grimtable.cli.play import face_of, refused
+from grimtable.cli.play import refused
 from grimtable.cli.remote.seat import RemoteSeat, SaidNo
-from grimtable.cli.remote.story import bare_event
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
+from grimtable.look.conversion import bare_event
 from grimtable.look.look import story_of
-from grimtable.look.records import Deal
 from grimtable.look.texts import Texts
 from grimtable.registry import get
 from grimtable.server.protocol import TableCard
+from grimtable.sessions.records import Deal
 from server.serving import Player, Served, is_open, run
 
 CHANCE = random.Random(4)
@@ -219,11 +219,11 @@ def test_lines_can_be_said_and_answers_taken_back(tmp_path: Path) -> None:
         assert session is not None
         terminal.stdin.write(b"t good luck\n1\n")
         assert (await table.host.next("chat"))["text"] == "good luck"
-        await table.until(lambda: bool(session.plies))
+        await table.until(lambda: bool(session.active))
         terminal.stdin.write(b"u\n")
         assert (await table.host.next("wish"))["wish"] == "undo"
         await table.host.say("consent", agrees=True)
-        await table.until(lambda: not session.plies)
+        await table.until(lambda: not session.active)
         await table.host.say("wish", wish="end")
         terminal.stdin.write(b"?\ny\n")
         await table.until(lambda: table.room.state.phase == "over")
@@ -313,7 +313,7 @@ def test_where_no_server_answers_it_says_so() -> None:
     assert result.stderr == ENGLISH.format("join-nobody", server="http://127.0.0.1:9") + "\n"
 
 
-@pytest.mark.parametrize("game", ["grimwood", "grim_farmer", "grimm_tidings"])
+@pytest.mark.parametrize("game", ["grimwood", "grim_farmer", "grimm_tidings", "book_of_madness"])
 def test_a_story_over_the_wire_is_told_in_the_same_words(game: str) -> None:
     played, chance = get(game), random.Random(5)
     t = Deal(played, 3, {}, {"seed": 5}).table(listen=True)
@@ -321,8 +321,8 @@ def test_a_story_over_the_wire_is_told_in_the_same_words(game: str) -> None:
         if t.waiting:
             t.play(int(t.seat), chance.choice(t.options))
     for seat in (0, 1, PUBLIC):
-        face, zones = face_of(played), played.zones(3)
-        heard = [bare_event(played, face, zones, event) for event in story_of(played, t, seat)]
+        zones = played.zones(3)
+        heard = [bare_event(played, zones, event) for event in story_of(played, t, seat)]
 
         assert played.tell(heard) == played.tell(t.events_for(seat))
         assert [event.face for event in heard] == [event.face for event in t.events_for(seat)]

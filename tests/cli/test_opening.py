@@ -119,23 +119,3 @@ def test_what_belongs_to_the_other_table_is_refused(line: str, said: str) -> Non
 
     assert result.exit_code == 2
     assert said in result.stderr
-
-
-def test_the_web_client_travels_in_the_wheel() -> None:
-    """The files a build takes along, as setuptools itself lists them."""
-    if not (ROOT / "src/grimtable/web/index.html").exists():
-        pytest.skip("the web client is not built: scripts/web")
-    asked = (
-        "from setuptools import Distribution; d = Distribution(); d.parse_config_files();"
-        "c = d.get_command_obj('build_py'); c.ensure_finalized(); c.manifest_files = {};"
-        "print(*c.find_data_files('grimtable', 'src/grimtable'), sep='\\n')"
-    )
-    listed = subprocess.run(
-        [sys.executable, "-c", asked], cwd=ROOT, capture_output=True, text=True, check=True
-    ).stdout.split()
-    found = {name.removeprefix("src/grimtable/") for name in listed}
-
-    assert {"web/index.html", "web/favicon.svg", "locales/zh/web.ftl"} <= found
-    assets = [path.name for path in (ROOT / "src/grimtable/web/assets").iterdir()]
-    assert {f"web/assets/{name}" for name in assets} <= found
-    assert any(name.endswith(".js") for name in assets)

@@ -13,9 +13,9 @@ from typer.testing import CliRunner, Result
 from grimtable.cli.main import app
 from grimtable.cli.replaying import Replay, walk, whole
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.records import Record, write
 from grimtable.look.texts import Texts
 from grimtable.registry import get
+from grimtable.sessions.records import Record, write
 from grimtable.testing.playthrough import random_record
 
 GAME = get("grimwood")

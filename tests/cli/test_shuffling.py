@@ -5,9 +5,10 @@ from hashlib import sha256
 import pytest
 
 from grimtable.cli.remote.seat import RemoteSeat
-from grimtable.look.records import VoidStart, promise
 from grimtable.server import protocol
 from grimtable.server.people.keys import digest
+from grimtable.sessions.records import VoidStart
+from grimtable.sessions.shuffle import promise
 
 SERVER, OTHER = "ab" * 32, "cd" * 32
 THEIRS, CHOSEN = "11" * 32, "22" * 32

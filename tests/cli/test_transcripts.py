@@ -11,9 +11,9 @@ import pytest
 from grimtable import registry
 from grimtable.cli.starting import retold
 from grimtable.kernel.table import Table
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import Deal, read
 from grimtable.look.texts import languages
+from grimtable.sessions.records import Deal, read
+from grimtable.sessions.saves import fingerprint
 
 FOLDER = Path(__file__).parent / "transcripts"
 RECORDS = sorted(FOLDER.glob("*.json"))

@@ -12,7 +12,7 @@ from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.saving import resume
 from grimtable.cli.tui.sheets import Curtain
 from grimtable.look.game import Sentence
-from grimtable.look.keep import fingerprint
+from grimtable.sessions.saves import fingerprint
 from grimtable.testing.scene import scene
 
 
@@ -21,7 +21,7 @@ def test_the_key_of_an_answer_gives_it() -> None:
         offered = app.moves[0]
         await press(app, pilot, "1")
 
-        mine = [entry for entry in app.party.session.plies if entry.seat == 0]
+        mine = [entry for entry in app.party.session.active if entry.seat == 0]
         assert mine[-1].moves == [offered]
 
     at(table(), play)
@@ -32,7 +32,7 @@ def test_arrow_keys_and_enter_give_an_answer() -> None:
         offered = app.moves[1]
         await press(app, pilot, "down", "enter")
 
-        assert any(entry.moves == [offered] for entry in app.party.session.plies)
+        assert any(entry.moves == [offered] for entry in app.party.session.active)
 
     at(table(), play)
 
@@ -43,7 +43,7 @@ def test_a_click_gives_an_answer() -> None:
         await pilot.click("#choices", offset=(6, 1))
         await rest(app, pilot)
 
-        assert any(entry.moves == [offered] for entry in app.party.session.plies)
+        assert any(entry.moves == [offered] for entry in app.party.session.active)
 
     at(table(), play)
 

@@ -16,9 +16,9 @@ from typer.testing import CliRunner, Result
 from grimtable.cli.main import app
 from grimtable.cli.verifying import verify_record
 from grimtable.kernel.errors import BadRecord, BadSetup
-from grimtable.look.records import Deal, write
 from grimtable.registry import get, names
 from grimtable.server.table.shuffle import Shuffle
+from grimtable.sessions.records import Deal, write
 from grimtable.testing.playthrough import random_record
 
 RECORD = write(random_record(get("grimwood"), 3, {}, 5))

@@ -30,6 +30,23 @@ def test_the_server_does_not_run_as_root() -> None:
 
 def test_no_password_and_no_open_port_is_written_down() -> None:
     compose = (ROOT / "compose.yaml").read_text()
+    passwords = re.findall(r"PASSWORD: (.*)", compose)
 
-    assert not re.search(r"PASSWORD: ", compose)
+    assert len(passwords) == 2
+    assert all(text.startswith("${GRIMTABLE_DB_PASSWORD:?") for text in passwords)
+    assert ".env" in (ROOT / ".gitignore").read_text().splitlines()
     assert '"127.0.0.1:8000:8000"' in compose
+
+
+def test_the_image_is_made_of_the_wheel_for_its_own_python() -> None:
+    images = [line.split()[1] for line in LINES if line.startswith("FROM ")]
+
+    assert images[-1] == f"{images[-2]}-slim"
+    assert "RUN GRIMTABLE_COMPILE=1 python -m build --wheel" in LINES
+    assert not any(
+        line.startswith("COPY src") for line in LINES[LINES.index(f"FROM {images[-1]}") :]
+    )
+
+
+def test_the_image_says_whether_it_is_healthy() -> None:
+    assert any("/health" in line for line in LINES if line.startswith("HEALTHCHECK "))

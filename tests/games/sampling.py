@@ -8,7 +8,7 @@ from games.book_of_madness.test_properties import sensible
 from games.saying import named_in
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.table import BareView, Table
-from grimtable.kernel.terms import MOVED, PUBLIC, Event
+from grimtable.kernel.terms import MOVED, PUBLIC, BareEvent
 from grimtable.look.game import Game
 from grimtable.registry import get
 from grimtable.testing.check import random_deal
@@ -44,7 +44,7 @@ def random_tables(game: Game) -> Iterator[tuple[Table, random.Random]]:
         yield game.deal(seats, options, seed=seed, listen=True), chance
 
 
-def check_names(game: Game, told_of: Callable[[list[Event]], set[str]]) -> None:
+def check_names(game: Game, told_of: Callable[[list[BareEvent]], set[str]]) -> None:
     """Nobody hears a card named whose face was not shown to them, nor told of in their events."""
     for t, chance in random_tables(game):
         while t.waiting:

@@ -2,7 +2,7 @@ import pytest
 
 from grimtable.kernel.drive import checksum_play, play_out
 from grimtable.kernel.frames import AnyFrame
-from grimtable.look.keep import fingerprint
+from grimtable.sessions.saves import fingerprint
 from kernel.toys.plain import Choice, scene
 from kernel.toys.toy import Toy, ToyGame
 from kernel.toys.wander import RAFT, TOYS, all_toys

@@ -1,5 +1,5 @@
 from grimtable.kernel.frames import DONE, GO, MANY, Frame, Many, Mine, Window, fields_of
-from grimtable.look.keep import fingerprint
+from grimtable.sessions.saves import fingerprint
 from kernel.toys.barter import Fair, Offer
 from kernel.toys.plain import Choice, Plain
 from kernel.toys.raft import Deed, Gift, Storm, Wave

@@ -5,7 +5,7 @@ import pytest
 from grimtable.kernel.errors import NotYourDecision
 from grimtable.kernel.frames import Gather, Window
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.keep import fingerprint, state
+from grimtable.sessions.saves import fingerprint, state
 from kernel.toys.bids import COIN, LOT, SHOW, SPENT, STOP, Bid, Bids, Round
 from kernel.toys.plain import Choice, Plain, Poll, Say, scene
 from kernel.toys.toy import HAND, Toy, ToyGame

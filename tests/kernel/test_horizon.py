@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.kernel.frames import AGAIN, AnyFrame, Frames, Window
 from grimtable.kernel.terms import ALL, PUBLIC, Move, Seat, bit
-from grimtable.look.keep import fingerprint
+from grimtable.sessions.saves import fingerprint
 from kernel.toys.barter import (
     ANNOUNCE,
     BACK,

@@ -11,7 +11,7 @@ from grimtable.kernel.errors import (
     Refused,
 )
 from grimtable.kernel.table import Table
-from grimtable.look.keep import fingerprint, load
+from grimtable.sessions.saves import fingerprint, load
 from kernel.toys.barter import ANNOUNCE, PASS, REFUSE, Barter
 from kernel.toys.wander import BARTER, BIDS
 

@@ -6,10 +6,10 @@ import pytest
 
 from grimtable.kernel.errors import HalfAction, NotYourDecision, StaleMove
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.session import GameSession
 from grimtable.registry import get
+from grimtable.sessions.records import Deal, read, replay, write
+from grimtable.sessions.saves import fingerprint
+from grimtable.sessions.session import GameSession
 from kernel.toys.barter import ACCEPT, BACK, DIG, PASS, REFUSE, TO, Barter, Day, Fair
 from kernel.toys.wander import BARTER, GAMES, asked_seats
 

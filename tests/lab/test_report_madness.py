@@ -6,8 +6,8 @@ from importlib import resources
 import pytest
 
 from games.book_of_madness.study import GAME, casts, madness, study
+from grimtable.games.book_of_madness.cards.card_file import STANDARD
 from grimtable.games.book_of_madness.ids import SHELF
-from grimtable.games.book_of_madness.reading import STANDARD
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.drive import play_out
 from grimtable.lab.report.book_of_madness.counting import (

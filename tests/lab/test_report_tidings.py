@@ -6,8 +6,8 @@ from importlib import resources
 import pytest
 
 from games.grimm_tidings.tale import GAME, decided, doing, quiet, tale, tidings
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
 from grimtable.games.grimm_tidings.ids import DOORS, TREASURES, hand_of
-from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.kernel.table import Outcome
 from grimtable.lab.deals import Weighing
 from grimtable.lab.playing import Plan

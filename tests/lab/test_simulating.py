@@ -16,8 +16,8 @@ from grimtable.lab.players import Looking, seat_bot
 from grimtable.lab.playing import Chunk, Plan, play_chunk, play_game, seed_of
 from grimtable.lab.simulating import chunks, simulate
 from grimtable.lab.summary import difference, summary
-from grimtable.look.keep import fingerprint
 from grimtable.registry import get
+from grimtable.sessions.saves import fingerprint
 
 PLAN = Plan("grimwood", ("random",) * 3, 40, seed=5)
 Work = TypeVar("Work")

@@ -8,7 +8,9 @@ import pytest
 from grimtable.bots.bot import get_bot
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.look import Look, Place, bare, look_at, story_of
+from grimtable.look.conversion import bare_view
+from grimtable.look.look import Look, look_at, story_of
+from grimtable.look.view import Place
 from grimtable.registry import get
 from grimtable.testing.scene import P1, P2, P3, scene
 from sizes import SIZES
@@ -29,8 +31,8 @@ def test_a_look_gives_back_the_view_also_after_a_journey() -> None:
                 look = look_at(GAME, t, seat, story_of(GAME, t, seat))
                 sent = msgspec.json.decode(msgspec.json.encode(look), type=Look)
 
-                assert bare(GAME, look.view) == t.view(seat)
-                assert bare(GAME, sent.view) == t.view(seat)
+                assert bare_view(GAME, look.view) == t.view(seat)
+                assert bare_view(GAME, sent.view) == t.view(seat)
                 assert (look.decision is None) == (not t.options_of(seat))
                 assert len(look.story) == len(t.events_for(seat))
                 looked += 1

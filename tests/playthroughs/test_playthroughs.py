@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.look.records import read, replay
 from grimtable.registry import get, names
+from grimtable.sessions.records import read, replay
 from grimtable.testing.playthrough import opening
 
 RECORDS = sorted(Path(__file__).parent.glob("*.json"))

@@ -21,8 +21,8 @@ from grimtable.games.grim_farmer.table import Farmer
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import MOVED, SHOWN, SHUFFLED, SWAPPED
 from grimtable.look.game import Target
-from grimtable.look.keep import fingerprint
 from grimtable.registry import get
+from grimtable.sessions.saves import fingerprint
 from grimtable.testing.check import check_game, random_deal
 from grimtable.testing.witness import faces
 from grimtable.testing.worlds import audiences, exchanged, renumbered

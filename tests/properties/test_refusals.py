@@ -5,8 +5,8 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from grimtable.kernel.errors import GameOver, IllegalMove, MalformedMove, NotYourDecision
-from grimtable.look.keep import fingerprint
 from grimtable.registry import get, names
+from grimtable.sessions.saves import fingerprint
 from grimtable.testing.strategies import tables
 from sizes import SIZES
 

@@ -313,7 +313,7 @@ def test_nobody_agrees_for_an_absent_person_to_take_back_what_was_seen(tmp_path:
         state = server.services.hub.rooms[table].state
         draw = get("grimwood").vocabulary.number("draw")
         assert (await host.answer(draw))["type"] == "accepted"
-        drawn = len(state.session.plies) if state.session else 0
+        drawn = len(state.session.active) if state.session else 0
         await server.drop(other)
         await host.say("undo")
         assert (await host.next("wish"))["awaited"] == [1]
@@ -323,7 +323,7 @@ def test_nobody_agrees_for_an_absent_person_to_take_back_what_was_seen(tmp_path:
             await server.turn(wait)
             await host.say("undo")
             assert (await host.next("refusal"))["code"] == "away"
-        assert state.session and len(state.session.plies) >= drawn
+        assert state.session and len(state.session.active) >= drawn
         kinds = [entry.kind for entry in await server.services.hub.storage.read(table)]
         assert "undo" not in kinds
 

@@ -8,12 +8,12 @@ import pytest
 
 from grimtable.cli.verifying import verify_record
 from grimtable.kernel.errors import Refused
-from grimtable.look.records import KnownDeal, VoidStart, read
 from grimtable.registry import get
 from grimtable.server.people.keys import digest
 from grimtable.server.table.consent import REVEAL
 from grimtable.server.table.fairness import MOST_VOID
 from grimtable.server.table.shuffle import ROUNDS
+from grimtable.sessions.records import KnownDeal, VoidStart, read
 from server.house import Guest, House
 from server.serving import Browser, Message, Player, Served, Shared, run
 

@@ -136,7 +136,7 @@ def test_whoever_comes_later_is_shown_at_once_what_the_others_were(tmp_path: Pat
 def public_view(server: Late, table: str) -> Any:
     """What a spectator without delay would see."""
     state = server.services.hub.rooms[table].state
-    return json.loads(state.showing.view(state.t.view(PUBLIC)))
+    return json.loads(state.json.view(state.t.view(PUBLIC)))
 
 
 def story_of_table(server: Late, table: str) -> Any:

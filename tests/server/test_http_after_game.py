@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from grimtable.cli.verifying import verify_record
-from grimtable.look.records import check_shuffle, read, replay
 from grimtable.registry import get
 from grimtable.server.admin import set_maintenance
 from grimtable.server.retention import Retention
 from grimtable.server.table.close_codes import REMOVED
 from grimtable.server.uptime import DAY
+from grimtable.sessions.records import read, replay
+from grimtable.sessions.shuffle import check_shuffle
 from server.house import SHORT
 from server.serving import SOON, Player, Served, Shared, play_out
 

@@ -147,18 +147,6 @@ def test_what_cannot_be_served_is_one_line(
     assert "Traceback" not in line
 
 
-@pytest.mark.parametrize(("language", "word"), [("en", "needs"), ("de", "braucht"), ("zh", "需要")])
-def test_without_the_extra_it_says_what_to_install(
-    monkeypatch: pytest.MonkeyPatch, language: str, word: str
-) -> None:
-    monkeypatch.setattr(commands, "NEEDED", ("no_such_module",))
-    code, line = told("serve", "--lang", language)
-
-    assert code == 2
-    assert "pip install grimtable[server]" in line
-    assert word in line
-
-
 def test_the_other_commands_need_nothing_of_the_server() -> None:
     """Importing the command line imports no part of the server."""
     script = "import sys, grimtable.cli.main; print(sorted(sys.modules))"

@@ -135,7 +135,7 @@ def test_a_bot_makes_all_choices_of_an_action_at_once(
 
         def is_shown() -> bool:
             assert room.state.session is not None
-            return any(e.seat == 1 and len(e.moves) > 1 for e in room.state.session.plies)
+            return any(e.seat == 1 and len(e.moves) > 1 for e in room.state.session.active)
 
         await until(house, room, lambda: frame(room) != "Setup" and is_shown())
 
@@ -153,7 +153,7 @@ def test_a_clock_gives_away_all_that_is_too_much(tmp_path: Path) -> None:
         await until(house, room, lambda: frame(room) != "Charity")
 
         assert room.state.session is not None
-        given, text = room.state.session.plies[-1].moves, room.state.game.vocabulary.text
+        given, text = room.state.session.active[-1].moves, room.state.game.vocabulary.text
         words = [text(move) for move in given]
         assert words[0] == "give"
         assert all(word.startswith("card ") for word in words[1:])

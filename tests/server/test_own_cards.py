@@ -11,9 +11,9 @@ import pytest
 from games.book_of_madness.test_card_files import TEXT
 from games.grimm_tidings.test_card_files import OWN
 from grimtable import registry
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import replay
 from grimtable.server.thinking.pool import BotPool
+from grimtable.sessions.records import replay
+from grimtable.sessions.saves import fingerprint
 from server.hand_clock import HandClock
 from server.house import House, play_on
 from server.serving import Served, Shared

@@ -8,15 +8,15 @@ from weakref import ref
 
 import pytest
 
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import replay
-from grimtable.look.session import Entry
 from grimtable.server.refusals import Denied
 from grimtable.server.storage.base import Statement
 from grimtable.server.table.consent import ASSENT, REVEAL
 from grimtable.server.table.driver import LIMITS, WINDOWS
 from grimtable.server.table.hub import IDLE, OVER
 from grimtable.server.table.stand_ins import GRACE
+from grimtable.sessions.records import replay
+from grimtable.sessions.saves import fingerprint
+from grimtable.sessions.session import Entry
 from server.hand_clock import HandClock
 from server.house import SHORT, Guest, House, play_on
 
@@ -121,12 +121,12 @@ def test_the_same_message_twice_is_applied_once(tmp_path: Path) -> None:
         await asyncio.gather(*[ada.say("answer", **message) for _ in range(5)])
         await house.quiet()
 
-        assert len(room.state.session.plies) == 1  # type: ignore[union-attr]
+        assert len(room.state.session.active) == 1  # type: ignore[union-attr]
         assert [m["id"] for m in ada.told if m["type"] == "accepted"] == ["a"] * 5
         await ada.say("answer", decision=decision["id"], id="b", moves=[draw])
         await house.quiet()
         assert ada.last("refusal")["code"] == "stale_move"
-        assert len(room.state.session.plies) == 1  # type: ignore[union-attr]
+        assert len(room.state.session.active) == 1  # type: ignore[union-attr]
 
     run(tmp_path, scene)
 
@@ -139,7 +139,7 @@ def test_one_seat_cannot_use_up_the_ids_of_another(tmp_path: Path) -> None:
         await ada.answer(ada.decision()["options"][0]["move"], id="x")
         await bea.answer(bea.decision()["options"][0]["move"], id="x")
 
-        assert len(room.state.session.plies) == 2  # type: ignore[union-attr]
+        assert len(room.state.session.active) == 2  # type: ignore[union-attr]
 
     run(tmp_path, scene)
 
@@ -285,7 +285,7 @@ def test_a_pause_stops_answers_and_clocks(tmp_path: Path) -> None:
                 assert room.state.entry_count == ply
         await ada.answer("draw")
 
-        assert len(room.state.session.plies) == 1  # type: ignore[union-attr]
+        assert len(room.state.session.active) == 1  # type: ignore[union-attr]
 
     run(tmp_path, scene)
 

@@ -10,7 +10,6 @@ import pytest
 
 from grimtable.kernel.dice import sealed_key
 from grimtable.kernel.errors import BadRecord, Refused
-from grimtable.look.records import Record, check_shuffle, promise
 from grimtable.server.table.shuffle import (
     BadCommitment,
     Bound,
@@ -21,6 +20,8 @@ from grimtable.server.table.shuffle import (
     WrongNonce,
     new_secret,
 )
+from grimtable.sessions.records import Record
+from grimtable.sessions.shuffle import check_shuffle, promise
 from sizes import SIZES
 
 NOW = 1_763_200_000.0

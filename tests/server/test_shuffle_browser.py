@@ -17,9 +17,10 @@ from grimtable.games.grimwood.ids import DECK, HAND
 from grimtable.kernel.books import Books
 from grimtable.kernel.dice import Sealed
 from grimtable.kernel.errors import BadRecord
-from grimtable.look.records import Deal, Record, check_shuffle, promise
 from grimtable.registry import get
 from grimtable.server.table.shuffle import Shuffle
+from grimtable.sessions.records import Deal, Record
+from grimtable.sessions.shuffle import check_shuffle, promise
 
 HERE = Path(__file__).parent
 VECTOR: dict[str, Any] = json.loads((HERE / "shuffle_vector.json").read_text())

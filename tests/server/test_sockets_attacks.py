@@ -8,9 +8,9 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
-from grimtable.look.keep import fingerprint
 from grimtable.server.people.keys import KeyKind, new_key
 from grimtable.server.table.room import Room
+from grimtable.sessions.saves import fingerprint
 from server.house import SHORT
 from server.serving import SOON, Browser, Player, Served, Shared, is_open, play_out
 

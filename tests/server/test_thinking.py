@@ -14,7 +14,8 @@ import pytest
 
 from bots import test_bots, test_farmer_bots
 from grimtable.bots.bot import NAMES
-from grimtable.look.look import Look, ZoneView, look_at
+from grimtable.look.look import Look, look_at
+from grimtable.look.view import ZoneView
 from grimtable.registry import get
 from grimtable.server.thinking.pool import BotFailed, BotPool, BotTimedOut, PoolClosed
 from grimtable.server.thinking.worker import BotRequest

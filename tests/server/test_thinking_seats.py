@@ -8,12 +8,13 @@ import msgspec
 import pytest
 
 from grimtable.bots.bot import get_bot
-from grimtable.look.keep import fingerprint
-from grimtable.look.look import Event, Look, look_at, story_of
+from grimtable.look.look import Look, look_at, story_of
+from grimtable.look.view import Event
 from grimtable.registry import get
 from grimtable.server.thinking import pool
 from grimtable.server.thinking.pool import BotFailed, BotPool
 from grimtable.server.thinking.worker import BotRequest
+from grimtable.sessions.saves import fingerprint
 from server.pool import GAME, LONG, LOOK, Loop, ask, on_both_loops, process_of, run, seen, tapped
 
 Choose = Callable[[int, Look], Awaitable[list[int]]]

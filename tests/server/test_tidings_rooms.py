@@ -5,13 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
 from grimtable.games.grimm_tidings.ids import DOORS, MONSTER, hand_of
-from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.kernel.table import Table
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import replay
 from grimtable.registry import get
 from grimtable.server.table.room import Room
+from grimtable.sessions.records import replay
+from grimtable.sessions.saves import fingerprint
 from server.hand_clock import HandClock
 from server.house import Guest, House, play_on
 

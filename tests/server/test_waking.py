@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.look.session import Entry
 from grimtable.server.storage.group import GroupCommit
 from grimtable.server.table.driver import LIMITS
 from grimtable.server.table.room import Room
+from grimtable.sessions.session import Entry
 from server.hand_clock import HandClock
 from server.house import House
 from server.serving import SOON, Served

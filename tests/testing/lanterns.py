@@ -9,7 +9,7 @@ from typing import Any, NamedTuple
 
 from grimtable.kernel.frames import AGAIN, DONE, Frame, Frames, Gather, Mine, Window
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import ALL, FIRST_GAME_EVENT, Event, Move, Seat, bit
+from grimtable.kernel.terms import ALL, FIRST_GAME_EVENT, BareEvent, Move, Seat, bit
 from grimtable.look.game import Reason, Sentence, Target
 from grimtable.look.plain import PlainGame, PlainTable
 from grimtable.look.vocabulary import Span, Vocabulary
@@ -255,7 +255,7 @@ def _no_reason(game: Any, view: BareView, target: Target) -> list[Reason]:
     return [Reason("", "reason-not-now")]
 
 
-def _no_words(game: Any, event: Event) -> Sentence:
+def _no_words(game: Any, event: BareEvent) -> Sentence:
     raise LookupError("no words")
 
 

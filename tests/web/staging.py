@@ -10,11 +10,11 @@ import msgspec
 
 from grimtable.kernel.table import Table
 from grimtable.lab.players import seat_bot
-from grimtable.look.records import Deal
-from grimtable.look.session import Entry, GameSession
 from grimtable.registry import get
 from grimtable.server.people.keys import RANDOM_BYTES, KeyKind, new_code
 from grimtable.server.table.seats import Setup
+from grimtable.sessions.records import Deal
+from grimtable.sessions.session import Entry, GameSession
 from web.browsers import Sheet
 from web.serving import House
 

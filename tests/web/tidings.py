@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
+from grimtable.games.grimm_tidings.cards.prints import AT_SIDE, Print
+from grimtable.games.grimm_tidings.fights.strength import at_stake, is_winning
 from grimtable.games.grimm_tidings.ids import CURSE, DOORS, ITEM, MONSTER, ROLLED
-from grimtable.games.grimm_tidings.prints import AT_SIDE, Print
-from grimtable.games.grimm_tidings.reading import STANDARD
-from grimtable.games.grimm_tidings.strength import at_stake, is_winning
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.errors import HalfAction
-from grimtable.look.records import Deal
-from grimtable.look.session import GameSession
 from grimtable.registry import get
+from grimtable.sessions.records import Deal
+from grimtable.sessions.session import GameSession
 from web.browsers import Sheet
 from web.serving import House
 from web.staging import dealt, lay_game

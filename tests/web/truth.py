@@ -10,10 +10,10 @@ import msgspec
 from games.grim_farmer.witness import FarmerWitness
 from games.grimwood.witness import GrimwoodWitness
 from grimtable.kernel.table import Table
-from grimtable.look.session import Entry
 from grimtable.server.table.audience import Snapshot, encoded_decision, encoded_view
 from grimtable.server.table.seats import Setup
 from grimtable.server.table.state import TableState
+from grimtable.sessions.session import Entry
 from grimtable.testing.witness import Witness
 from web.browsers import Sheet
 from web.serving import House

@@ -13,12 +13,19 @@ from typing import Any
 import msgspec
 
 from grimtable import registry
+from grimtable.games.book_of_madness.cards.card_file import STANDARD as MADNESS
 from grimtable.games.book_of_madness.ids import ELEMENTS
 from grimtable.games.book_of_madness.presentation.questions import card_heading
-from grimtable.games.book_of_madness.reading import STANDARD as MADNESS
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
+from grimtable.games.grimm_tidings.cards.prints import (
+    BONUS,
+    BROUGHT,
+    ENHANCE,
+    LASTING,
+    SIDE_BONUS,
+    Print,
+)
 from grimtable.games.grimm_tidings.ids import LEVEL_UP, MONSTER
-from grimtable.games.grimm_tidings.prints import BONUS, BROUGHT, ENHANCE, LASTING, SIDE_BONUS, Print
-from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.server import protocol
 from grimtable.server.http import forms
 

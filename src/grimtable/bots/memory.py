@@ -21,9 +21,8 @@ from grimtable.games.grimwood.ids import (
     TURN,
 )
 from grimtable.games.grimwood.vocabulary import NAMES
-from grimtable.kernel.terms import MOVED, SHOWN, SHUFFLED, SWAPPED, ToldEvent
-from grimtable.kernel.terms import Event as BareEvent
-from grimtable.look.look import Event, Place
+from grimtable.kernel.terms import MOVED, SHOWN, SHUFFLED, SWAPPED, BareEvent, ToldEvent
+from grimtable.look.view import Event, Place
 
 COPIES: Final[list[int]] = [KIND.count(kind) for kind in range(KINDS)]
 ZONES: Final = {"deck": 0, "discard": 1, "aside": 2, "removed": 3, "hand": HAND, "table": ROW}

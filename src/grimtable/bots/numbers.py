@@ -5,8 +5,10 @@ from typing import Generic, Protocol, TypeVar
 
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import Event as BareEvent
-from grimtable.look.look import Event, Look, bare
+from grimtable.kernel.terms import BareEvent
+from grimtable.look import conversion
+from grimtable.look.look import Look
+from grimtable.look.view import Event
 from grimtable.registry import get
 
 
@@ -16,7 +18,7 @@ def bare_view(look: Look, bot: str, played: Sequence[str]) -> BareView:
     if name not in played:
         raise BadSetup(f"the {bot} bot does not play {name}, only: {', '.join(played)}")
     assert look.decision is not None, "nothing to choose"
-    return bare(get(name).at(look.view.field("options")), look.view)
+    return conversion.bare_view(get(name).at(look.view.field("options")), look.view)
 
 
 class Hearing(Protocol):

@@ -5,7 +5,8 @@ from typing import Any
 
 from grimtable.cli.lines import beside, paragraph
 from grimtable.cli.tui.company import Ending
-from grimtable.games.book_of_madness.compiling import TYPES
+from grimtable.games.book_of_madness.cards.compiling import TYPES
+from grimtable.games.book_of_madness.cards.prints import PENALTY, REWARD, SETS, TEXT, CardSet
 from grimtable.games.book_of_madness.ids import (
     FIELD_OF,
     SHELF,
@@ -23,19 +24,12 @@ from grimtable.games.book_of_madness.presentation.questions import (
     part_text,
 )
 from grimtable.games.book_of_madness.presentation.seen import Seen, yes
-from grimtable.games.book_of_madness.prints import PENALTY, REWARD, SETS, TEXT, CardSet
-from grimtable.games.book_of_madness.reading import STANDARD
 from grimtable.kernel.table import BareView
 from grimtable.look.texts import Texts
 
 KEY = "book_of_madness-board"
 ACTING = ("ActionPhase", "Granted", "PickCharacters", "DraftCharacter", "Wake")
 NOW = events.STATES
-
-
-def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
-    """An event without a card, as its numbers."""
-    return events.fact(verb, args, STANDARD)
 
 
 def news(view: BareView) -> object:

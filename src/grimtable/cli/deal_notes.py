@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 
 from grimtable.look.game import Sentence
-from grimtable.look.records import KnownDeal, VoidStart
 from grimtable.server.protocol import TableCard
+from grimtable.sessions.records import KnownDeal, VoidStart
 
 SHORT = 12
 """Letters of a digest that are enough to tell tables apart."""

@@ -1,23 +1,18 @@
 """Grim Farmer on a terminal: the board in lines, the story, the cards."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from grimtable.cli.lines import beside, paragraph
-from grimtable.cli.remote.story import noted
 from grimtable.cli.tui.company import Ending
 from grimtable.games.grim_farmer.ids import (
     ACTIONS,
     CARD,
     DECK,
     DISCARD,
-    GAME_WON,
     LION,
     is_eligible,
 )
 from grimtable.games.grim_farmer.presentation.labels import (
-    NOTES,
-    VERDICTS,
     Seen,
     card_heading,
     card_text,
@@ -25,24 +20,10 @@ from grimtable.games.grim_farmer.presentation.labels import (
     pieces,
     what_counts,
 )
-from grimtable.games.grim_farmer.table import REASONS
-from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import FINISHED
 from grimtable.look.texts import Texts
 
 RACES = ("Race", "InTurn", "LiveRace")
-
-
-def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
-    """An event without a card, as its numbers."""
-    if verb.startswith("outcome-"):
-        return FINISHED, REASONS.index(verb.removeprefix("outcome-")), 0
-    if verb.startswith("event-won"):
-        winners = args.get("seats", [args.get("seat")])
-        return GAME_WON, sum(1 << seat for seat in winners), REASONS.index(args["reason"])
-    words = {"piece": PIECE_NAMES, "piece2": PIECE_NAMES, "card": NAMES, "verdict": VERDICTS}
-    return noted(NOTES, verb, args, words)
 
 
 def news(view: BareView) -> object:

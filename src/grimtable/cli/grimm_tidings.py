@@ -1,59 +1,30 @@
 """Grimm Tidings on a terminal: the board in lines, the story, the cards."""
 
 from collections.abc import Mapping
-from typing import Any
 
-from grimtable import registry
 from grimtable.cli.lines import beside, paragraph
-from grimtable.cli.remote.story import noted
 from grimtable.cli.tui.company import Ending
+from grimtable.games.grimm_tidings.cards.prints import BROUGHT, LASTING, SETS, CardSet
+from grimtable.games.grimm_tidings.fights.strength import plain_bonus, works
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
     CURSE,
     DOORS,
-    EQUIPMENT,
-    LOST,
-    OFFERED,
     OPENED,
     SALE,
     SPOILS,
     TREASURES,
-    WHOLE,
     fresh_of,
     hand_of,
 )
 from grimtable.games.grimm_tidings.presentation.banners import banners
-from grimtable.games.grimm_tidings.presentation.events import NOTES
 from grimtable.games.grimm_tidings.presentation.questions import card_heading, card_text
 from grimtable.games.grimm_tidings.presentation.seen import Seen
-from grimtable.games.grimm_tidings.prints import BROUGHT, LASTING, SETS, CardSet
-from grimtable.games.grimm_tidings.strength import plain_bonus, works
-from grimtable.games.grimm_tidings.table import REASONS
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import FINISHED
 from grimtable.look.texts import Texts
 
 TOPS = "grimm_tidings-board-tops"
 WINDOWS = ("FreeWindow", "CombatWindow", "RunWindow", "Charity", "Setup")
-
-
-def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
-    """An event without a card, as its numbers."""
-    kinds = registry.get("grimm_tidings").kinds
-    if verb.startswith("outcome-"):
-        return FINISHED, REASONS.index(verb.removeprefix("outcome-")), 0
-    if verb in ("event-equipped", "event-taken-off"):
-        return EQUIPMENT, args["seat"], kinds.index(args["card"]) * 2 + (verb == "event-equipped")
-    if verb == "event-volunteered":
-        return OFFERED, args["seat"], args["seat"]
-    if verb.startswith("event-lost"):
-        return LOST, args["seat"], args.get("seat_to", -1)
-    if "deck" in args:
-        args = {"deck": DOORS if args["deck"] == "doors" else TREASURES}
-    if args.get("share") == "all":
-        args = {**args, "share": WHOLE}
-    words = {"card": kinds, "sex": ("male", "female"), "copy": ("no", "yes")}
-    return noted(NOTES, verb, args, words)
 
 
 def news(view: BareView) -> object:

@@ -1,14 +1,11 @@
 """Grimwood on a terminal: the board in lines, the story, the cards."""
 
 from collections.abc import Mapping
-from typing import Any
 
 from grimtable.cli.lines import beside
-from grimtable.cli.remote.story import noted
 from grimtable.cli.tui.company import Ending
-from grimtable.games.grimwood.ids import ASIDE, DECK, DISCARD, HAND, TAKEN
+from grimtable.games.grimwood.ids import ASIDE, DECK, DISCARD, HAND
 from grimtable.games.grimwood.presentation.labels import (
-    NOTES,
     Seen,
     card_heading,
     card_text,
@@ -18,13 +15,6 @@ from grimtable.games.grimwood.presentation.labels import (
 from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.kernel.table import BareView
 from grimtable.look.texts import Texts
-
-
-def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
-    """An event without a card, as its numbers."""
-    if verb == "event-taken":
-        return TAKEN, args["seat_from"] * 64, args["seat"]
-    return noted(NOTES, verb, args, {"card": NAMES})
 
 
 def news(view: BareView) -> object:

@@ -30,8 +30,26 @@ def refusing() -> Iterator[None]:
         raise typer.Exit(2) from None
 
 
+def print_version(is_wanted: bool) -> None:
+    """The version, and whether the rules are compiled."""
+    if is_wanted:
+        from grimtable.kernel import table
+        from grimtable.version import VERSION
+
+        is_compiled = not table.__file__.endswith(".py")
+        typer.echo(f"grimtable {VERSION}{' (compiled)' if is_compiled else ''}")
+        raise typer.Exit
+
+
 @app.callback()
-def grimtable() -> None:
+def grimtable(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", callback=print_version, is_eager=True, help="Print the version and exit."
+        ),
+    ] = False,
+) -> None:
     """Play, study and program four grim card games."""
 
 

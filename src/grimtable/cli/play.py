@@ -12,7 +12,7 @@ from grimtable.cli.lines import numbered, paragraph
 from grimtable.cli.seat import Seat
 from grimtable.cli.tui.party import result_lines
 from grimtable.kernel.errors import Refused
-from grimtable.kernel.terms import PUBLIC, Event
+from grimtable.kernel.terms import PUBLIC, BareEvent
 from grimtable.look.game import Game, Sentence
 from grimtable.look.look import Decision
 from grimtable.look.texts import Texts
@@ -157,7 +157,7 @@ class Terminal:
         self._say("", typer.style(over, bold=True), *lines)
 
 
-def story(game: Game, events: Sequence[Event], texts: Texts) -> list[str]:
+def story(game: Game, events: Sequence[BareEvent], texts: Texts) -> list[str]:
     """What a reader is told of these events; turns are set off."""
     lines = []
     for sentence in game.tell(events):

@@ -11,10 +11,10 @@ from grimtable.cli.setup import check_seats, game_of, texts_of
 from grimtable.cli.tui.party import ending_of, result_lines
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import ALL, PUBLIC, SHOWN, Event
+from grimtable.kernel.terms import ALL, PUBLIC, SHOWN, BareEvent
 from grimtable.look.game import Game
-from grimtable.look.records import LARGEST, Deal, Record, read, replay
 from grimtable.look.texts import Texts
+from grimtable.sessions.records import LARGEST, Deal, Record, read, replay
 
 
 def replay_record(
@@ -79,13 +79,13 @@ class Replay:
         events = self._everything(since) if self.is_open else self.t.events_for(self.reader, since)
         return story(self.game, events, self.texts)
 
-    def _everything(self, since: int) -> list[Event]:
+    def _everything(self, since: int) -> list[BareEvent]:
         """All events with all faces; a look at cards is no news, for all lie open anyway."""
-        told: list[Event] = []
+        told: list[BareEvent] = []
         for kind, a, b, card, mask, at in (self.t.events or [])[since:]:
             is_news = kind != SHOWN or mask == ALL
             face = self.t.kinds[card] if card >= 0 and is_news else -1
-            told.append(Event(kind, a, b, face, 1 if card >= 0 else 0, at))
+            told.append(BareEvent(kind, a, b, face, 1 if card >= 0 else 0, at))
         return told
 
     # The board

@@ -7,9 +7,10 @@ from grimtable.bots.bot import Bot
 from grimtable.cli.tui.company import Ending
 from grimtable.cli.tui.party import BUDGET, ending_of, is_idle
 from grimtable.kernel.table import BareView, Table
-from grimtable.kernel.terms import Event as BareEvent
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Game, Sentence
-from grimtable.look.look import Decision, Event, decision_of, look_at, story_of
+from grimtable.look.look import Decision, decision_of, look_at, story_of
+from grimtable.look.view import Event
 
 
 class Seat(Protocol):

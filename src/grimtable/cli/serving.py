@@ -5,7 +5,6 @@ Nothing of the server is imported before one of them runs.
 
 from __future__ import annotations
 
-import importlib.util
 import os
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
@@ -20,7 +19,6 @@ if TYPE_CHECKING:
     from grimtable.server.settings import Settings
     from grimtable.server.storage import Storage
 
-NEEDED = ("litestar", "uvicorn", "httptools", "websockets", "prometheus_client")
 PORT = 8000
 NEXT = 100
 """So many ports are tried when none was asked for."""
@@ -78,10 +76,7 @@ def refusing(language: str) -> Iterator[Callable[..., str]]:
     from grimtable.kernel.errors import BadSetup, Refused
 
     try:
-        texts = texts_of(language)
-        for module in NEEDED:
-            if importlib.util.find_spec(module) is None:
-                raise BadSetup(texts.format("needs-extra", extra="server"))
+        texts_of(language)
         from grimtable.server.storage import BadUrl, InUse, NewerDatabase, StorageDown
         from grimtable.server.storage.copying import BadBackup, NotEmpty
 

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from hashlib import sha256
 
 from grimtable.look.game import Sentence
-from grimtable.look.records import promise
 from grimtable.server import protocol
 from grimtable.server.people.keys import digest
+from grimtable.sessions.shuffle import promise
 
 BYTES = 32
 """Of a number."""

@@ -25,8 +25,8 @@ from grimtable.cli.tui.party import Party, ending_of
 from grimtable.cli.tui.saving import Setup, resume
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.records import Deal, write
 from grimtable.look.texts import Texts
+from grimtable.sessions.records import Deal, write
 
 DEALS = 1_000_000
 """As many deals are reached without a seed of one's own."""
@@ -132,7 +132,7 @@ def play_on_screen(
         typer.echo(texts.format("table-goodbye"))
     answers = [
         (entry.seat, None if entry.kind == "take_back" else entry.moves)
-        for entry in party.session.plies
+        for entry in party.session.active
     ]
     keep(setup, answers, language, party.is_over, record=record, transcript=transcript)
 

@@ -7,8 +7,9 @@ from grimtable.cli.play import face_of
 from grimtable.cli.setup import game_of, texts_of
 from grimtable.cli.tui.party import ending_of
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.records import LARGEST, Shuffled, check_shuffle, promise, read, replay
 from grimtable.look.texts import Texts
+from grimtable.sessions.records import LARGEST, read, replay
+from grimtable.sessions.shuffle import Shuffled, check_shuffle, promise
 
 
 def verify_record(file: Path, language: str, cards: Path | None = None) -> list[str]:

@@ -13,8 +13,8 @@ from grimtable.kernel.terms import (
     POOL,
     PUBLIC,
     WHISPERED,
+    BareEvent,
     Card,
-    Event,
     Kind,
     Seat,
     ToldEvent,
@@ -192,9 +192,9 @@ class Table(Asking):
                     here.append(self.kinds[card])
         return tuple(sorted([(pool, *sorted(kinds[i])) for i, pool in enumerate(pools)]))
 
-    def events_for(self, audience: Seat, since: i64 = 0) -> list[Event]:
+    def events_for(self, audience: Seat, since: i64 = 0) -> list[BareEvent]:
         """The events as this audience may know them: kinds instead of cards, -1 for a back."""
-        return [tuple.__new__(Event, event) for event in self.bare_events_for(audience, since)]
+        return [tuple.__new__(BareEvent, event) for event in self.bare_events_for(audience, since)]
 
     def bare_events_for(self, audience: Seat, since: i64 = 0) -> list[ToldEvent]:
         """The same without names, for memories of bots: they unpack each event of whole games."""

@@ -10,20 +10,24 @@ Kind: TypeAlias = i64
 Zone: TypeAlias = i64
 Move: TypeAlias = i64
 RawEvent: TypeAlias = tuple[i64, i64, i64, i64, i64, i64]
-"""(kind, a, b, card, mask, at): see `books`; card is -1 where none is meant, at is -1 if loose.
+"""(kind, a, b, card, mask, at): an event as the table keeps it, with the card itself and a mask of
+who sees its face; card is -1 where none is meant, at is -1 where order means nothing.
 
-Only the table has raw events, and whoever reads one unpacks it. Audiences are told an `Event`.
+Only the table has raw events; audiences are told a `BareEvent`.
 """
 
 
-class Event(NamedTuple):
-    """Something that happened, as one audience may know it."""
+class BareEvent(NamedTuple):
+    """Something that happened, as one audience may know it, in the kernel's own numbers.
+
+    What `a` and `b` mean depends on the kind: two zones if cards move, are shown or swapped, else
+    two numbers of a fact. The constants below say which, and those in the `ids` of each game.
+    """
 
     kind: int
+    """MOVED, SHOWN, ... or a kind of the game's own, from FIRST_GAME_EVENT on."""
     a: int
-    """Where a card comes from, or the first number of a fact."""
     b: int
-    """Where a card goes to, or the second number of a fact."""
     face: int
     """The kind of the card; -1 for a back, or where no card is meant."""
     has_card: int
@@ -32,7 +36,7 @@ class Event(NamedTuple):
 
 
 ToldEvent: TypeAlias = tuple[i64, i64, i64, i64, i64, i64]
-"""The fields of an `Event`, without their names."""
+"""The fields of a `BareEvent`, without their names."""
 
 
 PUBLIC: Final = 7
@@ -45,13 +49,21 @@ BACKS: Final = 8
 """The lowest part of a pool number names the back; pools of different backs never mix."""
 
 MOVED: Final = 0
+"""A card left zone a and entered zone b."""
 SHOWN: Final = 1
+"""A card of zone a was shown where it lies; b is the same zone."""
 SHUFFLED: Final = 2
+"""Zone a was shuffled; b is the pool its cards belong to now if all of them were known."""
 SWAPPED: Final = 3
+"""Zones a and b changed places."""
 REORDERED: Final = 4
+"""The top b cards of zone a were put back in another order."""
 FINISHED: Final = 5
+"""The game is over; a is the game's number of the reason."""
 PUT_OUT: Final = 6
+"""Seat a left for good."""
 FIRST_GAME_EVENT: Final = 16
+"""A game numbers its own events from here on."""
 WHISPERED: Final = 128
 """Events from here on go to their mask alone."""
 

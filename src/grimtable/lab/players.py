@@ -14,7 +14,8 @@ from grimtable.bots.grimwood.main import GrimwoodHeuristic
 from grimtable.bots.memory import Memory
 from grimtable.kernel.table import Table
 from grimtable.look.game import Game
-from grimtable.look.look import Event, look_at, story_of
+from grimtable.look.look import look_at, story_of
+from grimtable.look.view import Event
 
 BUDGET = 1.0
 """Seconds a bot may think."""

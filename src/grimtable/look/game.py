@@ -14,7 +14,7 @@ from grimtable.kernel.dice import Sealed
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.vocabulary import Vocabulary
 
 API = 1
@@ -233,11 +233,15 @@ class Game:
         """What a move points at in this view."""
         return self.shown.targets(view, move)
 
-    def sentence(self, event: Event) -> Sentence:
+    def sentence(self, event: BareEvent) -> Sentence:
         """What an event of `events_for` tells."""
         raise NotImplementedError
 
-    def tell(self, events: Sequence[Event]) -> list[Sentence]:
+    def fact(self, verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+        """The kind and the two numbers of an event without a card: the inverse of `sentence`."""
+        raise NotImplementedError
+
+    def tell(self, events: Sequence[BareEvent]) -> list[Sentence]:
         """A story of `events_for` as people tell it: what belongs together in one sentence."""
         return [self.sentence(event) for event in events]
 

@@ -21,8 +21,8 @@ from grimtable.kernel.terms import (
     SHOWN,
     SHUFFLED,
     SWAPPED,
+    BareEvent,
     Card,
-    Event,
     Kind,
     Move,
     Seat,
@@ -191,7 +191,7 @@ class PlainGame(Game):
 
     # In words
 
-    def sentence(self, event: Event) -> Sentence:
+    def sentence(self, event: BareEvent) -> Sentence:
         """Named after the zones a card leaves and enters, or after the fact."""
         kind, a, b, face, _, _ = event
         if kind in (MOVED, SHOWN):

@@ -2,12 +2,12 @@
 
 import msgspec
 
-from grimtable.look.session import Entry
 from grimtable.server.people.keys import read_code
 from grimtable.server.people.limits import network
 from grimtable.server.refusals import Denied
 from grimtable.server.storage import Storage
 from grimtable.server.table.seats import SERVER
+from grimtable.sessions.session import Entry
 
 
 class TableRow(msgspec.Struct, frozen=True):

@@ -8,8 +8,9 @@ from typing import Any, Literal
 import msgspec
 
 from grimtable.look.game import Sentence, Target
-from grimtable.look.look import Decision, Event, View
-from grimtable.look.records import KnownDeal, VoidStart
+from grimtable.look.look import Decision
+from grimtable.look.view import Event, View
+from grimtable.sessions.records import KnownDeal, VoidStart
 
 ClockName = Literal["none", "fast", "relaxed", "days"]
 Phase = Literal["waiting", "shuffling", "playing", "over"]

@@ -11,8 +11,8 @@ from collections.abc import Callable, Iterable
 from grimtable import registry
 from grimtable.kernel.table import Table
 from grimtable.look.game import Game
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import Deal
+from grimtable.sessions.records import Deal
+from grimtable.sessions.saves import fingerprint
 from grimtable.testing.complaints import Complaint, blaming, claim
 from grimtable.testing.patience import Patience
 from grimtable.testing.properties import (

@@ -8,7 +8,7 @@ from pathlib import Path
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Game
-from grimtable.look.keep import state
+from grimtable.sessions.saves import state
 
 PARTS = ("seats", "zones", "know", "dice", "stack", "answers", "passed", "out", "over", "own")
 """What `state` gives, in its order."""

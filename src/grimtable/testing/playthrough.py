@@ -4,9 +4,9 @@ import random
 from typing import Any
 
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import PUBLIC, Event
+from grimtable.kernel.terms import PUBLIC, BareEvent
 from grimtable.look.game import Game
-from grimtable.look.records import Deal, Record
+from grimtable.sessions.records import Deal, Record
 
 AUDIENCES = ["P1", "P2", "P3", "P4", "P5", "P6", "P7", "public"]
 
@@ -46,7 +46,7 @@ def _events(game: Game, t: Table, since: int) -> list[str]:
     return lines
 
 
-def _event(game: Game, event: Event) -> str:
+def _event(game: Game, event: BareEvent) -> str:
     sentence = game.sentence(event)
     return " ".join([sentence.key, *(f"{name}={value}" for name, value in sentence.args.items())])
 

@@ -9,9 +9,9 @@ from collections.abc import Iterator, Sequence
 from grimtable.kernel.frames import Frame, Gather, Many, Window, fields_of
 from grimtable.kernel.table import Table
 from grimtable.look.game import Game
-from grimtable.look.keep import fingerprint, load, save
-from grimtable.look.records import Deal, Record, read, replay, write
 from grimtable.look.texts import Texts, languages
+from grimtable.sessions.records import Deal, Record, read, replay, write
+from grimtable.sessions.saves import fingerprint, load, save
 from grimtable.testing.complaints import (
     Complaint,
     audience_name,

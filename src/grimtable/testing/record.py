@@ -7,8 +7,8 @@ A changed one is read line by line, never written again in bulk.
 import sys
 from pathlib import Path
 
-from grimtable.look.records import write
 from grimtable.registry import get
+from grimtable.sessions.records import write
 from grimtable.testing.playthrough import opening, random_record
 
 

@@ -3,8 +3,8 @@
 from grimtable.kernel.errors import Refused
 from grimtable.kernel.table import Table
 from grimtable.look.game import Game
-from grimtable.look.keep import fingerprint
 from grimtable.registry import get
+from grimtable.sessions.saves import fingerprint
 
 P1, P2, P3, P4, P5, P6 = range(6)
 

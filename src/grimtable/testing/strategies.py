@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from grimtable.kernel.table import Table
 from grimtable.look.game import Game
-from grimtable.look.records import Deal
+from grimtable.sessions.records import Deal
 
 
 @st.composite

@@ -13,7 +13,7 @@ from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.party import Party
 from grimtable.cli.tui.saving import resume
 from grimtable.look.game import Sentence
-from grimtable.look.keep import fingerprint
+from grimtable.sessions.saves import fingerprint
 from grimtable.testing.scene import P1, P2, scene
 
 PLACING = """
@@ -29,7 +29,7 @@ def picked(party: Party) -> list[str]:
 
 def sent(party: Party, seat: int = 0) -> list[str]:
     """The last answer of a seat."""
-    moves = next(entry.moves for entry in reversed(party.session.plies) if entry.seat == seat)
+    moves = next(entry.moves for entry in reversed(party.session.active) if entry.seat == seat)
     return [FARMER.vocabulary.text(move) for move in moves]
 
 
@@ -41,11 +41,11 @@ def test_picks_wait_until_they_are_sent_together() -> None:
     """GF-7.1"""
 
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        plies = len(app.party.session.plies)
+        before = len(app.party.session.active)
         await press(app, pilot, key(app, "card pig_red"), key(app, "card snake"))
 
         assert picked(app.party) == ["card pig_red", "card snake"]
-        assert len(app.party.session.plies) == plies
+        assert len(app.party.session.active) == before
         assert "Chosen:  ◆ Red Pig ✓   S Snake" in part(app, "hand")
 
         await press(app, pilot, "0")
@@ -106,7 +106,7 @@ def test_backspace_and_u_put_the_last_pick_back() -> None:
 
         assert picked(app.party) == []
         assert "Chosen:" not in part(app, "hand")
-        assert app.party.session.plies == []
+        assert app.party.session.active == []
 
     at(staged(PLACING), play)
 
@@ -143,7 +143,7 @@ def test_the_fifth_card_is_confirmed_before_it_is_sent() -> None:
             await press(app, pilot, key(app, f"card {text}"))
 
         assert len(app.party.picks) == 5
-        assert app.party.session.plies == []
+        assert app.party.session.active == []
         assert app.keys == ["0"]
         assert "Lion" in part(app, "hand").splitlines()[-1]
 
@@ -205,7 +205,7 @@ def test_an_unchallenged_empty_hand_is_warned_of_once() -> None:
         await press(app, pilot, key(app, "nobody"))
 
         assert "Bruno" in part(app, "note") and "same answer again" in part(app, "note")
-        assert app.party.session.plies == []
+        assert app.party.session.active == []
 
         await press(app, pilot, key(app, "nobody"))
 

@@ -10,8 +10,8 @@ from cli.tui.test_farmer_choosing import key, sent
 from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.party import Party
 from grimtable.cli.tui.sheets import Curtain
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import replay
+from grimtable.sessions.records import replay
+from grimtable.sessions.saves import fingerprint
 from grimtable.testing.scene import P1, P2, P3
 
 NAMES = [f"grim_farmer-card-{kind}" for kind in FARMER.kinds]
@@ -188,7 +188,7 @@ def test_an_action_of_a_live_race_is_sent_whole_with_its_choice() -> None:
         await press(app, pilot, key(app, "play parrot"))
 
         assert part(app, "question") == "The Parrot: which animal goes back?"
-        assert app.party.session.plies == []
+        assert app.party.session.active == []
 
         await press(app, pilot, "backspace")
         assert "play parrot" in [FARMER.vocabulary.text(move) for move in app.moves]
@@ -197,7 +197,7 @@ def test_an_action_of_a_live_race_is_sent_whole_with_its_choice() -> None:
 
         assert ["play parrot", "animal cow"] in [
             [FARMER.vocabulary.text(move) for move in entry.moves]
-            for entry in app.party.session.plies
+            for entry in app.party.session.active
         ]
 
     at(staged(TWO_ANIMALS, phase3_mode="arrival"), play)
@@ -210,7 +210,7 @@ def test_a_bot_sends_its_action_of_a_live_race_whole_too() -> None:
     answer(app.party, P3, "play parrot")
 
     assert app.party.asked == P3
-    assert len(app.party.session.plies) == 1
+    assert len(app.party.session.active) == 1
 
     answer(app.party, P3, "animal pig")
 

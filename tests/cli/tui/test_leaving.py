@@ -13,7 +13,7 @@ from textual.pilot import Pilot
 from cli.seated import at, part, press, rest, table, turned
 from grimtable import registry
 from grimtable.cli.tui.app import TableApp
-from grimtable.look.records import read, replay
+from grimtable.sessions.records import read, replay
 
 PLAY = [sys.executable, "-m", "grimtable", "play", "grimwood", "--seed", "7"]
 

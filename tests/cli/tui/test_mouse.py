@@ -52,7 +52,7 @@ def test_a_key_on_the_table_answers_by_a_click() -> None:
         offered = app.moves[1]
         await click(app, pilot, "rows", "2  Bruno")
 
-        assert any(entry.moves == [offered] for entry in app.party.session.plies)
+        assert any(entry.moves == [offered] for entry in app.party.session.active)
 
     at(table(), play)
 
@@ -68,12 +68,12 @@ def test_the_discards_are_opened_by_a_click() -> None:
 
 def test_bare_table_answers_and_opens_nothing() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        plies = len(app.party.session.plies)
+        before = len(app.party.session.active)
         await click(app, pilot, "rows", "no combos yet")
         await click(app, pilot, "headline", "Deck")
 
         assert len(app.screen_stack) == 1
-        assert len(app.party.session.plies) == plies
+        assert len(app.party.session.active) == before
 
     at(table(), play)
 

@@ -8,9 +8,9 @@ import pytest
 from grimtable.cli.tui.party import Party
 from grimtable.cli.tui.saving import Setup, resume, save
 from grimtable.kernel.errors import BadRecord, SequenceTooFar
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import Deal
 from grimtable.registry import get
+from grimtable.sessions.records import Deal
+from grimtable.sessions.saves import fingerprint
 
 GRIMWOOD = get("grimwood")
 
@@ -68,7 +68,7 @@ def test_the_last_choice_is_that_of_the_seat_and_was_one() -> None:
     ply = party.last_choice(0)
 
     assert ply is not None
-    assert party.session.plies[ply].seat == 0
+    assert party.session.active[ply].seat == 0
 
 
 def test_taking_back_beyond_the_horizon_needs_consent() -> None:
@@ -76,7 +76,7 @@ def test_taking_back_beyond_the_horizon_needs_consent() -> None:
     play(party, 6)
     ply = party.last_choice(0)
     assert ply is not None
-    before = fingerprint(Setup(party.session.deal, [0], {}).party(party.session.plies[:ply]).table)
+    before = fingerprint(Setup(party.session.deal, [0], {}).party(party.session.active[:ply]).table)
     play(party, 1)
 
     assert not party.is_free(ply)

@@ -72,9 +72,9 @@ def test_it_waits_answers_speaks_and_takes_back_by_consent(tmp_path: Path) -> No
         assert session is not None
         offered = app.moves[0]
         await pilot.press(app.keys[0])
-        await table.until(lambda: bool(session.plies))
-        assert (session.plies[0].seat, session.plies[0].moves) == (1, [offered])
-        assert session.plies[0].id, "a person's hand"
+        await table.until(lambda: bool(session.active))
+        assert (session.active[0].seat, session.active[0].moves) == (1, [offered])
+        assert session.active[0].id, "a person's hand"
 
         await table.host.say("chat", text="good luck")
         await shows(app, pilot, table, "Ada: “good luck”")
@@ -83,7 +83,7 @@ def test_it_waits_answers_speaks_and_takes_back_by_consent(tmp_path: Path) -> No
         await pilot.press("u")
         assert (await table.host.next("wish"))["wish"] == "undo"
         await table.host.say("consent", agrees=True)
-        await table.until(lambda: not session.plies and offered in app.moves)
+        await table.until(lambda: not session.active and offered in app.moves)
 
         await table.host.say("wish", wish="end")
         await shows(app, pilot, table, "Ada would like to end the game here.")
@@ -115,7 +115,7 @@ def test_half_an_action_is_completed_before_it_is_sent(tmp_path: Path) -> None:
             await press(app, pilot, table, trade if trade in app.moves else app.moves[0])
         assert room.state.session is not None
 
-        offer = room.state.session.plies[-1]
+        offer = room.state.session.active[-1]
         assert (offer.seat, offer.moves[0]) == (1, trade)
         assert len(offer.moves) > 1
 

@@ -53,32 +53,32 @@ def before(warning: str) -> TableApp:
 )
 def test_a_second_press_ends_the_turn_all_the_same(warning: str, said: str) -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        key, plies = KEYS[app.moves.index(END)], len(app.party.session.plies)
+        key, before = KEYS[app.moves.index(END)], len(app.party.session.active)
         await press(app, pilot, key)
 
         assert part(app, "note").startswith(said)
-        assert len(app.party.session.plies) == plies
+        assert len(app.party.session.active) == before
         assert ("Last round" in part(app, "banner")) == (warning == "screen-warn-last")
 
         await press(app, pilot, key)
 
-        assert app.party.session.plies[plies].moves == [END]
+        assert app.party.session.active[before].moves == [END]
 
     at(before(warning), play)
 
 
 def test_something_else_in_between_makes_the_table_warn_again() -> None:
     async def play(app: TableApp, pilot: Pilot[None]) -> None:
-        key, plies = KEYS[app.moves.index(END)], len(app.party.session.plies)
+        key, before = KEYS[app.moves.index(END)], len(app.party.session.active)
         await press(app, pilot, key, "u", key)
 
         assert part(app, "note").startswith("You still hold a complete set!")
-        assert len(app.party.session.plies) == plies
+        assert len(app.party.session.active) == before
 
         laid = next(move for move in app.moves if key_of(view(app), move) == "")
         await press(app, pilot, KEYS[app.moves.index(laid)])
 
-        assert app.party.session.plies[plies].moves == [laid]
+        assert app.party.session.active[before].moves == [laid]
 
     at(before("screen-warn-set"), play)
 

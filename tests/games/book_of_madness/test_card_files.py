@@ -5,15 +5,15 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.games.book_of_madness import prints as p
-from grimtable.games.book_of_madness import reading
-from grimtable.games.book_of_madness.effects import EFFECT_AT, EFFECT_OF, EFFECTS
+from grimtable.games.book_of_madness.cards import card_file
+from grimtable.games.book_of_madness.cards import prints as p
+from grimtable.games.book_of_madness.cards.card_file import STANDARD, read_file, read_text, register
+from grimtable.games.book_of_madness.cards.effects import EFFECT_AT, EFFECT_OF, EFFECTS
 from grimtable.games.book_of_madness.game import MadnessGame
 from grimtable.games.book_of_madness.ids import BASIC, COVER, CURSE, PAGE_CARD, SPELL
-from grimtable.games.book_of_madness.reading import STANDARD, read_file, read_text, register
 from grimtable.kernel.loading import BadCards
 
-TEXT = (Path(reading.__file__).parent / "cards.toml").read_text()
+TEXT = (Path(card_file.__file__).parents[1] / "cards.toml").read_text()
 
 
 def kind(card: str) -> p.Print:

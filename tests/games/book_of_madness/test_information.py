@@ -3,15 +3,15 @@
 import pytest
 
 from games.book_of_madness.study import GAME, casts, dealt, made, madness, study
-from grimtable.games.book_of_madness.actions import Solace
-from grimtable.games.book_of_madness.choices import TO_DISCARD, Choose, CureCards
-from grimtable.games.book_of_madness.ids import CURSES, LIBRARY, MADNESS, deck_of, hand_of
-from grimtable.games.book_of_madness.prints import (
+from grimtable.games.book_of_madness.actions.actions import Solace
+from grimtable.games.book_of_madness.cards.choices import TO_DISCARD, Choose, CureCards
+from grimtable.games.book_of_madness.cards.prints import (
     IN_DISCARD,
     IN_HAND,
     IN_HAND_OR_DISCARD,
     IN_SUPPORT,
 )
+from grimtable.games.book_of_madness.ids import CURSES, LIBRARY, MADNESS, deck_of, hand_of
 from grimtable.kernel.terms import PUBLIC
 from grimtable.testing.scene import P1, P2, P3
 

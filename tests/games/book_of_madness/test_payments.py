@@ -7,10 +7,10 @@ from collections import Counter
 import pytest
 
 from games.book_of_madness.study import study
-from grimtable.games.book_of_madness.curses import DIGIT
-from grimtable.games.book_of_madness.payments import Pay, payment
-from grimtable.games.book_of_madness.plans import funds
+from grimtable.games.book_of_madness.actions.payments import Pay, payment
+from grimtable.games.book_of_madness.actions.plans import funds
 from grimtable.games.book_of_madness.table import Madness
+from grimtable.games.book_of_madness.turn.curses import DIGIT
 from grimtable.testing.scene import P1
 
 MOST = 24

@@ -6,7 +6,7 @@ import pytest
 
 from games.book_of_madness.study import GAME
 from games.book_of_madness.witness import MadnessWitness
-from grimtable.games.book_of_madness.actions import LeaveSpell
+from grimtable.games.book_of_madness.actions.actions import LeaveSpell
 from grimtable.games.book_of_madness.ids import (
     CASTING,
     CURSE,
@@ -24,7 +24,7 @@ from grimtable.games.book_of_madness.ids import (
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.frames import Gather, Window
 from grimtable.kernel.table import Table
-from grimtable.look.keep import fingerprint
+from grimtable.sessions.saves import fingerprint
 from grimtable.testing.check import check_game, random_deal
 from sizes import SIZES
 

@@ -6,7 +6,7 @@ from docs.test_rule_ids import ledger_ids
 from games import saying
 from games.book_of_madness.study import GAME, casts, dealt, made, study
 from games.sampling import views
-from grimtable.games.book_of_madness.choices import ChooseCurse
+from grimtable.games.book_of_madness.cards.choices import ChooseCurse
 from grimtable.games.book_of_madness.encoding import FRAMES
 from grimtable.games.book_of_madness.presentation.refusals import zone_number
 from grimtable.games.book_of_madness.presentation.seen import Seen

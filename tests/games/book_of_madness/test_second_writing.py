@@ -42,7 +42,7 @@ from grimtable.games.book_of_madness.ids import (
 )
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.terms import MOVED
-from grimtable.look.records import Deal
+from grimtable.sessions.records import Deal
 from sizes import SIZES
 
 pytestmark = pytest.mark.property

@@ -9,13 +9,13 @@ from games import saying
 from games.book_of_madness.study import GAME, casts, dealt, study
 from games.sampling import any_answer, check_names, random_tables
 from games.saying import LANGUAGES, named_in
+from grimtable.games.book_of_madness.cards.card_file import STANDARD
 from grimtable.games.book_of_madness.ids import CAST_BEGAN, SPELL_TURNED
 from grimtable.games.book_of_madness.presentation.events import NOTES, WAYS, fact
 from grimtable.games.book_of_madness.presentation.events import sentence as told_by
 from grimtable.games.book_of_madness.presentation.narration import tell
 from grimtable.games.book_of_madness.presentation.questions import card_heading, card_text
-from grimtable.games.book_of_madness.reading import STANDARD
-from grimtable.kernel.terms import MOVED, PUBLIC, Event
+from grimtable.kernel.terms import MOVED, PUBLIC, BareEvent
 from grimtable.look.texts import bundle
 from grimtable.testing.scene import P1
 
@@ -27,7 +27,7 @@ ALL_CARDS = (*GAME.kinds, *GAME.cards.sheets)
 def test_a_story_names_no_card_that_its_reader_does_not_see() -> None:
     """BM-R33, BM-14.1"""
 
-    def told_of(events: list[Event]) -> set[str]:
+    def told_of(events: list[BareEvent]) -> set[str]:
         facts = [event for event in events if event.kind != MOVED]
         return {name for event in facts for name in named_in(GAME.sentence(event))}
 
@@ -46,7 +46,8 @@ def test_every_fact_can_be_read_back_from_its_sentence() -> None:
                 verb = told.key.removeprefix("book_of_madness-")
                 met.add(event.kind)
 
-                assert told_by(Event(*fact(verb, told.args, STANDARD), -1, 0, -1), STANDARD) == told
+                rebuilt = BareEvent(*fact(verb, told.args, STANDARD), -1, 0, -1)
+                assert told_by(rebuilt, STANDARD) == told
     assert {SPELL_TURNED, CAST_BEGAN} <= met
 
 

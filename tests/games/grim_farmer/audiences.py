@@ -3,7 +3,7 @@
 from games.grimwood.audiences import audiences, beside_cards, faces, fields, watched
 from grimtable.games.grim_farmer import ids
 from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
-from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, Event
+from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, BareEvent
 from grimtable.testing.scene import Scene, scene
 
 __all__ = [
@@ -77,7 +77,7 @@ def told(t: Scene, audience: int, since: int = 0) -> list[str]:
     return [_words(event) for event in t.table.events_for(audience, since)]
 
 
-def _words(event: Event) -> str:
+def _words(event: BareEvent) -> str:
     kind, a, b, face, has_card, _ = event
     card = (NAMES[face] if face >= 0 else "?") if has_card else ""
     if kind == MOVED:

@@ -7,9 +7,9 @@ from games.grim_farmer.audiences import audiences, faces, farm, fields, point, t
 from grimtable.games.grim_farmer.ids import DISCARD, HAND, TURN_BEGAN, hand_of, pile_of
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.kernel.terms import MOVED, PUBLIC
-from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.session import GameSession
 from grimtable.registry import get
+from grimtable.sessions.records import Deal, read, replay, write
+from grimtable.sessions.session import GameSession
 from grimtable.testing.scene import P1, P2, P3, Scene
 
 EYE = PUBLIC

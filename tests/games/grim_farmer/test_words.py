@@ -11,7 +11,7 @@ from games.saying import LANGUAGES
 from grimtable.games.grim_farmer.ids import DUD
 from grimtable.games.grim_farmer.presentation.labels import card_heading
 from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Sentence
 from grimtable.look.texts import FOLDER
 from grimtable.registry import get
@@ -23,7 +23,7 @@ said = partial(saying.said, "grim_farmer")
 def test_a_story_names_no_card_that_its_reader_does_not_see() -> None:
     """GF-I7, GF-I13"""
 
-    def told_of(events: list[Event]) -> set[str]:
+    def told_of(events: list[BareEvent]) -> set[str]:
         return {NAMES[event.b] for event in events if event.kind == DUD} | {*PIECE_NAMES}
 
     check_names(get("grim_farmer"), told_of)

@@ -3,8 +3,8 @@
 import random
 from collections.abc import Callable
 
+from grimtable.games.grimm_tidings.cards.card_file import read_text
 from grimtable.games.grimm_tidings.game import TidingsGame, with_set
-from grimtable.games.grimm_tidings.reading import read_text
 
 COUNTS = {
     "class": 5, "title": 4, "monster": 24, "enhancer": 5, "curse": 10, "door_special": 6,

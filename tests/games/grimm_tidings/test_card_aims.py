@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.games.grimm_tidings import prints
+from grimtable.games.grimm_tidings.cards import prints
+from grimtable.games.grimm_tidings.cards.card_file import read_text
+from grimtable.games.grimm_tidings.fights.strength import fighters_strength
 from grimtable.games.grimm_tidings.game import TidingsGame
-from grimtable.games.grimm_tidings.reading import read_text
-from grimtable.games.grimm_tidings.strength import fighters_strength
 from grimtable.kernel.loading import BadCards
 from grimtable.testing.scene import P1, P2, Scene, parse
 

@@ -8,14 +8,14 @@ from pathlib import Path
 import pytest
 
 from games.grimm_tidings.tale import GAME
-from grimtable.games.grimm_tidings import prints
+from grimtable.games.grimm_tidings.cards import prints
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD, read_file, read_text, register
+from grimtable.games.grimm_tidings.cards.grammar import GRAMMAR
 from grimtable.games.grimm_tidings.game import TidingsGame
 from grimtable.games.grimm_tidings.ids import CLASS, ITEM, MONSTER, ONE_SHOT, SORTS
-from grimtable.games.grimm_tidings.reading import STANDARD, read_file, read_text, register
-from grimtable.games.grimm_tidings.wording import GRAMMAR
 from grimtable.kernel.drive import play_out
 from grimtable.kernel.loading import BadCards, Call, Fault
-from grimtable.look.keep import fingerprint
+from grimtable.sessions.saves import fingerprint
 from grimtable.testing.scene import P1, P2, Scene, parse
 
 COUNTS = {
@@ -298,7 +298,7 @@ def test_a_table_has_one_fingerprint_whatever_sets_were_loaded_before(tmp_path: 
     loading = (
         "import sys; from pathlib import Path;"
         "from grimtable.games.grimm_tidings.game import TidingsGame;"
-        "from grimtable.look.keep import fingerprint;"
+        "from grimtable.sessions.saves import fingerprint;"
         "game = TidingsGame().with_cards(Path(sys.argv[1]));"
         "print(fingerprint(game.deal(3, seed=1)))"
     )

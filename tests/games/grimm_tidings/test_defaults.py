@@ -21,7 +21,7 @@ from games.grimm_tidings.tale import (
 from grimtable.games.grimm_tidings.game import TidingsGame
 from grimtable.games.grimm_tidings.ids import hand_of
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.look.keep import fingerprint
+from grimtable.sessions.saves import fingerprint
 from grimtable.testing.scene import P1, P2, P3, Scene, parse
 
 

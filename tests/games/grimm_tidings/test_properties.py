@@ -24,7 +24,7 @@ from grimtable.kernel.frames import Gather, Window
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import FINISHED, MOVED
 from grimtable.look.game import Game
-from grimtable.look.keep import fingerprint
+from grimtable.sessions.saves import fingerprint
 from grimtable.testing.check import check_game, random_deal
 from sizes import SIZES
 

@@ -9,7 +9,14 @@ from games.grimm_tidings.second import Ask, Second
 from games.grimm_tidings.second.asking import Steps
 from games.grimm_tidings.second.midgame import drawn, fill
 from games.grimm_tidings.tale import GAME
-from grimtable.games.grimm_tidings.choices import orders
+from grimtable.games.grimm_tidings.bargains.offers import HelpOffer, TradeOffer
+from grimtable.games.grimm_tidings.cards.choices import orders
+from grimtable.games.grimm_tidings.fights.strength import (
+    fighters_strength,
+    foe_strength,
+    foe_treasures,
+    monster_strength,
+)
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
     CHEATED,
@@ -28,17 +35,10 @@ from grimtable.games.grimm_tidings.ids import (
     front_of,
     hand_of,
 )
-from grimtable.games.grimm_tidings.offers import HelpOffer, TradeOffer
-from grimtable.games.grimm_tidings.strength import (
-    fighters_strength,
-    foe_strength,
-    foe_treasures,
-    monster_strength,
-)
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.vocabulary import PICK_WORDS
 from grimtable.kernel.terms import MOVED
-from grimtable.look.records import Deal
+from grimtable.sessions.records import Deal
 from sizes import SIZES
 
 pytestmark = pytest.mark.property

@@ -8,11 +8,11 @@ from games import saying
 from games.grimm_tidings.tale import GAME, decided, tale
 from games.sampling import check_names
 from games.saying import LANGUAGES
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
 from grimtable.games.grimm_tidings.ids import CANCELLED, EQUIPMENT
 from grimtable.games.grimm_tidings.presentation.events import NOTES
 from grimtable.games.grimm_tidings.presentation.questions import card_heading, card_text
-from grimtable.games.grimm_tidings.reading import STANDARD
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.testing.scene import P1
 
 said = partial(saying.said, "grimm_tidings")
@@ -23,10 +23,10 @@ def test_a_story_names_no_card_that_its_reader_does_not_see() -> None:
     """GT-I1, GT-I9"""
     named = [note for note, (_, *args) in NOTES.items() if "card" in args]
 
-    def told_of(events: list[Event]) -> set[str]:
+    def told_of(events: list[BareEvent]) -> set[str]:
         return {GAME.kinds[kind] for event in events for kind in kinds_in(event)}
 
-    def kinds_in(event: Event) -> list[int]:
+    def kinds_in(event: BareEvent) -> list[int]:
         if event.kind == EQUIPMENT:
             return [event.b // 2]
         if event.kind not in named:

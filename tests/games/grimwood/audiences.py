@@ -4,7 +4,7 @@ from typing import Any
 
 from grimtable.games.grimwood import ids
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import FINISHED, MOVED, PUBLIC, SHOWN, SHUFFLED, SWAPPED, Event
+from grimtable.kernel.terms import FINISHED, MOVED, PUBLIC, SHOWN, SHUFFLED, SWAPPED, BareEvent
 from grimtable.testing.scene import Scene
 
 NOTES = {
@@ -77,7 +77,7 @@ def _for(line: str, audience: int) -> str:
     return fact.rpartition(" ")[0] + " ?"
 
 
-def _words(t: Scene, event: Event) -> str:
+def _words(t: Scene, event: BareEvent) -> str:
     kind, a, b, face, has_card, at = event
     card = (t.game.kinds[face] if face >= 0 else "?") if has_card else ""
     if kind == MOVED:

@@ -2,8 +2,8 @@ import random
 
 import pytest
 
-from grimtable.look.keep import fingerprint, load, save
 from grimtable.registry import get
+from grimtable.sessions.saves import fingerprint, load, save
 
 pytestmark = pytest.mark.property
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections import Counter
 
-from grimtable.look.session import Entry
+from grimtable.sessions.session import Entry
 from server.kills.people import Person
 from server.kills.process import Process
 

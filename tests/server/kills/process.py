@@ -13,8 +13,8 @@ from pathlib import Path
 
 import httpx
 
-from grimtable.look.session import Entry
 from grimtable.server.storage import open_storage
+from grimtable.sessions.session import Entry
 
 DOOMED = Path(__file__).with_name("doomed.py")
 DEAF = Path(__file__).with_name("deaf.py")

@@ -6,12 +6,12 @@ from random import Random
 
 import pytest
 
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import replay
 from grimtable.server.clock import RealClock
 from grimtable.server.storage import open_storage
 from grimtable.server.table.hub import Hub
 from grimtable.server.thinking.pool import BotPool
+from grimtable.sessions.records import replay
+from grimtable.sessions.saves import fingerprint
 from server.kills.load import Load
 from server.kills.process import Process
 from sizes import SIZES

@@ -3,9 +3,9 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from grimtable.look.session import Entry
 from grimtable.server.storage import StorageDown
 from grimtable.server.storage.base import Statement
+from grimtable.sessions.session import Entry
 from server.house import House
 
 

@@ -2,8 +2,8 @@
 
 from collections.abc import Sequence
 
-from grimtable.look.session import Entry
 from grimtable.server.table.seats import Setup
+from grimtable.sessions.session import Entry
 
 
 def check_hands(setup: Setup, log: Sequence[Entry]) -> None:

@@ -7,9 +7,9 @@ from typing import Any
 
 import msgspec
 
-from grimtable.look.records import Deal, KnownDeal, Record
 from grimtable.registry import get
 from grimtable.server.table.room import Room
+from grimtable.sessions.records import Deal, KnownDeal, Record
 from server.hand_clock import HandClock
 from server.house import House
 from server.order.client import Client, settle

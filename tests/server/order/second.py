@@ -3,10 +3,10 @@
 from collections.abc import Sequence
 
 from grimtable.kernel.table import Table
-from grimtable.look.records import Deal
-from grimtable.look.session import Entry
 from grimtable.registry import get
 from grimtable.server.table.seats import Setup
+from grimtable.sessions.records import Deal
+from grimtable.sessions.session import Entry
 
 Ply = tuple[int, list[int]]
 """Seat and moves; no moves: the seat took its answer back."""

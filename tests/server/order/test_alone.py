@@ -6,8 +6,8 @@ import pytest
 
 from games.grim_farmer.farm import farm
 from grimtable.kernel.table import Table
-from grimtable.look.records import Deal
 from grimtable.server.table.driver import WINDOWS
+from grimtable.sessions.records import Deal
 from server.house import House
 from server.order.client import settle
 from server.order.playing import dealt, run, turn

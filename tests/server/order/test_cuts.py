@@ -9,8 +9,8 @@ from random import Random
 
 import pytest
 
-from grimtable.look.records import Record
 from grimtable.server.table.room import Room
+from grimtable.sessions.records import Record
 from server.house import House
 from server.order.client import Client, settle
 from server.order.playing import GAMES, dealt, play, run, undisturbed

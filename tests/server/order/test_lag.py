@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from grimtable.bots.bot import get_bot
-from grimtable.look.keep import fingerprint
 from grimtable.server.table.driver import WINDOWS
 from grimtable.server.table.room import Room
+from grimtable.sessions.saves import fingerprint
 from server.house import House
 from server.order.client import Client, settle
 from server.order.memory import Message

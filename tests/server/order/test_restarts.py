@@ -8,13 +8,13 @@ import msgspec
 import pytest
 
 from grimtable.kernel.errors import BadSetup
-from grimtable.look.keep import fingerprint
-from grimtable.look.session import Entry
 from grimtable.server.table import replay_check
 from grimtable.server.table.consent import ASSENT, REVEAL
 from grimtable.server.table.driver import WINDOWS
 from grimtable.server.table.room import Room
 from grimtable.server.table.waking import Waker
+from grimtable.sessions.saves import fingerprint
+from grimtable.sessions.session import Entry
 from grimtable.version import VERSION
 from server.house import Guest, House
 from server.order.client import Client, settle

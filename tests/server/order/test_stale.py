@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from grimtable.look.keep import fingerprint
 from grimtable.server.table.driver import WINDOWS
 from grimtable.server.table.room import Room
+from grimtable.sessions.saves import fingerprint
 from server.house import House
 from server.order.client import Client, settle
 from server.order.playing import GAMES, dealt, play, run, turn

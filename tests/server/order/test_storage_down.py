@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from grimtable.kernel.table import Table
-from grimtable.look.keep import fingerprint
 from grimtable.server.table.consent import REVEAL
 from grimtable.server.table.driver import LIMITS, WINDOWS
 from grimtable.server.table.room import Room
 from grimtable.server.table.stand_ins import GRACE
+from grimtable.sessions.saves import fingerprint
 from server.house import House
 from server.order.client import settle
 from server.order.failing import Failing

@@ -7,8 +7,8 @@ from random import Random
 
 import pytest
 
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import replay
+from grimtable.sessions.records import replay
+from grimtable.sessions.saves import fingerprint
 from server.hand_clock import HandClock
 from server.house import House
 from server.order.client import Client, settle

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.look.keep import fingerprint
+from grimtable.sessions.saves import fingerprint
 from server.secrecy.people import wander
 from server.secrecy.worlds import GAMES, Lodge, World, opened, set_dice
 from sizes import SIZES

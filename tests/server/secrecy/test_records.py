@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.look.records import write
+from grimtable.sessions.records import write
 from server.secrecy.scenes import (
     ACTING,
     FIRST,

@@ -7,9 +7,9 @@ from typing import Any
 
 import pytest
 
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
+from grimtable.games.grimm_tidings.fights.strength import is_winning
 from grimtable.games.grimm_tidings.ids import KILLED, TREASURES
-from grimtable.games.grimm_tidings.reading import STANDARD
-from grimtable.games.grimm_tidings.strength import is_winning
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import MOVED, PUBLIC

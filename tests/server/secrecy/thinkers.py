@@ -2,7 +2,8 @@
 
 import msgspec
 
-from grimtable.look.look import Look, decision_of, look_at, story_of, view_of
+from grimtable.look.conversion import view_of
+from grimtable.look.look import Look, decision_of, look_at, story_of
 from grimtable.registry import get
 from grimtable.server.clock import Clock, sleep
 from grimtable.server.thinking.pool import BotPool

@@ -2,8 +2,8 @@
 
 from collections.abc import Callable
 
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
 from grimtable.games.grimm_tidings.ids import ITEM
-from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.kernel.table import Table
 from grimtable.registry import get
 from server.secrecy.scenes import ACTOR, FIRST, cards_in, opening, with_and_without

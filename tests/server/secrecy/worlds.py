@@ -20,11 +20,11 @@ from games.grim_farmer.witness import FarmerWitness
 from games.grimm_tidings.witness import TidingsWitness
 from games.grimwood.witness import GrimwoodWitness
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import PUBLIC, Event
-from grimtable.look.records import Deal
+from grimtable.kernel.terms import PUBLIC, BareEvent
 from grimtable.server.clock import Clock
 from grimtable.server.table.room import Room
 from grimtable.server.thinking.pool import BotPool
+from grimtable.sessions.records import Deal
 from grimtable.testing.witness import Witness
 from server.house import Guest, House
 
@@ -124,7 +124,7 @@ class World:
         self.guests = {audience: self.sit(audience) for audience in self.streams}
         self.begin()
         self._witness: Witness | None = None
-        self._told: list[Event] = []
+        self._told: list[BareEvent] = []
         self._said: Counter[int] = Counter()
 
     @property

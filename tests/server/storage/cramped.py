@@ -9,8 +9,8 @@ import resource
 import sys
 from pathlib import Path
 
-from grimtable.look.session import Entry
 from grimtable.server.storage import Storage, StorageDown, open_storage
+from grimtable.sessions.session import Entry
 
 TABLES = [f"table-{number}" for number in range(30)]
 

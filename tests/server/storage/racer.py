@@ -8,8 +8,8 @@ import sys
 from pathlib import Path
 from typing import TextIO
 
-from grimtable.look.session import Entry
 from grimtable.server.storage import Storage, StorageDown, open_storage
+from grimtable.sessions.session import Entry
 
 
 async def append(storage: Storage, table: str, entry: Entry, notes: TextIO) -> bool:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.look.session import Entry
 from grimtable.server.storage import NewerDatabase, Statement, Storage, StorageDown, open_storage
 from grimtable.server.storage.copying import (
     BATCH,
@@ -19,6 +18,7 @@ from grimtable.server.storage.copying import (
     database_tables,
     restore,
 )
+from grimtable.sessions.session import Entry
 from server.conftest import new_url
 
 ROWS: dict[str, tuple[str | int | float | None, ...]] = {

@@ -13,8 +13,8 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from grimtable.look.session import Entry
 from grimtable.server.storage import StorageDown, open_storage, sqlite_connection
+from grimtable.sessions.session import Entry
 from server.storage.cutting import Cutter
 
 if TYPE_CHECKING:

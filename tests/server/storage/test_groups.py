@@ -4,8 +4,8 @@ import asyncio
 import random
 from pathlib import Path
 
-from grimtable.look.session import Entry
 from grimtable.server.storage import Storage, open_storage
+from grimtable.sessions.session import Entry
 
 WAITING = 200
 

@@ -4,8 +4,8 @@ import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from grimtable.look.session import Entry
 from grimtable.server.storage import Storage, open_storage
+from grimtable.sessions.session import Entry
 
 if TYPE_CHECKING:
     from server.storage.database import Database

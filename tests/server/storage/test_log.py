@@ -6,8 +6,8 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from grimtable.look.session import Entry
 from grimtable.server.storage import BadUrl, Storage, StorageDown, Taken, Unfit, open_storage
+from grimtable.sessions.session import Entry
 
 KEEP = "INSERT INTO notes (name, value) VALUES (?, ?)"
 

@@ -9,8 +9,8 @@ import os
 import sys
 from pathlib import Path
 
-from grimtable.look.session import Entry
 from grimtable.server.storage import StorageDown, open_storage
+from grimtable.sessions.session import Entry
 
 DISCARD = 65534
 

@@ -3,8 +3,7 @@
 from mypy_extensions import i64
 
 from grimtable.bots.book_of_madness.habits import Habits
-from grimtable.games.book_of_madness.ids import STACK, support_of
-from grimtable.games.book_of_madness.prints import (
+from grimtable.games.book_of_madness.cards.prints import (
     ACTIVE,
     ALL_OF,
     BANISH,
@@ -30,6 +29,7 @@ from grimtable.games.book_of_madness.prints import (
     UPGRADE,
     Clause,
 )
+from grimtable.games.book_of_madness.ids import STACK, support_of
 from grimtable.games.book_of_madness.table import Madness
 
 

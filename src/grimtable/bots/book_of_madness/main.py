@@ -5,14 +5,14 @@ from typing import Any
 from grimtable.bots.book_of_madness.habits import SKILLED, Habits
 from grimtable.bots.book_of_madness.trying import laid_out, tried
 from grimtable.bots.book_of_madness.worth import worth
-from grimtable.games.book_of_madness.actions import ActionPhase, Solace, Stow
-from grimtable.games.book_of_madness.choices import Choose
+from grimtable.games.book_of_madness.actions.actions import ActionPhase, Solace, Stow
+from grimtable.games.book_of_madness.actions.payments import Confirm, Pay
+from grimtable.games.book_of_madness.cards.choices import Choose
+from grimtable.games.book_of_madness.cards.scrying import ScryDiscard, ScryOrder
 from grimtable.games.book_of_madness.deal import DraftCharacter, PickCharacters
 from grimtable.games.book_of_madness.ids import END, YES
 from grimtable.games.book_of_madness.options import Rules
-from grimtable.games.book_of_madness.payments import Confirm, Pay
-from grimtable.games.book_of_madness.scrying import ScryDiscard, ScryOrder
-from grimtable.games.book_of_madness.turn import EndTurn, Wake
+from grimtable.games.book_of_madness.turn.phases import EndTurn, Wake
 from grimtable.kernel.table import BareView
 
 DEPTH = 3

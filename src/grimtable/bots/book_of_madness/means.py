@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from grimtable.games.book_of_madness.cards.prints import GRANT, TEXT
 from grimtable.games.book_of_madness.ids import (
     FACE_DOWN,
     HAND_SIZE,
@@ -11,7 +12,6 @@ from grimtable.games.book_of_madness.ids import (
     hand_of,
     support_of,
 )
-from grimtable.games.book_of_madness.prints import GRANT, TEXT
 from grimtable.games.book_of_madness.table import Madness
 
 TURNS = 30

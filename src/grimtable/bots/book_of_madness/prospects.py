@@ -6,11 +6,11 @@ from grimtable.bots.book_of_madness.campaign import NEVER, Campaign, Threat
 from grimtable.bots.book_of_madness.habits import Habits
 from grimtable.bots.book_of_madness.harms import harm
 from grimtable.bots.book_of_madness.means import Means
-from grimtable.games.book_of_madness.curses import curse_cost
+from grimtable.games.book_of_madness.actions.plans import need_of
+from grimtable.games.book_of_madness.cards.prints import PENALTY, REWARD, TEXT
 from grimtable.games.book_of_madness.ids import FIELD_OF, MULTI, ROUNDS, SLOT, SLOTS
-from grimtable.games.book_of_madness.plans import need_of
-from grimtable.games.book_of_madness.prints import PENALTY, REWARD, TEXT
 from grimtable.games.book_of_madness.table import Madness
+from grimtable.games.book_of_madness.turn.curses import curse_cost
 
 FIELDS = 6
 PRICE = 4.0

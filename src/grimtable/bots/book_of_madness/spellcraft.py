@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grimtable.bots.book_of_madness.habits import Habits
-from grimtable.games.book_of_madness.prints import (
+from grimtable.games.book_of_madness.cards.prints import (
     BANISH,
     COPY,
     CURE_CARDS,

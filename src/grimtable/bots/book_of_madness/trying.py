@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from grimtable.bots.book_of_madness.habits import Habits
 from grimtable.bots.book_of_madness.worth import worth
-from grimtable.games.book_of_madness.actions import (
+from grimtable.games.book_of_madness.actions.actions import (
     ActionPhase,
     Amplify,
     GiftTo,
@@ -12,9 +12,9 @@ from grimtable.games.book_of_madness.actions import (
     Solace,
     Stow,
 )
-from grimtable.games.book_of_madness.casting import Aim
-from grimtable.games.book_of_madness.choices import TO_SUPPORT, Choose, Give, kind_of
-from grimtable.games.book_of_madness.curses import curse_cost
+from grimtable.games.book_of_madness.actions.casting import Aim
+from grimtable.games.book_of_madness.actions.plans import need_of
+from grimtable.games.book_of_madness.cards.choices import TO_SUPPORT, Choose, Give, kind_of
 from grimtable.games.book_of_madness.deal import blank
 from grimtable.games.book_of_madness.ids import (
     CURE,
@@ -32,8 +32,8 @@ from grimtable.games.book_of_madness.ids import (
     support_of,
 )
 from grimtable.games.book_of_madness.options import Rules
-from grimtable.games.book_of_madness.plans import need_of
 from grimtable.games.book_of_madness.table import Madness
+from grimtable.games.book_of_madness.turn.curses import curse_cost
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import Move
 

@@ -2,6 +2,24 @@
 
 from typing import Final
 
+from grimtable.games.book_of_madness.cards.prints import (
+    BANISH,
+    CURE_CARDS,
+    DISCOUNT,
+    DISPEL_CURSES,
+    DRAW,
+    ECHO,
+    GAIN_CARDS,
+    GRANT,
+    RECOVER,
+    REFRESH,
+    SCRY,
+    SUPPORT,
+    TEXT,
+    UPGRADE,
+    VEIL,
+    CardSet,
+)
 from grimtable.games.book_of_madness.ids import (
     ABILITY,
     CURE,
@@ -22,24 +40,6 @@ from grimtable.games.book_of_madness.ids import (
     spell_of,
 )
 from grimtable.games.book_of_madness.options import Rules
-from grimtable.games.book_of_madness.prints import (
-    BANISH,
-    CURE_CARDS,
-    DISCOUNT,
-    DISPEL_CURSES,
-    DRAW,
-    ECHO,
-    GAIN_CARDS,
-    GRANT,
-    RECOVER,
-    REFRESH,
-    SCRY,
-    SUPPORT,
-    TEXT,
-    UPGRADE,
-    VEIL,
-    CardSet,
-)
 from grimtable.kernel.table import BareView
 
 ACTING: Final = ("ActionPhase", "Granted")

@@ -17,9 +17,8 @@ from grimtable.games.grim_farmer.ids import (
     WENT,
     hand_of,
 )
-from grimtable.kernel.terms import MOVED, ToldEvent
-from grimtable.kernel.terms import Event as BareEvent
-from grimtable.look.look import Event, Place
+from grimtable.kernel.terms import MOVED, BareEvent, ToldEvent
+from grimtable.look.view import Event, Place
 
 GIVEN: Final = 1.5
 """So many judged piles of either kind everybody is given beforehand."""

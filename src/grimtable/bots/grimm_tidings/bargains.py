@@ -23,6 +23,8 @@ from grimtable.bots.grimm_tidings.fights import (
 from grimtable.bots.grimm_tidings.means import alone_cost
 from grimtable.bots.grimm_tidings.sight import FOOTING, Sight, gain_worth
 from grimtable.bots.grimm_tidings.values import flight_cost
+from grimtable.games.grimm_tidings.cards.prints import FIGHTER, SIDE_BONUS
+from grimtable.games.grimm_tidings.fights.strength import at_stake, helper_levels
 from grimtable.games.grimm_tidings.ids import (
     ABILITY,
     CLASS,
@@ -32,8 +34,6 @@ from grimtable.games.grimm_tidings.ids import (
     front_of,
     hand_of,
 )
-from grimtable.games.grimm_tidings.prints import FIGHTER, SIDE_BONUS
-from grimtable.games.grimm_tidings.strength import at_stake, helper_levels
 
 SURE: Final = 0.97
 """No joint fight is likelier won."""

@@ -6,9 +6,9 @@ The numbers are a fit (conditional logit) to the turns of games among heuristics
 from math import exp
 from typing import Final
 
+from grimtable.games.grimm_tidings.cards.prints import BONUS
+from grimtable.games.grimm_tidings.fights.strength import of_card
 from grimtable.games.grimm_tidings.ids import EQUIPPED
-from grimtable.games.grimm_tidings.prints import BONUS
-from grimtable.games.grimm_tidings.strength import of_card
 from grimtable.games.grimm_tidings.table import Tidings
 
 LEVELS: Final = [0.0, 0.0, 0.12, 0.28, 0.55, 0.9, 1.27, 1.65, 2.26, 3.4]

@@ -24,25 +24,9 @@ from grimtable.bots.grimm_tidings.values import (
     item_worth,
     role_worth,
 )
-from grimtable.games.grimm_tidings.aims import aim_of
-from grimtable.games.grimm_tidings.choices import orders
-from grimtable.games.grimm_tidings.ids import (
-    BAD_STUFF,
-    CARD,
-    CURSE,
-    DOORS,
-    FOE,
-    FOR_FIGHTERS,
-    FOR_MONSTERS,
-    MONSTER,
-    NUMBER,
-    SEAT,
-    THING,
-    kind_of,
-    move_of,
-    verb_of,
-)
-from grimtable.games.grimm_tidings.prints import (
+from grimtable.games.grimm_tidings.cards.aims import aim_of
+from grimtable.games.grimm_tidings.cards.choices import orders
+from grimtable.games.grimm_tidings.cards.prints import (
     AT_BELOW_NINE,
     AT_CURSE,
     AT_FIGHTER,
@@ -59,6 +43,22 @@ from grimtable.games.grimm_tidings.prints import (
     ESCAPE_AUTO,
     LASTING,
     LOSE_LEVEL,
+)
+from grimtable.games.grimm_tidings.ids import (
+    BAD_STUFF,
+    CARD,
+    CURSE,
+    DOORS,
+    FOE,
+    FOR_FIGHTERS,
+    FOR_MONSTERS,
+    MONSTER,
+    NUMBER,
+    SEAT,
+    THING,
+    kind_of,
+    move_of,
+    verb_of,
 )
 
 

@@ -2,8 +2,8 @@
 
 from grimtable.bots.grimm_tidings.chances import footing
 from grimtable.bots.grimm_tidings.gear import dress
-from grimtable.games.grimm_tidings.offers import hand_over
-from grimtable.games.grimm_tidings.playing import gear_moves, wear
+from grimtable.games.grimm_tidings.bargains.offers import hand_over
+from grimtable.games.grimm_tidings.cards.playing import gear_moves, wear
 from grimtable.games.grimm_tidings.table import Tidings
 
 

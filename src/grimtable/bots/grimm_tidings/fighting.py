@@ -20,6 +20,17 @@ from grimtable.bots.grimm_tidings.means import boosts
 from grimtable.bots.grimm_tidings.profits import act_gain, price
 from grimtable.bots.grimm_tidings.sight import TREASURE, Sight, gain_worth
 from grimtable.bots.grimm_tidings.values import flight_cost, hand_worth
+from grimtable.games.grimm_tidings.cards.prints import (
+    ADD_MONSTER,
+    COPY_MONSTER,
+    ENHANCE,
+    EVERY,
+    REMOVE_MONSTER,
+    TEST,
+    Clause,
+    Print,
+)
+from grimtable.games.grimm_tidings.fights.strength import foe_strength
 from grimtable.games.grimm_tidings.ids import (
     ABILITY,
     ENHANCER,
@@ -33,17 +44,6 @@ from grimtable.games.grimm_tidings.ids import (
     kind_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.prints import (
-    ADD_MONSTER,
-    COPY_MONSTER,
-    ENHANCE,
-    EVERY,
-    REMOVE_MONSTER,
-    TEST,
-    Clause,
-    Print,
-)
-from grimtable.games.grimm_tidings.strength import foe_strength
 
 SAFE: Final = 3
 """A lead that is left over when its own fight is made harder for more Treasures."""

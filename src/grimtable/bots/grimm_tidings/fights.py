@@ -5,16 +5,8 @@ from typing import Final
 
 from grimtable.bots.grimm_tidings.sight import TREASURE, Sight, gain_worth
 from grimtable.bots.grimm_tidings.values import flight_cost
-from grimtable.games.grimm_tidings.choices import items_in
-from grimtable.games.grimm_tidings.ids import (
-    CLASS,
-    EQUIPPED,
-    MONSTER,
-    PROGRAM,
-    front_of,
-    hand_of,
-)
-from grimtable.games.grimm_tidings.prints import (
+from grimtable.games.grimm_tidings.cards.choices import items_in
+from grimtable.games.grimm_tidings.cards.prints import (
     BROUGHT,
     CHANGE_SEX,
     EITHER,
@@ -35,7 +27,7 @@ from grimtable.games.grimm_tidings.prints import (
     Clause,
     Print,
 )
-from grimtable.games.grimm_tidings.strength import (
+from grimtable.games.grimm_tidings.fights.strength import (
     at_stake,
     extra_treasures,
     fighters_strength,
@@ -45,6 +37,14 @@ from grimtable.games.grimm_tidings.strength import (
     holds,
     item_bonus,
     monster_strength,
+)
+from grimtable.games.grimm_tidings.ids import (
+    CLASS,
+    EQUIPPED,
+    MONSTER,
+    PROGRAM,
+    front_of,
+    hand_of,
 )
 from grimtable.games.grimm_tidings.table import Tidings
 

@@ -1,6 +1,7 @@
 """What to wear: every Item and every Cheat! where it gives most."""
 
-from grimtable.games.grimm_tidings.gear import equip, place_of, set_equipped
+from grimtable.games.grimm_tidings.cards.prints import BONUS, ESCAPE, FORBID, HAND_LIMIT, REQUIRE
+from grimtable.games.grimm_tidings.fights.strength import holds, of_card
 from grimtable.games.grimm_tidings.ids import (
     CHEATED,
     EQUIP,
@@ -13,8 +14,7 @@ from grimtable.games.grimm_tidings.ids import (
     move_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.prints import BONUS, ESCAPE, FORBID, HAND_LIMIT, REQUIRE
-from grimtable.games.grimm_tidings.strength import holds, of_card
+from grimtable.games.grimm_tidings.items.gear import equip, place_of, set_equipped
 from grimtable.games.grimm_tidings.table import Tidings
 
 

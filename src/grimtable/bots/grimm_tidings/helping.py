@@ -6,7 +6,7 @@ from grimtable.bots.grimm_tidings.bargains import Deal, Joint, worths
 from grimtable.bots.grimm_tidings.gear import is_idle
 from grimtable.bots.grimm_tidings.sight import Sight
 from grimtable.bots.grimm_tidings.values import item_worth
-from grimtable.games.grimm_tidings.gear import carried, fits_trade
+from grimtable.games.grimm_tidings.bargains.offers import UNSAID, HelpOffer, HelpTerms, is_gift
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
     ALTERNATE_HELPER,
@@ -25,7 +25,7 @@ from grimtable.games.grimm_tidings.ids import (
     hand_of,
     move_of,
 )
-from grimtable.games.grimm_tidings.offers import UNSAID, HelpOffer, HelpTerms, is_gift
+from grimtable.games.grimm_tidings.items.gear import carried, fits_trade
 
 KEEN: Final = 0.26
 """What a deal must be worth to both before it is proposed, in levels."""

@@ -8,7 +8,7 @@ from grimtable.bots.grimm_tidings.sales import plan_sale, sell_next
 from grimtable.bots.grimm_tidings.sight import Sight
 from grimtable.bots.grimm_tidings.style import GREEDY, SKILLED
 from grimtable.bots.grimm_tidings.values import best_role, role_worth
-from grimtable.games.grimm_tidings.checks import gold_in_sale
+from grimtable.games.grimm_tidings.bargains.market import help_at, is_trade, trade_at
 from grimtable.games.grimm_tidings.deal import dress
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
@@ -28,7 +28,7 @@ from grimtable.games.grimm_tidings.ids import (
     WITHDRAW,
     fresh_of,
 )
-from grimtable.games.grimm_tidings.market import help_at, is_trade, trade_at
+from grimtable.games.grimm_tidings.turn.checks import gold_in_sale
 from grimtable.kernel.table import BareView
 
 

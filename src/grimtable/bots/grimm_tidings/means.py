@@ -18,23 +18,7 @@ from grimtable.bots.grimm_tidings.fights import (
 from grimtable.bots.grimm_tidings.profits import price
 from grimtable.bots.grimm_tidings.sight import Sight
 from grimtable.bots.grimm_tidings.values import hand_worth, role_worth
-from grimtable.games.grimm_tidings.actions import combat_actions, power_part
-from grimtable.games.grimm_tidings.ids import (
-    ABILITY,
-    DROP,
-    ENHANCER,
-    FOE_POWER,
-    LAY,
-    LEVEL_UP,
-    MONSTER,
-    PLAY,
-    POWER,
-    PROGRAM,
-    USE,
-    kind_of,
-    verb_of,
-)
-from grimtable.games.grimm_tidings.prints import (
+from grimtable.games.grimm_tidings.cards.prints import (
     ADD_MONSTER,
     AT_CURSE,
     BROUGHT,
@@ -50,8 +34,24 @@ from grimtable.games.grimm_tidings.prints import (
     SWAP_MONSTER,
     Clause,
 )
-from grimtable.games.grimm_tidings.strength import foe_strength, holds
+from grimtable.games.grimm_tidings.fights.strength import foe_strength, holds
+from grimtable.games.grimm_tidings.ids import (
+    ABILITY,
+    DROP,
+    ENHANCER,
+    FOE_POWER,
+    LAY,
+    LEVEL_UP,
+    MONSTER,
+    PLAY,
+    POWER,
+    PROGRAM,
+    USE,
+    kind_of,
+    verb_of,
+)
 from grimtable.games.grimm_tidings.table import Tidings
+from grimtable.games.grimm_tidings.turn.actions import combat_actions, power_part
 
 
 def alone_cost(s: Sight) -> float:

@@ -25,7 +25,16 @@ from grimtable.bots.grimm_tidings.profits import price
 from grimtable.bots.grimm_tidings.sight import Sight
 from grimtable.bots.grimm_tidings.trading import bribe
 from grimtable.bots.grimm_tidings.values import hand_worth
-from grimtable.games.grimm_tidings.actions import power_part
+from grimtable.games.grimm_tidings.cards.prints import (
+    ADD_MONSTER,
+    AT_RIVAL_ABOVE_ONE,
+    COPY_MONSTER,
+    FIGHTER,
+    REMOVE_HELPER,
+    SIDE_BONUS,
+    SWAP_MONSTER,
+)
+from grimtable.games.grimm_tidings.fights.strength import foe_strength
 from grimtable.games.grimm_tidings.ids import (
     ABILITY,
     CURSE,
@@ -41,16 +50,7 @@ from grimtable.games.grimm_tidings.ids import (
     kind_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.prints import (
-    ADD_MONSTER,
-    AT_RIVAL_ABOVE_ONE,
-    COPY_MONSTER,
-    FIGHTER,
-    REMOVE_HELPER,
-    SIDE_BONUS,
-    SWAP_MONSTER,
-)
-from grimtable.games.grimm_tidings.strength import foe_strength
+from grimtable.games.grimm_tidings.turn.actions import power_part
 
 HELD: Final = 1.2
 """The harm must be worth so much more than the cards, which could stop a winner later."""

@@ -12,10 +12,9 @@ from grimtable.bots.grimm_tidings.sight import (
     loss_worth,
 )
 from grimtable.bots.grimm_tidings.values import GOLD, hand_worth, item_worth
-from grimtable.games.grimm_tidings.aims import booty
-from grimtable.games.grimm_tidings.ids import TREASURES, kind_of
-from grimtable.games.grimm_tidings.playing import payable
-from grimtable.games.grimm_tidings.prints import (
+from grimtable.games.grimm_tidings.cards.aims import booty
+from grimtable.games.grimm_tidings.cards.playing import payable
+from grimtable.games.grimm_tidings.cards.prints import (
     DRAW,
     GAIN_LEVEL,
     LOOK_HAND,
@@ -27,7 +26,8 @@ from grimtable.games.grimm_tidings.prints import (
     Clause,
     Print,
 )
-from grimtable.games.grimm_tidings.strength import holds
+from grimtable.games.grimm_tidings.fights.strength import holds
+from grimtable.games.grimm_tidings.ids import TREASURES, kind_of
 
 ENOUGH: Final = 6
 """Discards that make a search worth while."""

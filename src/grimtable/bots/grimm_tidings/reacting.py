@@ -16,7 +16,19 @@ from grimtable.bots.grimm_tidings.fights import (
 )
 from grimtable.bots.grimm_tidings.sight import Sight
 from grimtable.bots.grimm_tidings.values import cost_of, curse_cost, flight_cost, one_shot_worth
-from grimtable.games.grimm_tidings.effects import Tested
+from grimtable.games.grimm_tidings.cards.effects import Tested
+from grimtable.games.grimm_tidings.cards.playing import Resolve
+from grimtable.games.grimm_tidings.cards.prints import (
+    ADD_MONSTER,
+    COPY_MONSTER,
+    FLEE,
+    REMOVE_HELPER,
+    SWAP_MONSTER,
+    TAKE_ITEM,
+)
+from grimtable.games.grimm_tidings.cards.reactions import React, sets_die
+from grimtable.games.grimm_tidings.fights.running import Fate
+from grimtable.games.grimm_tidings.fights.strength import foe_strength, run_bonus
 from grimtable.games.grimm_tidings.ids import (
     BAD_STUFF,
     ENHANCER,
@@ -31,18 +43,6 @@ from grimtable.games.grimm_tidings.ids import (
     USE,
     kind_of,
 )
-from grimtable.games.grimm_tidings.playing import Resolve
-from grimtable.games.grimm_tidings.prints import (
-    ADD_MONSTER,
-    COPY_MONSTER,
-    FLEE,
-    REMOVE_HELPER,
-    SWAP_MONSTER,
-    TAKE_ITEM,
-)
-from grimtable.games.grimm_tidings.reactions import React, sets_die
-from grimtable.games.grimm_tidings.running import Fate
-from grimtable.games.grimm_tidings.strength import foe_strength, run_bonus
 
 WORTH: Final = 0.5
 """What an answer must save."""

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from grimtable.bots.grimm_tidings.chances import chances_of, footing
 from grimtable.bots.grimm_tidings.style import Style
-from grimtable.games.grimm_tidings.gear import hand_limit
+from grimtable.games.grimm_tidings.cards.prints import BONUS, Print
+from grimtable.games.grimm_tidings.fights.strength import of_card
 from grimtable.games.grimm_tidings.ids import (
     DOOR_BACK,
     EQUIPPED,
@@ -15,9 +16,8 @@ from grimtable.games.grimm_tidings.ids import (
     kind_of,
     verb_of,
 )
+from grimtable.games.grimm_tidings.items.gear import hand_limit
 from grimtable.games.grimm_tidings.options import Rules
-from grimtable.games.grimm_tidings.prints import BONUS, Print
-from grimtable.games.grimm_tidings.strength import of_card
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.table import BareView
 

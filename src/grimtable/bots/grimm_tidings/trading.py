@@ -7,8 +7,7 @@ from grimtable.bots.grimm_tidings.exchanges import exchanged
 from grimtable.bots.grimm_tidings.gear import is_idle
 from grimtable.bots.grimm_tidings.helping import fair_deal, wanted
 from grimtable.bots.grimm_tidings.sight import Sight
-from grimtable.games.grimm_tidings.actions import is_candidate, pair
-from grimtable.games.grimm_tidings.gear import carried, fits_trade
+from grimtable.games.grimm_tidings.bargains.offers import UNSAID, TradeOffer, TradeTerms
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
     NONE,
@@ -18,7 +17,8 @@ from grimtable.games.grimm_tidings.ids import (
     TRADE,
     move_of,
 )
-from grimtable.games.grimm_tidings.offers import UNSAID, TradeOffer, TradeTerms
+from grimtable.games.grimm_tidings.items.gear import carried, fits_trade
+from grimtable.games.grimm_tidings.turn.actions import is_candidate, pair
 
 LEAST: Final = 0.3
 """What a trade must bring each side, in levels: less drowns in the luck of a turn."""

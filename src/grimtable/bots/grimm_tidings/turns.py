@@ -8,8 +8,11 @@ from grimtable.bots.grimm_tidings.sales import plan_sale
 from grimtable.bots.grimm_tidings.sight import DOOR, Sight
 from grimtable.bots.grimm_tidings.trading import offer_trade
 from grimtable.bots.grimm_tidings.values import best_role, curse_cost, hand_worth, role_worth
-from grimtable.games.grimm_tidings.actions import power_part
-from grimtable.games.grimm_tidings.charity import Charity
+from grimtable.games.grimm_tidings.cards.playing import Received
+from grimtable.games.grimm_tidings.cards.prints import (
+    AT_RIVAL_ABOVE_ONE,
+    ATTACH,
+)
 from grimtable.games.grimm_tidings.ids import (
     ABILITY,
     CLASS,
@@ -30,11 +33,8 @@ from grimtable.games.grimm_tidings.ids import (
     kind_of,
     move_of,
 )
-from grimtable.games.grimm_tidings.playing import Received
-from grimtable.games.grimm_tidings.prints import (
-    AT_RIVAL_ABOVE_ONE,
-    ATTACH,
-)
+from grimtable.games.grimm_tidings.turn.actions import power_part
+from grimtable.games.grimm_tidings.turn.charity import Charity
 
 
 def free_action(s: Sight) -> int:

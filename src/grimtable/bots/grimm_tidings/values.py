@@ -11,21 +11,8 @@ from grimtable.bots.grimm_tidings.sight import (
     loss_worth,
     worn,
 )
-from grimtable.games.grimm_tidings.choices import items_in
-from grimtable.games.grimm_tidings.ids import (
-    BAD_STUFF,
-    CLASS,
-    CURSE,
-    DOOR_SPECIAL,
-    ENHANCER,
-    ITEM,
-    LEVEL_UP,
-    MONSTER,
-    ONE_SHOT,
-    PROGRAM,
-    TITLE,
-)
-from grimtable.games.grimm_tidings.prints import (
+from grimtable.games.grimm_tidings.cards.choices import items_in
+from grimtable.games.grimm_tidings.cards.prints import (
     BIG_LIMIT,
     BONUS,
     CHANGE_SEX,
@@ -50,7 +37,20 @@ from grimtable.games.grimm_tidings.prints import (
     Clause,
     Print,
 )
-from grimtable.games.grimm_tidings.strength import is_let_go, of_card, run_bonus
+from grimtable.games.grimm_tidings.fights.strength import is_let_go, of_card, run_bonus
+from grimtable.games.grimm_tidings.ids import (
+    BAD_STUFF,
+    CLASS,
+    CURSE,
+    DOOR_SPECIAL,
+    ENHANCER,
+    ITEM,
+    LEVEL_UP,
+    MONSTER,
+    ONE_SHOT,
+    PROGRAM,
+    TITLE,
+)
 from grimtable.games.grimm_tidings.table import Tidings
 
 HAND_CARD: Final = 0.3

@@ -7,7 +7,7 @@ from grimtable.cli.remote.seat import RemoteSeat
 from grimtable.cli.tui.company import UNDO_WISHED, Ending
 from grimtable.kernel.errors import NotYourDecision
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import PUBLIC, Event
+from grimtable.kernel.terms import PUBLIC, BareEvent
 from grimtable.look.game import Sentence
 from grimtable.look.look import Decision
 
@@ -83,7 +83,7 @@ class RemoteParty:
         """What is seen from here."""
         return self.seat.view
 
-    def told(self, seat: int) -> Sequence[Event]:
+    def told(self, seat: int) -> Sequence[BareEvent]:
         """All that happened, as it was told here."""
         return self.seat.story()
 

@@ -10,17 +10,16 @@ import msgspec
 
 from grimtable import registry
 from grimtable.cli.deal_notes import DealNews
-from grimtable.cli.play import face_of
 from grimtable.cli.remote.connection import Connection
 from grimtable.cli.remote.story import Story
 from grimtable.cli.shuffling import ShufflePart
 from grimtable.cli.tui.company import Ending
 from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import PUBLIC
-from grimtable.kernel.terms import Event as BareEvent
+from grimtable.kernel.terms import PUBLIC, BareEvent
+from grimtable.look.conversion import bare_view
 from grimtable.look.game import Sentence
-from grimtable.look.look import Decision, bare
+from grimtable.look.look import Decision
 from grimtable.server import protocol
 
 HINT = 10.0
@@ -69,7 +68,7 @@ class RemoteSeat:
         """Called, in the thread that listens, whenever something has changed."""
         self._epoch, self._n, self._read = "", 0, 0
         self._view: BareView | None = None
-        self._story = Story(self.game, face_of(self.game), self.seats)
+        self._story = Story(self.game, self.seats)
         self._decision: Decision | None = None
         self._done = -1
         """The question that was answered last."""
@@ -350,7 +349,7 @@ class RemoteSeat:
             self._remarks.append(Sentence("join-taken-back"))
 
     def _seen(self, message: protocol.ViewMessage) -> None:
-        self._view = bare(self.game, message.view)
+        self._view = bare_view(self.game, message.view)
         self._story.settle()
         if message.result is not None:
             result = message.result

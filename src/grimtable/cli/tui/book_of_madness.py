@@ -26,7 +26,7 @@ from grimtable.games.book_of_madness.presentation.questions import card_heading,
 from grimtable.games.book_of_madness.presentation.seen import Seen
 from grimtable.games.book_of_madness.presentation.targets import targets
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Sentence, Target
 from grimtable.look.texts import Texts
 
@@ -75,7 +75,7 @@ def seats(
     lit: Lit,
     *,
     me_first: bool,
-    told: Sequence[Event],
+    told: Sequence[BareEvent],
 ) -> Content:
     """Curses and page, then everybody's spells and support, oneself first or last."""
     seen = Seen(view)

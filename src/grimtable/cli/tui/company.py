@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Game, Sentence
 from grimtable.look.look import Decision
 
@@ -76,7 +76,7 @@ class Company(Protocol):
     def view(self, seat: int) -> BareView:
         """What a seat may know now."""
 
-    def told(self, seat: int) -> Sequence[Event]:
+    def told(self, seat: int) -> Sequence[BareEvent]:
         """All that happened, as this seat was told."""
 
     def question(self, seat: int) -> Decision | None:

@@ -8,7 +8,7 @@ from textual.content import Content
 
 from grimtable.cli.tui.pieces import Lit
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Game, Sentence, Target
 from grimtable.look.texts import Texts
 
@@ -36,7 +36,7 @@ class Face(Protocol):
         /,
         *,
         me_first: bool,
-        told: Sequence[Event],
+        told: Sequence[BareEvent],
     ) -> Content:
         """The table: what lies in its middle and before every seat, as the room allows."""
 

@@ -37,7 +37,7 @@ from grimtable.games.grimm_tidings.presentation.questions import card_heading, c
 from grimtable.games.grimm_tidings.presentation.seen import Seen
 from grimtable.games.grimm_tidings.presentation.targets import targets
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Sentence, Target
 from grimtable.look.texts import Texts
 
@@ -91,7 +91,7 @@ def seats(
     lit: Lit,
     *,
     me_first: bool,
-    told: Sequence[Event],
+    told: Sequence[BareEvent],
 ) -> Content:
     """The fight, then everybody's Level, hand and table, clockwise, oneself first or last."""
     seen = Seen(view)

@@ -35,7 +35,7 @@ from grimtable.games.grimwood.presentation.labels import (
 from grimtable.games.grimwood.presentation.targets import targets
 from grimtable.games.grimwood.vocabulary import CARDS, NAMES, VOCABULARY
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Sentence, Target
 from grimtable.look.texts import Texts
 
@@ -94,7 +94,7 @@ def seats(
     lit: Lit,
     *,
     me_first: bool,
-    told: Sequence[Event],
+    told: Sequence[BareEvent],
 ) -> Content:
     """Everybody's points, hand size and combos, clockwise, oneself first or last.
 

@@ -9,12 +9,12 @@ from grimtable.cli.tui.company import UNDO_ASK, UNDO_DONE, UNDO_NONE, Ending, is
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
-from grimtable.kernel.terms import PUBLIC
-from grimtable.kernel.terms import Event as BareEvent
+from grimtable.kernel.terms import PUBLIC, BareEvent
 from grimtable.look.game import Game, Sentence
-from grimtable.look.look import Decision, Event, Look, decision_of, look_at, story_of
-from grimtable.look.session import GameSession
+from grimtable.look.look import Decision, Look, decision_of, look_at, story_of
 from grimtable.look.texts import Texts
+from grimtable.look.view import Event
+from grimtable.sessions.session import GameSession
 
 BUDGET = 1.0
 """Seconds a bot may think."""
@@ -191,7 +191,7 @@ class Party:
 
     def hint(self, seat: int) -> list[int]:
         """What the adviser would answer in this seat's place."""
-        adviser = get_bot(strongest(self.game.name), len(self.session.plies))
+        adviser = get_bot(strongest(self.game.name), len(self.session.active))
         return [int(move) for move in adviser.choose(self.look(seat), BUDGET)]
 
     def reason(self, seat: int, move: int) -> Sentence | None:
@@ -216,7 +216,7 @@ class Party:
     def last_choice(self, seat: int) -> int | None:
         """The ply at which this seat last had something to choose."""
         t, found = self.session.deal.table(), None
-        for ply, entry in enumerate(self.session.plies):
+        for ply, entry in enumerate(self.session.active):
             if entry.kind == "take_back":
                 t.take_back(entry.seat)
             elif entry.seat == seat and not self._is_forced(t, seat):

@@ -8,9 +8,9 @@ from grimtable import registry
 from grimtable.bots.bot import get_bot
 from grimtable.cli.tui.party import Party
 from grimtable.kernel.errors import BadRecord
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import LARGEST, Deal
-from grimtable.look.session import Entry, GameSession
+from grimtable.sessions.records import LARGEST, Deal
+from grimtable.sessions.saves import fingerprint
+from grimtable.sessions.session import Entry, GameSession
 
 
 class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimtable.games.book_of_madness.cards.prints import heap_of
 from grimtable.games.book_of_madness.ids import (
     BASIC,
     BOOK,
@@ -33,9 +34,8 @@ from grimtable.games.book_of_madness.ids import (
     spells_of,
 )
 from grimtable.games.book_of_madness.options import DRAFT, FREE, Options, Rules
-from grimtable.games.book_of_madness.prints import heap_of
 from grimtable.games.book_of_madness.table import Madness
-from grimtable.games.book_of_madness.turn import Turn
+from grimtable.games.book_of_madness.turn.phases import Turn
 from grimtable.kernel.frames import AGAIN, DONE, Frame, Frames, Mine, Window
 from grimtable.kernel.terms import ALL, BACKS, Card, Move, Seat, Zone, bit
 

@@ -1,8 +1,8 @@
 """What a clock that has run out answers: section 5.2 of the ledger."""
 
+from grimtable.games.book_of_madness.cards.scrying import ScryOrder
 from grimtable.games.book_of_madness.deal import DraftCharacter, PickCharacters
 from grimtable.games.book_of_madness.ids import ASIDE, CARD, CLOCK
-from grimtable.games.book_of_madness.scrying import ScryOrder
 from grimtable.games.book_of_madness.table import Madness
 
 

@@ -5,37 +5,30 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from grimtable.games.book_of_madness import (
-    actions,
-    casting,
-    choices,
-    effects,
-    payments,
-    scrying,
-    supply,
-    turn,
-)
 from grimtable.games.book_of_madness import deal as dealing
+from grimtable.games.book_of_madness.actions import actions, casting, payments, supply
+from grimtable.games.book_of_madness.cards import choices, effects, scrying
+from grimtable.games.book_of_madness.cards.card_file import STANDARD, read_file, register
+from grimtable.games.book_of_madness.cards.prints import SETS, CardSet
 from grimtable.games.book_of_madness.deal import blank, deal
 from grimtable.games.book_of_madness.defaults import default
 from grimtable.games.book_of_madness.encoding import encode
 from grimtable.games.book_of_madness.ids import PLAIN_IDS
 from grimtable.games.book_of_madness.options import CHOICES, PRESETS, Options, chosen
-from grimtable.games.book_of_madness.presentation.events import sentence
+from grimtable.games.book_of_madness.presentation.events import fact, sentence
 from grimtable.games.book_of_madness.presentation.labels import label
 from grimtable.games.book_of_madness.presentation.narration import tell
 from grimtable.games.book_of_madness.presentation.questions import question
 from grimtable.games.book_of_madness.presentation.reasons import reasons
 from grimtable.games.book_of_madness.presentation.refusals import OF_SEAT, SHARED
 from grimtable.games.book_of_madness.presentation.targets import targets
-from grimtable.games.book_of_madness.prints import SETS, CardSet
 from grimtable.games.book_of_madness.public import Public, public_of
-from grimtable.games.book_of_madness.reading import STANDARD, read_file, register
-from grimtable.games.book_of_madness.staging import picture, stage
+from grimtable.games.book_of_madness.scenes import picture, stage
 from grimtable.games.book_of_madness.table import Madness
+from grimtable.games.book_of_madness.turn import phases
 from grimtable.games.book_of_madness.vocabulary import vocabulary_of
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Game, Sentence, Shown, frames_of
 
 
@@ -53,7 +46,9 @@ class MadnessGame(Game):
     options = CHOICES
     presets = PRESETS
     vocabulary = vocabulary_of(STANDARD)
-    frames = frames_of(dealing, turn, actions, payments, casting, effects, choices, scrying, supply)
+    frames = frames_of(
+        dealing, phases, actions, payments, casting, effects, choices, scrying, supply
+    )
     fields = Public._fields
     shared_zones = SHARED
     own_zones = OF_SEAT
@@ -104,10 +99,13 @@ class MadnessGame(Game):
         """No scene asks for chance here: decks are drawn as they lie."""
         return []
 
-    def sentence(self, event: Event) -> Sentence:
+    def sentence(self, event: BareEvent) -> Sentence:
         return sentence(event, self.cards)
 
-    def tell(self, events: Sequence[Event]) -> list[Sentence]:
+    def fact(self, verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+        return fact(verb, args, self.cards)
+
+    def tell(self, events: Sequence[BareEvent]) -> list[Sentence]:
         return tell(events, self.cards)
 
     def default(self, t: Table, seat: int) -> int:

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from mypy_extensions import i64
 
-from grimtable.games.book_of_madness.prints import SETS, CardSet
+from grimtable.games.book_of_madness.cards.prints import SETS, CardSet
 from grimtable.look.options import read_options
 
 CHOICES: Final[dict[str, tuple[str, ...]]] = {

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from grimtable.games.book_of_madness.cards.prints import Character, Print
 from grimtable.games.book_of_madness.ids import (
     DECK_DICE,
     LEFT_PAGE,
@@ -26,7 +27,6 @@ from grimtable.games.book_of_madness.ids import (
     support_of,
 )
 from grimtable.games.book_of_madness.options import Rules
-from grimtable.games.book_of_madness.prints import Character, Print
 from grimtable.games.book_of_madness.public import Public, SeatFields, public_of
 from grimtable.games.book_of_madness.vocabulary import word
 from grimtable.kernel.frames import AnyFrame

@@ -1,5 +1,6 @@
 """The Book of Madness' moves by name, for the printed set and for any other."""
 
+from grimtable.games.book_of_madness.cards.prints import SETS, CardSet
 from grimtable.games.book_of_madness.ids import (
     ELEMENTS,
     FIRST_SPELL,
@@ -8,7 +9,6 @@ from grimtable.games.book_of_madness.ids import (
     SLOTS,
     VERBS,
 )
-from grimtable.games.book_of_madness.prints import SETS, CardSet
 from grimtable.look.vocabulary import Span, Vocabulary
 
 SEAT_WORDS = ("P1", "P2", "P3", "P4", "P5")

@@ -10,16 +10,16 @@ from grimtable.games.grim_farmer.defaults import default
 from grimtable.games.grim_farmer.encoding import encode
 from grimtable.games.grim_farmer.ids import CHALLENGE, SEAT
 from grimtable.games.grim_farmer.options import CHOICES, FIRST_TO_K, PRESETS, Options, chosen
-from grimtable.games.grim_farmer.presentation.labels import label, question, sentence
+from grimtable.games.grim_farmer.presentation.labels import fact, label, question, sentence
 from grimtable.games.grim_farmer.presentation.narration import tell
 from grimtable.games.grim_farmer.presentation.reasons import reasons
 from grimtable.games.grim_farmer.presentation.targets import targets
-from grimtable.games.grim_farmer.staging import chances, picture, stage
+from grimtable.games.grim_farmer.scenes import chances, picture, stage
 from grimtable.games.grim_farmer.table import Farmer, Public
 from grimtable.games.grim_farmer.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView, Table
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Game, Lesson, Sentence, Shown, frames_of
 
 FITTED = {"deck": ("deck", "custom_deck"), "host": ("host",), "last_losers": ("last_losers",)}
@@ -99,10 +99,13 @@ class FarmerGame(Game):
         won = [int(games) if counts else 0 for games in t.wins]
         return sorted(range(len(left)), key=lambda seat: (-won[seat], -shares[seat], left[seat]))
 
-    def sentence(self, event: Event) -> Sentence:
+    def sentence(self, event: BareEvent) -> Sentence:
         return sentence(event)
 
-    def tell(self, events: Sequence[Event]) -> list[Sentence]:
+    def fact(self, verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+        return fact(verb, args)
+
+    def tell(self, events: Sequence[BareEvent]) -> list[Sentence]:
         return tell(events)
 
     def preview(self, view: BareView, move: int) -> dict[int, int] | None:

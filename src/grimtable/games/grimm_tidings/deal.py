@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from grimtable.games.grimm_tidings.checks import Checks
+from grimtable.games.grimm_tidings.cards.playing import can_lay, change, changes, lay
 from grimtable.games.grimm_tidings.ids import (
     CLASS,
     DOOR_BACK,
@@ -29,9 +29,9 @@ from grimtable.games.grimm_tidings.ids import (
     verb_of,
 )
 from grimtable.games.grimm_tidings.options import Options, Rules
-from grimtable.games.grimm_tidings.playing import can_lay, change, changes, lay
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.games.grimm_tidings.turn import Turn
+from grimtable.games.grimm_tidings.turn.checks import Checks
+from grimtable.games.grimm_tidings.turn.phases import Turn
 from grimtable.kernel.frames import NOTHING, Frame, Frames, Gather
 from grimtable.kernel.terms import POOL, Move, Seat, bit
 

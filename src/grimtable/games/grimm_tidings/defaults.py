@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 
-from grimtable.games.grimm_tidings.charity import Alms, AlmsTo
-from grimtable.games.grimm_tidings.checks import DropBig
-from grimtable.games.grimm_tidings.choices import LoseHand, LoseItem, SearchPick, held_by
+from grimtable.games.grimm_tidings.cards.choices import LoseHand, LoseItem, SearchPick, held_by
+from grimtable.games.grimm_tidings.cards.effects import Work
+from grimtable.games.grimm_tidings.cards.prints import BONUS
 from grimtable.games.grimm_tidings.deal import Setup, dress
-from grimtable.games.grimm_tidings.effects import Work
-from grimtable.games.grimm_tidings.fight import PickTreasure
-from grimtable.games.grimm_tidings.gear import equippable, equipped
+from grimtable.games.grimm_tidings.fights.fight import PickTreasure
+from grimtable.games.grimm_tidings.fights.running import RunNext
+from grimtable.games.grimm_tidings.fights.strength import of_card
 from grimtable.games.grimm_tidings.ids import (
     CARD,
     EQUIP,
@@ -31,10 +31,10 @@ from grimtable.games.grimm_tidings.ids import (
     move_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.prints import BONUS
-from grimtable.games.grimm_tidings.running import RunNext
-from grimtable.games.grimm_tidings.strength import of_card
+from grimtable.games.grimm_tidings.items.gear import equippable, equipped
 from grimtable.games.grimm_tidings.table import Tidings
+from grimtable.games.grimm_tidings.turn.charity import Alms, AlmsTo
+from grimtable.games.grimm_tidings.turn.checks import DropBig
 
 PLAIN = (PASS, REFUSE, LOOT, KEEP, GIVE, READY, NONE)
 """Where one of these is offered and nothing below says otherwise, it is the answer."""

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from grimtable.games.grimm_tidings.fights.strength import at_stake
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
     CHEATED,
@@ -22,7 +23,6 @@ from grimtable.games.grimm_tidings.ids import (
 )
 from grimtable.games.grimm_tidings.options import BESIDE, CHOICES
 from grimtable.games.grimm_tidings.presentation.seen import Seen
-from grimtable.games.grimm_tidings.strength import at_stake
 from grimtable.kernel.table import BareView
 from grimtable.look.encoding import ViewEncoder, filled, joined
 

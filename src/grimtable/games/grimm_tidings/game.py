@@ -5,29 +5,20 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from grimtable.games.grimm_tidings import (
-    charity,
-    checks,
-    choices,
-    effects,
-    fight,
-    leaving,
-    offers,
-    playing,
-    reactions,
-    running,
-    selling,
-    turn,
-    windows,
-)
 from grimtable.games.grimm_tidings import deal as dealing
+from grimtable.games.grimm_tidings.bargains import offers
+from grimtable.games.grimm_tidings.cards import choices, effects, playing, reactions
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD, read_file, register
+from grimtable.games.grimm_tidings.cards.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.deal import blank, deal
 from grimtable.games.grimm_tidings.defaults import default
 from grimtable.games.grimm_tidings.encoding import encode
+from grimtable.games.grimm_tidings.fights import fight, running
 from grimtable.games.grimm_tidings.ids import LEVEL_UP
+from grimtable.games.grimm_tidings.items import selling
 from grimtable.games.grimm_tidings.options import CHOICES, PRESETS, Options, chosen
 from grimtable.games.grimm_tidings.presentation.banners import banners
-from grimtable.games.grimm_tidings.presentation.events import sentence
+from grimtable.games.grimm_tidings.presentation.events import fact, sentence
 from grimtable.games.grimm_tidings.presentation.figures import figures
 from grimtable.games.grimm_tidings.presentation.forecast import forecast
 from grimtable.games.grimm_tidings.presentation.labels import label
@@ -43,14 +34,13 @@ from grimtable.games.grimm_tidings.presentation.questions import question
 from grimtable.games.grimm_tidings.presentation.reasons import reasons
 from grimtable.games.grimm_tidings.presentation.refusals import OF_SEAT, SHARED
 from grimtable.games.grimm_tidings.presentation.targets import targets
-from grimtable.games.grimm_tidings.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.public import Public, public_of
-from grimtable.games.grimm_tidings.reading import STANDARD, read_file, register
-from grimtable.games.grimm_tidings.staging import chances, picture, stage
+from grimtable.games.grimm_tidings.scenes import chances, picture, stage
 from grimtable.games.grimm_tidings.table import Tidings
+from grimtable.games.grimm_tidings.turn import charity, checks, leaving, phases, windows
 from grimtable.games.grimm_tidings.vocabulary import vocabulary_of
 from grimtable.kernel.table import BareView, Table
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Game, Sentence, Shown, frames_of
 
 
@@ -69,7 +59,7 @@ class TidingsGame(Game):
     presets = PRESETS
     vocabulary = vocabulary_of(STANDARD)
     frames = frames_of(
-        dealing, turn, charity, fight, running, windows, offers, selling, playing, effects,
+        dealing, phases, charity, fight, running, windows, offers, selling, playing, effects,
         choices, reactions, checks, leaving,
     )  # fmt: skip
     fields = Public._fields
@@ -170,10 +160,13 @@ class TidingsGame(Game):
             return 0
         return int((t.round - 1) * t.seats + (t.active - t.starter) % t.seats + 1)
 
-    def sentence(self, event: Event) -> Sentence:
+    def sentence(self, event: BareEvent) -> Sentence:
         return sentence(event, self.kinds)
 
-    def tell(self, events: Sequence[Event]) -> list[Sentence]:
+    def fact(self, verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+        return fact(verb, args, self.kinds)
+
+    def tell(self, events: Sequence[BareEvent]) -> list[Sentence]:
         return tell(events, self.kinds)
 
 

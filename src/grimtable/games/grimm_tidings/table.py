@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
+from grimtable.games.grimm_tidings.cards.prints import Print
 from grimtable.games.grimm_tidings.ids import (
     ASIDE,
     CHEAT,
@@ -26,7 +27,6 @@ from grimtable.games.grimm_tidings.ids import (
     hand_of,
 )
 from grimtable.games.grimm_tidings.options import Rules
-from grimtable.games.grimm_tidings.prints import Print
 from grimtable.games.grimm_tidings.public import (
     Bargain,
     Foe,
@@ -335,7 +335,7 @@ class Tidings(Table):
         return bit(self.seats) - 1
 
     def farewell(self, seats: i64) -> AnyFrame | None:
-        from grimtable.games.grimm_tidings.leaving import Leave  # it builds on this module
+        from grimtable.games.grimm_tidings.turn.leaving import Leave  # it builds on this module
 
         return Leave(seats) if self.windowed else None
 

@@ -1,7 +1,7 @@
 """Grimm Tidings' moves by name, for the printed set and for any other."""
 
+from grimtable.games.grimm_tidings.cards.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.ids import FIRST_KIND, FOES, OFFERS, SHARES, VERBS
-from grimtable.games.grimm_tidings.prints import SETS, CardSet
 from grimtable.look.vocabulary import Span, Vocabulary
 
 SEAT_WORDS = ("P1", "P2", "P3", "P4", "P5", "P6")

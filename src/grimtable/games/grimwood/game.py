@@ -10,15 +10,15 @@ from grimtable.games.grimwood.encoding import encode
 from grimtable.games.grimwood.ids import DISCARD, HAND, ROW, RULES
 from grimtable.games.grimwood.options import CHOICES, PRESETS, Options, chosen
 from grimtable.games.grimwood.powers import foragers, hands, rows, thieves
-from grimtable.games.grimwood.presentation.labels import label, question, sentence
+from grimtable.games.grimwood.presentation.labels import fact, label, question, sentence
 from grimtable.games.grimwood.presentation.narration import tell
 from grimtable.games.grimwood.presentation.reasons import reasons
 from grimtable.games.grimwood.presentation.targets import aimed
-from grimtable.games.grimwood.staging import picture, stage
+from grimtable.games.grimwood.scenes import picture, stage
 from grimtable.games.grimwood.table import Grimwood, Public
 from grimtable.games.grimwood.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.table import Table
-from grimtable.kernel.terms import MOVED, Event
+from grimtable.kernel.terms import MOVED, BareEvent
 from grimtable.look.game import Game, Lesson, Sentence, Shown, frames_of
 
 
@@ -79,10 +79,13 @@ class GrimwoodGame(Game):
         assert isinstance(t, Grimwood)
         return [int(t.score(seat)) for seat in range(t.seats)]
 
-    def sentence(self, event: Event) -> Sentence:
+    def sentence(self, event: BareEvent) -> Sentence:
         return sentence(event)
 
-    def tell(self, events: Sequence[Event]) -> list[Sentence]:
+    def fact(self, verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+        return fact(verb, args)
+
+    def tell(self, events: Sequence[BareEvent]) -> list[Sentence]:
         return tell(events)
 
     def default(self, t: Table, seat: int) -> int:

@@ -7,7 +7,6 @@ from typing import NamedTuple
 import msgspec
 
 from grimtable.kernel.errors import Refused
-from grimtable.look.session import Draft
 from grimtable.server.http.forms import Opened
 from grimtable.server.people.keys import KeyKind, kind_of
 from grimtable.server.people.limits import LimitedAction, Limits, network
@@ -21,6 +20,7 @@ from grimtable.server.table.hub import Hub
 from grimtable.server.table.reducers import CLAIMED, RETURNED, TAKEN_OVER
 from grimtable.server.table.relay import next_tables
 from grimtable.server.table.room import Room
+from grimtable.sessions.session import Draft
 
 IN_PROGRESS = ("shuffling", "playing")
 

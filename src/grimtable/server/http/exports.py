@@ -3,8 +3,8 @@
 import platform
 from contextlib import suppress
 
-from grimtable.look.look import story_of, view_of
-from grimtable.look.records import Record
+from grimtable.look.conversion import view_of
+from grimtable.look.look import story_of
 from grimtable.server.http.access import IN_PROGRESS, Access, Caller
 from grimtable.server.http.forms import Bundle, MyData, MyLine, MyReport, StoryPage
 from grimtable.server.http.lobby import Lobby
@@ -15,6 +15,7 @@ from grimtable.server.refusals import Denied, unknown
 from grimtable.server.table.close_codes import REMOVED
 from grimtable.server.table.reducers import FORGOTTEN
 from grimtable.server.table.room import Room
+from grimtable.sessions.records import Record
 from grimtable.version import VERSION
 
 

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from grimtable.look.look import Event, View
-from grimtable.look.records import Record
+from grimtable.look.view import Event, View
 from grimtable.server.protocol import ClockName, Phase, Struct, TableCard
+from grimtable.sessions.records import Record
 
 Text = Annotated[str, msgspec.Meta(max_length=6000)]
 """A text of any kind; `names.clean` checks its true length."""

@@ -7,7 +7,6 @@ exceed the absence limit: otherwise the host could kick to win.
 import logging
 
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.session import Draft
 from grimtable.server.http.access import Access, Caller
 from grimtable.server.http.forms import About, Block, Mute, Opened, Report
 from grimtable.server.people.keys import ref
@@ -15,6 +14,7 @@ from grimtable.server.people.names import clean
 from grimtable.server.refusals import Denied
 from grimtable.server.table.fairness import check_unbound
 from grimtable.server.table.room import Room
+from grimtable.sessions.session import Draft
 
 log = logging.getLogger("grimtable.server")
 

@@ -10,7 +10,6 @@ from grimtable import registry
 from grimtable.bots.bot import bots_for
 from grimtable.kernel.errors import BadSetup, Refused
 from grimtable.look.game import Game, Lesson
-from grimtable.look.session import Draft
 from grimtable.server.http.access import Access, Admission, Caller
 from grimtable.server.http.forms import (
     BotChoice,
@@ -30,6 +29,7 @@ from grimtable.server.refusals import Denied, unknown
 from grimtable.server.table.known_deals import renew_deal
 from grimtable.server.table.room import Room
 from grimtable.server.table.seats import SERVER, Setup
+from grimtable.sessions.session import Draft
 from grimtable.version import VERSION
 
 log = logging.getLogger("grimtable.server")

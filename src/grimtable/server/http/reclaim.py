@@ -3,7 +3,6 @@
 A bot or an absent player gives it up at once; anybody else has to agree.
 """
 
-from grimtable.look.session import Draft
 from grimtable.server.http.access import Access, Caller
 from grimtable.server.http.forms import GiveBack, Opened
 from grimtable.server.http.seat_links import check_open
@@ -11,6 +10,7 @@ from grimtable.server.people.promises import Held, Promise
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.table.reducers import RETURNED
 from grimtable.server.table.room import Room
+from grimtable.sessions.session import Draft
 
 
 class SeatReclaims:

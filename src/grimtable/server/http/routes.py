@@ -12,7 +12,6 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
-from grimtable.look.records import Record
 from grimtable.server.http.access import Admission, Caller
 from grimtable.server.http.asgi import address_of
 from grimtable.server.http.forms import (
@@ -42,6 +41,7 @@ from grimtable.server.http.forms import (
 )
 from grimtable.server.protocol import TableCard
 from grimtable.server.services import Services
+from grimtable.sessions.records import Record
 
 YEAR = 365 * 86_400
 TABLE = "/api/tables/{table:str}"

@@ -4,9 +4,9 @@ from typing import Any
 
 import msgspec
 
-from grimtable.look.records import Record
 from grimtable.server import protocol
 from grimtable.server.http import forms
+from grimtable.sessions.records import Record
 from grimtable.version import VERSION
 
 REF_TEMPLATE = "#/components/schemas/{name}"

@@ -7,7 +7,6 @@ hand. Every key is valid only during the tenure in which it was made.
 """
 
 from grimtable.kernel.errors import Refused
-from grimtable.look.session import Draft
 from grimtable.server.http.access import IN_PROGRESS, Access, Admission, Caller
 from grimtable.server.http.forms import BotToken, SeatLink
 from grimtable.server.people.keys import KeyKind, SeatKey, kind_of
@@ -18,6 +17,7 @@ from grimtable.server.table.fairness import check_unbound
 from grimtable.server.table.known_deals import renew_deal
 from grimtable.server.table.reducers import CLAIMED, RENEWED, RETURNED, TAKEN_OVER
 from grimtable.server.table.room import Room
+from grimtable.sessions.session import Draft
 
 
 class SeatLinks:

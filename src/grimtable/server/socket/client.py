@@ -4,13 +4,13 @@ from collections.abc import Callable
 
 from grimtable.kernel.errors import NotYourDecision, Refused
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.session import Draft
 from grimtable.server.people.limits import LimitedAction, Limits
 from grimtable.server.protocol import Refusal
 from grimtable.server.refusals import Denied, too_fast
 from grimtable.server.table.audience import Connection, decision_message
 from grimtable.server.table.room import Room
 from grimtable.server.table.seats import SeatState
+from grimtable.sessions.session import Draft
 
 
 class Client:

@@ -9,7 +9,6 @@ import msgspec
 from grimtable.kernel.errors import MalformedMove, Refused
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Target
-from grimtable.look.session import Draft, Entry
 from grimtable.server.people.limits import LimitedAction
 from grimtable.server.people.names import LINE, BadText, clean
 from grimtable.server.people.people import StoredLine
@@ -44,6 +43,7 @@ from grimtable.server.table.commits import CommitResult
 from grimtable.server.table.messages import chat_line
 from grimtable.server.table.relay import send_chat_lines
 from grimtable.server.table.state import TableState
+from grimtable.sessions.session import Draft, Entry
 
 LARGEST = 16 * 1024
 """Bytes of a message."""

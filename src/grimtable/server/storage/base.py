@@ -4,7 +4,7 @@ from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
-from grimtable.look.session import Entry
+from grimtable.sessions.session import Entry
 
 Value = str | int | float | None
 """What a column holds."""

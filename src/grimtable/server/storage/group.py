@@ -9,8 +9,8 @@ from typing import TypeVar
 
 import msgspec
 
-from grimtable.look.session import Entry
 from grimtable.server.storage.base import ResultRow, Statement, StorageDown, Unfit, Value, Values
+from grimtable.sessions.session import Entry
 
 Row = tuple[str, int, int, str, str, str, str, float]
 """A row of the log: table, number, seat, kind, moves, id, data, at."""

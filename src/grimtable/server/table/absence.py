@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterable
 from functools import partial
 from typing import Protocol
 
-from grimtable.look.session import Draft
 from grimtable.server.clock import Clock, Timer
 from grimtable.server.refusals import Denied
 from grimtable.server.table.state import TableState
+from grimtable.sessions.session import Draft
 
 
 class CommitSoon(Protocol):

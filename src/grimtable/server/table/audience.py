@@ -132,7 +132,7 @@ class Audience:
 
     def _news(self, state: TableState, taken_back: bool) -> list[bytes]:
         t, first = state.t, self._story_length
-        events = state.showing.events(t.events_for(self.seat, self._event_count), first)
+        events = state.json.events(t.events_for(self.seat, self._event_count), first)
         self._event_count = len(t.events or [])
         self._story_length += len(events)
         if not events and not taken_back:
@@ -210,7 +210,7 @@ class Audience:
         told = t.events_for(self.seat, 0)
         self._event_count, self._story_length = len(t.events or []), len(told)
         messages = [
-            encoded_events(self.seat, at, state.showing.events(told[at : at + PIECE], at))
+            encoded_events(self.seat, at, state.json.events(told[at : at + PIECE], at))
             for at in range(known, len(told), PIECE)
         ]
         seen, snapshot = t.view(self.seat), Snapshot(state)
@@ -276,7 +276,7 @@ class Snapshot:
 
 def encoded_view(state: TableState, seen: BareView, snapshot: Snapshot) -> bytes:
     """A ViewMessage: the table as an audience may know it."""
-    view = state.showing.view(seen)
+    view = state.json.view(seen)
     return b'{"type":"view","seat":%d,"view":%b,"scores":%b}' % (seen.seat, view, snapshot.scores)
 
 

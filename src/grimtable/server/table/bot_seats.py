@@ -11,8 +11,8 @@ import msgspec
 from grimtable.bots.heuristic import reason_of
 from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.look import decision_of, view_of
-from grimtable.look.session import Draft, GameSession
+from grimtable.look.conversion import view_of
+from grimtable.look.look import decision_of
 from grimtable.server.clock import Clock, elapsed
 from grimtable.server.protocol import Because, FromTable
 from grimtable.server.refusals import Denied
@@ -20,6 +20,7 @@ from grimtable.server.table.commits import Drafter
 from grimtable.server.table.looks import SeatLooks
 from grimtable.server.table.state import TableState
 from grimtable.server.thinking.pool import BotFailed, BotPool, PoolClosed
+from grimtable.sessions.session import Draft, GameSession
 
 log = logging.getLogger("grimtable.server")
 
@@ -199,7 +200,7 @@ class BotSeats:
             look = msgspec.structs.replace(look, view=shown, decision=asked)
         name = state.seat_states[seat].bot
         is_kept = name != "random"  # a random bot is made again for every answer
-        seed = self._seed(seat, 0 if is_kept else len(session.plies) + len(before))
+        seed = self._seed(seat, 0 if is_kept else len(session.active) + len(before))
         key = f"{state.id}:{seat}" if is_kept else ""
         return await self._bot_pool.choose(name, seed, look, BUDGET, seat_key=key)
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from grimtable.look.session import Entry
 from grimtable.server.protocol import Bye
 from grimtable.server.table.audience import Connection, encode
 from grimtable.server.table.reducers import FORGOTTEN, RENEWED
+from grimtable.sessions.session import Entry
 
 RESEATED: Final = 4001
 """Your seats have changed; come back."""

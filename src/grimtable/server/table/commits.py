@@ -12,12 +12,12 @@ from functools import partial
 from typing import Any, Protocol
 
 from grimtable.kernel.errors import Refused
-from grimtable.look.session import Draft, Entry
 from grimtable.server.clock import Clock
 from grimtable.server.metrics import Metrics
 from grimtable.server.refusals import Denied, storage_down
 from grimtable.server.storage import Storage, StorageDown
 from grimtable.server.table.state import TableState
+from grimtable.sessions.session import Draft, Entry
 
 log = logging.getLogger("grimtable.server")
 

@@ -3,12 +3,12 @@
 from collections.abc import Callable
 from functools import partial
 
-from grimtable.look.session import Draft
 from grimtable.server.clock import Clock, Timer
 from grimtable.server.refusals import Denied
 from grimtable.server.table.commits import Drafter
 from grimtable.server.table.seats import SERVER
 from grimtable.server.table.state import TableState
+from grimtable.sessions.session import Draft
 
 ASSENT = 20.0
 """Seconds after which a stand-in answers what the others ask for."""

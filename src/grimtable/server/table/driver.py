@@ -8,7 +8,6 @@ from typing import Any, Protocol, TypeVar
 
 from grimtable.kernel.errors import Refused
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.session import Draft, Entry
 from grimtable.server.clock import Clock, Timer
 from grimtable.server.protocol import ClockMessage, FromTable
 from grimtable.server.refusals import Denied
@@ -22,6 +21,7 @@ from grimtable.server.table.stand_ins import ABSENT, StandIns
 from grimtable.server.table.standing_orders import StandingOrders
 from grimtable.server.table.state import TableState
 from grimtable.server.thinking.pool import BotPool
+from grimtable.sessions.session import Draft, Entry
 
 Done = TypeVar("Done")
 
@@ -228,7 +228,7 @@ class Driver:
         """Open it, and close it when its time has come."""
         state = self._state
         assert state.session is not None
-        window = (len(state.session.plies), *state.session.decisions)
+        window = (len(state.session.active), *state.session.decisions)
         if window != self._window:
             self._close_window_timer()
             self._window, self._is_due = window, False

@@ -4,16 +4,16 @@ import msgspec
 
 from grimtable import registry
 from grimtable.kernel.table import BareView, Table
+from grimtable.look.json_writer import json_writer
 from grimtable.look.look import Decision, decision_of
-from grimtable.look.records import KnownDeal, Record, VoidStart
-from grimtable.look.session import Entry, GameSession
-from grimtable.look.showing import showing
 from grimtable.server.people.keys import digest
 from grimtable.server.protocol import Phase
 from grimtable.server.refusals import not_now
 from grimtable.server.table.rules_hash import rules_hash
 from grimtable.server.table.seats import SERVER, OpenWish, SeatState, Setup, Undo
 from grimtable.server.table.shuffle import Shuffle
+from grimtable.sessions.records import KnownDeal, Record, VoidStart
+from grimtable.sessions.session import Entry, GameSession
 
 ParsedOrders = tuple[dict[str, int], tuple[dict[str, str], tuple[int, ...]]]
 """Answers by frame; then the other orders as they were said, and what binds them."""
@@ -28,7 +28,7 @@ class TableFacts:
         self.game = registry.at_table(setup.game, setup.options)
         self.rules = f"{self.game.rules}/{rules_hash(self.game)}"
         """By which it is played: their number and the fingerprint of their files."""
-        self.showing = showing(self.game, setup.seats)
+        self.json = json_writer(self.game, setup.seats)
         self.seat_states = [SeatState(bot) for bot in setup.bots]
         self.entry_count = self.settled = 0
         """Entries so far, and answers before an absent person last lost a seat: these stay."""
@@ -134,9 +134,9 @@ class TableFacts:
         found: list[tuple[Undo, int]] = [("no", -1)] * seats
         if self.session is None or self.is_reaction or self.phase != "playing":
             return found
-        plies, horizon = self.session.plies, self.session.horizon
-        for index in range(len(plies) - 1, -1, -1):
-            entry = plies[index]
+        active, horizon = self.session.active, self.session.horizon
+        for index in range(len(active) - 1, -1, -1):
+            entry = active[index]
             if entry.kind == "move" and found[entry.seat][1] < 0:
                 how: Undo = "ask" if index >= self.settled else "no"
                 found[entry.seat] = ("free" if index >= horizon else how), index

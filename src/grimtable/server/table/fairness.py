@@ -1,10 +1,10 @@
 """What a deal must not be: known to some people and new to others, or chosen among several."""
 
-from grimtable.look.records import KnownDeal
 from grimtable.server.people.keys import digest
 from grimtable.server.refusals import Denied
 from grimtable.server.table.facts import TableFacts
 from grimtable.server.table.shuffle import PATIENCE, Shuffle
+from grimtable.sessions.records import KnownDeal
 
 MOST_VOID = 3
 """Starts of a table that may come to nothing after the commitments. Each was a choice of decks."""

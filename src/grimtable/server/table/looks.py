@@ -3,7 +3,8 @@
 from collections.abc import Hashable
 
 from grimtable.kernel.table import BareView
-from grimtable.look.look import Event, Look, look_at, story_of
+from grimtable.look.look import Look, look_at, story_of
+from grimtable.look.view import Event
 from grimtable.server.protocol import FromTable
 from grimtable.server.table.facts import TableFacts
 

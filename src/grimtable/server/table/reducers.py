@@ -9,12 +9,12 @@ import msgspec
 from grimtable.bots.bot import strongest
 from grimtable.kernel.errors import Refused
 from grimtable.kernel.table import Table
-from grimtable.look.records import Deal, VoidStart
-from grimtable.look.session import Entry, GameSession
 from grimtable.server.table.facts import TableFacts
 from grimtable.server.table.fairness import known_deal_of
 from grimtable.server.table.seats import SERVER, Handover, OpenWish
 from grimtable.server.table.shuffle import Shuffle
+from grimtable.sessions.records import Deal, VoidStart
+from grimtable.sessions.session import Entry, GameSession
 
 CLAIMED = "claimed"
 """What a `rekey` says by which somebody else takes seats over."""
@@ -70,7 +70,7 @@ def _leave(state: TableFacts, entry: Entry) -> None:
 def _settle_answers(state: TableFacts) -> None:
     """Somebody loses a seat while they are away: nobody agrees for them to take anything back."""
     assert state.session is not None
-    state.settled = len(state.session.plies)
+    state.settled = len(state.session.active)
     if state.wish is not None and state.wish.what == "undo":
         state.wish = None
 

@@ -5,10 +5,10 @@ A table goes on only if it comes out the same.
 
 import msgspec
 
-from grimtable.look.keep import fingerprint
 from grimtable.server.storage import Storage
 from grimtable.server.storage.base import Statement
 from grimtable.server.table.state import TableState
+from grimtable.sessions.saves import fingerprint
 from grimtable.version import VERSION
 
 

@@ -10,7 +10,6 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.session import Entry
 from grimtable.server.clock import Clock
 from grimtable.server.metrics import Metrics
 from grimtable.server.people.keys import ref
@@ -45,6 +44,7 @@ from grimtable.server.table.seats import Setup
 from grimtable.server.table.state import TableState
 from grimtable.server.table.time_slice import TimeSlice
 from grimtable.server.thinking.pool import BotPool
+from grimtable.sessions.session import Entry
 
 log = logging.getLogger("grimtable.server")
 

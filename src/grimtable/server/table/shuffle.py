@@ -16,8 +16,8 @@ from typing import Any, Literal, NamedTuple
 
 from grimtable.kernel.dice import sealed_key
 from grimtable.kernel.errors import Refused
-from grimtable.look.records import NONCE, SECRET, promise
 from grimtable.server.people.keys import digest
+from grimtable.sessions.shuffle import NONCE, SECRET, promise
 
 PATIENCE = 10.0
 """Seconds to commit, and again to tell the nonce."""

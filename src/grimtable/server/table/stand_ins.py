@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from grimtable.look.session import Draft
 from grimtable.server.clock import Clock, Timer
 from grimtable.server.refusals import Denied
 from grimtable.server.table.absence import CommitSoon
 from grimtable.server.table.state import TableState
+from grimtable.sessions.session import Draft
 
 GRACE = 60.0
 """Seconds after which an absent person gets a stand-in."""

@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from functools import partial
 
-from grimtable.look.session import Draft, Entry
 from grimtable.server.clock import Clock, Timer
 from grimtable.server.refusals import Denied
 from grimtable.server.table.commits import Drafter
 from grimtable.server.table.state import TableState
+from grimtable.sessions.session import Draft, Entry
 
 PAUSE = 1.0
 """Seconds before a standing order answers, so that people can follow."""

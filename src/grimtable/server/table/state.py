@@ -12,7 +12,6 @@ from grimtable.kernel.errors import GameOver, HalfAction, MalformedMove, NotYour
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import bit
-from grimtable.look.session import Draft, Entry, GameSession
 from grimtable.server.refusals import Denied, not_now
 from grimtable.server.table.facts import TableFacts
 from grimtable.server.table.fairness import check_starts, is_last_start
@@ -24,6 +23,7 @@ from grimtable.server.table.reducers import (
 )
 from grimtable.server.table.seats import SERVER
 from grimtable.server.table.shuffle import Shuffle, new_secret
+from grimtable.sessions.session import Draft, Entry, GameSession
 
 
 class TableState(TableFacts):

@@ -16,7 +16,8 @@ from typing import Any, cast
 import msgspec
 
 import grimtable
-from grimtable.look.look import Event, Look
+from grimtable.look.look import Look
+from grimtable.look.view import Event
 from grimtable.server.clock import RealClock
 from grimtable.server.thinking.worker import HEAD, NO_SLOT, Answer, framed
 

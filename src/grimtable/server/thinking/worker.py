@@ -17,7 +17,8 @@ import msgspec
 
 from grimtable import registry
 from grimtable.bots.bot import NAMES, Bot, get_bot
-from grimtable.look.look import Event, Look
+from grimtable.look.look import Look
+from grimtable.look.view import Event
 from grimtable.server.log_lines import set_up_logging, trace_of
 
 HEAD = 4

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from games.book_of_madness.study import GAME, acts, casts, study
-from grimtable.games.book_of_madness import reading
+from grimtable.games.book_of_madness.cards import card_file
+from grimtable.games.book_of_madness.cards.card_file import read_text
 from grimtable.games.book_of_madness.game import MadnessGame, with_set
-from grimtable.games.book_of_madness.reading import read_text
 from grimtable.testing.scene import P1, P2, P5, Scene
 
 GRANTING = ("avatar", "telepathy", "council_of_winds", "echo_chamber", "hurricane")
@@ -114,7 +114,7 @@ def test_only_one_old_spell_leaves_for_one_that_was_learned() -> None:
 
 def test_each_spell_learned_beyond_the_limit_costs_one_of_its_own_old_ones() -> None:
     """BM-R9"""
-    text = (Path(reading.__file__).parent / "cards.toml").read_text()
+    text = (Path(card_file.__file__).parents[1] / "cards.toml").read_text()
     own = with_set(read_text(text.replace("spells = 5", "spells = 4"), "own.toml"))
     drawing = HELPED.replace(" hurricane", "") + "library air: hurricane"
     t = nest(GRANTING[:4], drawing, own)

@@ -3,7 +3,7 @@
 import pytest
 
 from games.grimm_tidings.tale import decided, doing, passes, quiet, rolls, tale, tidings
-from grimtable.games.grimm_tidings.strength import run_bonus
+from grimtable.games.grimm_tidings.fights.strength import run_bonus
 from grimtable.testing.scene import P1, P2, P3
 
 ITEMS = [

@@ -19,9 +19,9 @@ from games.saying import said
 from grimtable.kernel.errors import NotYourDecision
 from grimtable.kernel.terms import bit
 from grimtable.look.game import Target
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.session import GameSession
+from grimtable.sessions.records import Deal, read, replay, write
+from grimtable.sessions.saves import fingerprint
+from grimtable.sessions.session import GameSession
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, P2, P3, P4, Scene
 

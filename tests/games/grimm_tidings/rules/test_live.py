@@ -5,6 +5,7 @@ import random
 import pytest
 
 from games.grimm_tidings.tale import GAME, tale, tidings
+from grimtable.games.grimm_tidings.bargains.market import is_trade
 from grimtable.games.grimm_tidings.ids import (
     ANSWER,
     CRAFT,
@@ -17,14 +18,13 @@ from grimtable.games.grimm_tidings.ids import (
     VOLUNTEER,
     verb_of,
 )
-from grimtable.games.grimm_tidings.market import is_trade
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.games.grimm_tidings.windows import CombatWindow
+from grimtable.games.grimm_tidings.turn.windows import CombatWindow
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import bit
-from grimtable.look.keep import fingerprint
-from grimtable.look.records import Deal, read, replay, write
-from grimtable.look.session import GameSession
+from grimtable.sessions.records import Deal, read, replay, write
+from grimtable.sessions.saves import fingerprint
+from grimtable.sessions.session import GameSession
 from grimtable.testing.scene import P1, P2, P3, P4, Scene
 
 

@@ -17,7 +17,7 @@ from grimtable.games.grim_farmer.ids import (
     WENT,
 )
 from grimtable.games.grim_farmer.presentation.labels import Seen, place
-from grimtable.kernel.terms import MOVED, SHOWN, Event
+from grimtable.kernel.terms import MOVED, SHOWN, BareEvent
 
 
 class Results:
@@ -38,7 +38,7 @@ class Results:
         self.changes: dict[int, int] = {}
         """Cards drawn as a penalty, less those discarded as a reward."""
 
-    def hear(self, event: Event) -> None:
+    def hear(self, event: BareEvent) -> None:
         """One thing more that happened."""
         kind, a, b, face, _, _ = event
         if kind == MOVED and a >= HAND:
@@ -72,7 +72,7 @@ class Results:
             self.changes[seat] = self.changes.get(seat, 0) - 1
 
 
-def turns(told: Sequence[Event]) -> list[Results]:
+def turns(told: Sequence[BareEvent]) -> list[Results]:
     """What came before the first Turn, then all that have begun, the last perhaps only just."""
     found = [Results()]
     for event in told:
@@ -83,7 +83,7 @@ def turns(told: Sequence[Event]) -> list[Results]:
     return found
 
 
-def to_show(told: Sequence[Event], seen: Seen) -> Results | None:
+def to_show(told: Sequence[BareEvent], seen: Seen) -> Results | None:
     """The Turn whose challenges should lie open on the table now.
 
     The present one once they are made; the one before until the new call, or until cards are

@@ -12,7 +12,7 @@ from grimtable.cli.tui.pieces import Lit, flow, key_mark
 from grimtable.games.grim_farmer.ids import is_eligible
 from grimtable.games.grim_farmer.presentation.labels import Seen
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import Event
+from grimtable.kernel.terms import BareEvent
 from grimtable.look.texts import Texts
 
 ROOM = 62
@@ -28,7 +28,7 @@ def seats(
     lit: Lit,
     *,
     me_first: bool,
-    told: Sequence[Event],
+    told: Sequence[BareEvent],
 ) -> Content:
     """The Last Call, and below it everybody's hand and pile, clockwise, oneself first or last."""
     seen = Seen(view)

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from grimtable.games.book_of_madness.cards.prints import CardSet
 from grimtable.games.book_of_madness.ids import (
     BEATEN,
     CAST_BEGAN,
@@ -23,9 +24,8 @@ from grimtable.games.book_of_madness.ids import (
     TURN_BEGAN,
 )
 from grimtable.games.book_of_madness.presentation.seen import say, yes
-from grimtable.games.book_of_madness.prints import CardSet
 from grimtable.games.book_of_madness.table import REASONS
-from grimtable.kernel.terms import FINISHED, MOVED, PUT_OUT, SHUFFLED, SWAPPED, Event
+from grimtable.kernel.terms import FINISHED, MOVED, PUT_OUT, SHUFFLED, SWAPPED, BareEvent
 from grimtable.look.game import Sentence
 
 SHARED = (
@@ -121,7 +121,7 @@ def place(zone: int) -> tuple[str, int]:
     return OF_SEAT[(zone - OWN) % 5], (zone - OWN) // 5
 
 
-def sentence(event: Event, cards: CardSet) -> Sentence:
+def sentence(event: BareEvent, cards: CardSet) -> Sentence:
     """What one event of `events_for` tells at a table with these cards."""
     kind, a, b = int(event.kind), int(event.a), int(event.b)
     if kind == MOVED:

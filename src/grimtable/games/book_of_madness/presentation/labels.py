@@ -2,8 +2,9 @@
 
 from collections.abc import Callable, Mapping
 
-from grimtable.games.book_of_madness.actions import cure_cost
-from grimtable.games.book_of_madness.effects import EFFECT_AT, EitherWay
+from grimtable.games.book_of_madness.actions.actions import cure_cost
+from grimtable.games.book_of_madness.cards.effects import EFFECT_AT, EitherWay
+from grimtable.games.book_of_madness.cards.prints import IN_SUPPORT
 from grimtable.games.book_of_madness.ids import (
     ABILITIES,
     ASIDE,
@@ -17,7 +18,6 @@ from grimtable.games.book_of_madness.ids import (
 )
 from grimtable.games.book_of_madness.presentation.questions import QUESTIONS, sheet_args
 from grimtable.games.book_of_madness.presentation.seen import Seen, say, yes
-from grimtable.games.book_of_madness.prints import IN_SUPPORT
 from grimtable.games.book_of_madness.vocabulary import SEAT_WORDS, vocabulary_at
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence

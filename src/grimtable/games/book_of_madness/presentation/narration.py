@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 
+from grimtable.games.book_of_madness.cards.prints import TEXT, CardSet
 from grimtable.games.book_of_madness.ids import CASTING, MARKER_MOVED, SPELL_TURNED, STRUCK
 from grimtable.games.book_of_madness.presentation.events import STATES, place, sentence
 from grimtable.games.book_of_madness.presentation.questions import part_text
 from grimtable.games.book_of_madness.presentation.seen import say
-from grimtable.games.book_of_madness.prints import TEXT, CardSet
-from grimtable.kernel.terms import MOVED, PUT_OUT, SHUFFLED, SWAPPED, Event
+from grimtable.kernel.terms import MOVED, PUT_OUT, SHUFFLED, SWAPPED, BareEvent
 from grimtable.look.game import Sentence
 
 Told = tuple[int, list[Sentence]]
@@ -42,7 +42,7 @@ COUNTED = (
 """Of these it is told how many, not which."""
 
 
-def tell(events: Sequence[Event], cards: CardSet) -> list[Sentence]:
+def tell(events: Sequence[BareEvent], cards: CardSet) -> list[Sentence]:
     """The events of `events_for`, in order, as few sentences as tell it all."""
     told: list[Sentence] = []
     at = 0
@@ -53,7 +53,7 @@ def tell(events: Sequence[Event], cards: CardSet) -> list[Sentence]:
     return told
 
 
-def _next(events: Sequence[Event], at: int, cards: CardSet) -> Told:
+def _next(events: Sequence[BareEvent], at: int, cards: CardSet) -> Told:
     kind = events[at].kind
     if kind == MOVED:
         return _moved(events, at, cards)
@@ -70,11 +70,11 @@ def _next(events: Sequence[Event], at: int, cards: CardSet) -> Told:
     return 1, [sentence(events[at], cards)]
 
 
-def _way(event: Event) -> Way:
+def _way(event: BareEvent) -> Way:
     return place(int(event.a))[0], place(int(event.b))[0]
 
 
-def _run(events: Sequence[Event], at: int) -> list[Event]:
+def _run(events: Sequence[BareEvent], at: int) -> list[BareEvent]:
     """This card and those after it that go the same way, between zones of the same names."""
     first = events[at]
     count = 1
@@ -86,16 +86,16 @@ def _run(events: Sequence[Event], at: int) -> list[Event]:
     return list(events[at : at + count])
 
 
-def _owners(event: Event) -> tuple[int, int]:
+def _owners(event: BareEvent) -> tuple[int, int]:
     return place(int(event.a))[1], place(int(event.b))[1]
 
 
-def _faces(events: Sequence[Event], cards: CardSet) -> list[str]:
+def _faces(events: Sequence[BareEvent], cards: CardSet) -> list[str]:
     """What cards these are, as they went; nothing if they are not seen."""
     return [cards.ids[event.face] for event in events if event.face >= 0]
 
 
-def _moved(events: Sequence[Event], at: int, cards: CardSet) -> Told:
+def _moved(events: Sequence[BareEvent], at: int, cards: CardSet) -> Told:
     way = _way(events[at])
     if way == ("hand", "box"):
         return _mad(events, at)
@@ -117,7 +117,7 @@ def _moved(events: Sequence[Event], at: int, cards: CardSet) -> Told:
     return len(run), [_together(RUNS[way], run, cards)]
 
 
-def _together(key: str, run: Sequence[Event], cards: CardSet) -> Sentence:
+def _together(key: str, run: Sequence[BareEvent], cards: CardSet) -> Sentence:
     seat = max(_owners(run[0]))
     args = {"seat": seat} if seat >= 0 else {}
     if key in COUNTED:
@@ -130,14 +130,14 @@ def _together(key: str, run: Sequence[Event], cards: CardSet) -> Sentence:
     return say(f"told-{key}-unseen", count=len(run), **args)
 
 
-def _is_built(events: Sequence[Event], at: int) -> bool:
+def _is_built(events: Sequence[BareEvent], at: int) -> bool:
     """Is a deck being put together before the game? It is shuffled then."""
     while at < len(events) and events[at].kind == MOVED and _way(events[at])[1] == "deck":
         at += 1
     return at < len(events) and events[at].kind == SHUFFLED
 
 
-def _mad(events: Sequence[Event], at: int) -> Told:
+def _mad(events: Sequence[BareEvent], at: int) -> Told:
     """An apprentice leaves the game with all cards."""
     count = 1
     while at + count < len(events) and events[at + count - 1].kind != PUT_OUT:
@@ -145,7 +145,7 @@ def _mad(events: Sequence[Event], at: int) -> Told:
     return count, [say("event-mad", seat=place(int(events[at].a))[1])]
 
 
-def _turned(events: Sequence[Event], at: int, cards: CardSet) -> Told:
+def _turned(events: Sequence[BareEvent], at: int, cards: CardSet) -> Told:
     """Spells of one player that come to the same state together."""
     seat, state = int(events[at].a), STATES[events[at].b % 8]
     count = 0
@@ -161,6 +161,6 @@ def _turned(events: Sequence[Event], at: int, cards: CardSet) -> Told:
     return count, [say("told-spells", seat=seat, now=state, cards=kinds)]
 
 
-def _marker(events: Sequence[Event], at: int, cards: CardSet) -> Told:
+def _marker(events: Sequence[BareEvent], at: int, cards: CardSet) -> Told:
     """Where the marker stands; on field 1 the page is turned, which tells it."""
     return 1, [sentence(events[at], cards)] if events[at].a != 1 else []

@@ -7,25 +7,11 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from grimtable.games.book_of_madness.choices import TO_BANISHED, TO_DISCARD, TO_SUPPORT
-from grimtable.games.book_of_madness.compiling import TYPES
-from grimtable.games.book_of_madness.ids import (
-    ABILITIES,
-    ASIDE,
-    BASIC,
-    COVER,
-    CURSE,
-    ELEMENTS,
-    LAST_PAGE,
-    MADNESS,
-    PAGE_CARD,
-    PLAIN,
-    support_of,
-)
-from grimtable.games.book_of_madness.payments import ANY_ELEMENT
-from grimtable.games.book_of_madness.plans import need_of
-from grimtable.games.book_of_madness.presentation.seen import Seen, say, yes
-from grimtable.games.book_of_madness.prints import (
+from grimtable.games.book_of_madness.actions.payments import ANY_ELEMENT
+from grimtable.games.book_of_madness.actions.plans import need_of
+from grimtable.games.book_of_madness.cards.choices import TO_BANISHED, TO_DISCARD, TO_SUPPORT
+from grimtable.games.book_of_madness.cards.compiling import TYPES
+from grimtable.games.book_of_madness.cards.prints import (
     ALL_OF,
     EXHAUST,
     FORGET,
@@ -41,6 +27,20 @@ from grimtable.games.book_of_madness.prints import (
     TEXT,
     CardSet,
 )
+from grimtable.games.book_of_madness.ids import (
+    ABILITIES,
+    ASIDE,
+    BASIC,
+    COVER,
+    CURSE,
+    ELEMENTS,
+    LAST_PAGE,
+    MADNESS,
+    PAGE_CARD,
+    PLAIN,
+    support_of,
+)
+from grimtable.games.book_of_madness.presentation.seen import Seen, say, yes
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
 

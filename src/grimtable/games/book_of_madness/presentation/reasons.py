@@ -4,8 +4,9 @@ First whether the seat is asked at all, then whether another question must be an
 by the thing pointed at: a card that pays, a spell, the library, the supply, a curse, madness.
 """
 
-from grimtable.games.book_of_madness.actions import cure_cost
-from grimtable.games.book_of_madness.curses import curse_cost
+from grimtable.games.book_of_madness.actions.actions import cure_cost
+from grimtable.games.book_of_madness.actions.payments import can_pay
+from grimtable.games.book_of_madness.actions.plans import funds
 from grimtable.games.book_of_madness.ids import (
     CASTING,
     ELEMENTS,
@@ -19,9 +20,8 @@ from grimtable.games.book_of_madness.ids import (
     SLOT,
     WON,
 )
-from grimtable.games.book_of_madness.payments import can_pay
-from grimtable.games.book_of_madness.plans import funds
 from grimtable.games.book_of_madness.presentation.refusals import Eye, named, why
+from grimtable.games.book_of_madness.turn.curses import curse_cost
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Reason, Target

@@ -3,7 +3,8 @@
 from functools import cached_property
 from typing import Any
 
-from grimtable.games.book_of_madness.curses import curse_cost
+from grimtable.games.book_of_madness.actions.plans import need_of
+from grimtable.games.book_of_madness.cards.prints import SETS, CardSet
 from grimtable.games.book_of_madness.deal import blank
 from grimtable.games.book_of_madness.ids import (
     ELEMENTS,
@@ -15,10 +16,9 @@ from grimtable.games.book_of_madness.ids import (
     hand_of,
     spells_of,
 )
-from grimtable.games.book_of_madness.plans import need_of
-from grimtable.games.book_of_madness.prints import SETS, CardSet
 from grimtable.games.book_of_madness.public import Public
 from grimtable.games.book_of_madness.table import Madness
+from grimtable.games.book_of_madness.turn.curses import curse_cost
 from grimtable.games.book_of_madness.vocabulary import vocabulary_at
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence

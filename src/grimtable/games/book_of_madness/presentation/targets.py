@@ -1,8 +1,8 @@
 """What the moves of The Book of Madness point at: cards, spells, curses, seats, buttons."""
 
+from grimtable.games.book_of_madness.cards.prints import IN_SUPPORT
 from grimtable.games.book_of_madness.ids import ELEMENTS, SHELF
 from grimtable.games.book_of_madness.presentation.seen import Seen
-from grimtable.games.book_of_madness.prints import IN_SUPPORT
 from grimtable.games.book_of_madness.vocabulary import SEAT_WORDS, vocabulary_at
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Target

@@ -53,7 +53,8 @@ from grimtable.games.grim_farmer.vocabulary import (
     VOCABULARY,
 )
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, Event
+from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, BareEvent
+from grimtable.look.conversion import fact_of
 from grimtable.look.game import Sentence
 from grimtable.look.view_reader import ViewReader
 
@@ -164,7 +165,7 @@ NOTES: Mapping[int, tuple[str, str, str]] = {
     SHUFFLED: ("shuffled", "", ""),
     SWAPPED: ("swapped", "", ""),
 }
-"""Event -> its text and the names of its two arguments."""
+"""BareEvent -> its text and the names of its two arguments."""
 SHARED = ("deck", "discard", "played", "box")
 VERDICTS = ("good", "bad")
 
@@ -176,7 +177,7 @@ def place(zone: int) -> tuple[str, int]:
     return ("hand", "pile")[(zone - HAND) % 2], (zone - HAND) // 2
 
 
-def sentence(event: Event) -> Sentence:
+def sentence(event: BareEvent) -> Sentence:
     """What one event of `events_for` tells."""
     kind, a, b, face, _, _ = event
     if kind == MOVED:
@@ -225,6 +226,17 @@ def won(mask: int, reason: int) -> Sentence:
 
 
 # Questions
+
+
+def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+    """The numbers of an event without a card, from its text and arguments."""
+    if verb.startswith("outcome-"):
+        return FINISHED, REASONS.index(verb.removeprefix("outcome-")), 0
+    if verb.startswith("event-won"):
+        winners = args.get("seats", [args.get("seat")])
+        return GAME_WON, sum(1 << seat for seat in winners), REASONS.index(args["reason"])
+    words = {"piece": PIECE_NAMES, "piece2": PIECE_NAMES, "card": NAMES, "verdict": VERDICTS}
+    return fact_of(NOTES, verb, args, words)
 
 
 def question(view: BareView) -> Sentence:

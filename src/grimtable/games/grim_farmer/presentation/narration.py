@@ -16,7 +16,7 @@ from grimtable.games.grim_farmer.ids import (
 )
 from grimtable.games.grim_farmer.presentation.labels import VERDICTS, names, place, say, sentence
 from grimtable.games.grim_farmer.vocabulary import PIECE_NAMES
-from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, Event
+from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, BareEvent
 from grimtable.look.game import Sentence
 
 Told = tuple[int, list[Sentence]]
@@ -25,7 +25,7 @@ WHY = {CAUGHT: "told-caught", FAILED: "told-failed", FILLED: "told-filled"}
 """Facts that explain the draw before them, and their texts for those who see the cards."""
 
 
-def tell(events: Sequence[Event]) -> list[Sentence]:
+def tell(events: Sequence[BareEvent]) -> list[Sentence]:
     """The events of `events_for`, in order, as few sentences as tell it all."""
     told: list[Sentence] = []
     at = 0
@@ -36,7 +36,7 @@ def tell(events: Sequence[Event]) -> list[Sentence]:
     return told
 
 
-def _next(events: Sequence[Event], at: int) -> Told:
+def _next(events: Sequence[BareEvent], at: int) -> Told:
     kind = events[at].kind
     if kind == SHUFFLED:
         return _until_dealt(events, at), []
@@ -56,7 +56,7 @@ def _next(events: Sequence[Event], at: int) -> Told:
     return 1, [sentence(events[at])]
 
 
-def _until_dealt(events: Sequence[Event], at: int) -> int:
+def _until_dealt(events: Sequence[BareEvent], at: int) -> int:
     """The deal is told when it is done, not card by card."""
     count = 1
     while at + count < len(events) and events[at + count].kind != DEALT:
@@ -64,7 +64,7 @@ def _until_dealt(events: Sequence[Event], at: int) -> int:
     return count
 
 
-def _numbers(events: Sequence[Event], at: int) -> Told:
+def _numbers(events: Sequence[BareEvent], at: int) -> Told:
     """Who draws how many is told by the draws; only that nobody does needs words."""
     count = _run(events, at, NUMBER)
     if any(event.b for event in events[at : at + count]):
@@ -72,19 +72,19 @@ def _numbers(events: Sequence[Event], at: int) -> Told:
     return count, [say("told-nobody-draws")]
 
 
-def _run(events: Sequence[Event], at: int, kind: int) -> int:
+def _run(events: Sequence[BareEvent], at: int, kind: int) -> int:
     count = 0
     while at + count < len(events) and events[at + count].kind == kind:
         count += 1
     return count
 
 
-def _way(event: Event) -> tuple[str, str]:
+def _way(event: BareEvent) -> tuple[str, str]:
     """The zones a card leaves and enters, whoever owns them."""
     return place(event.a)[0], place(event.b)[0]
 
 
-def _same(events: Sequence[Event], at: int) -> list[Event]:
+def _same(events: Sequence[BareEvent], at: int) -> list[BareEvent]:
     """This card and those after it that go the same way or are shown in the same place."""
     count = 1
     while at + count < len(events) and _is_alike(events[at + count], events[at]):
@@ -92,24 +92,24 @@ def _same(events: Sequence[Event], at: int) -> list[Event]:
     return list(events[at : at + count])
 
 
-def _follows(events: Sequence[Event], at: int, kind: int, seat: int) -> bool:
+def _follows(events: Sequence[BareEvent], at: int, kind: int, seat: int) -> bool:
     return at < len(events) and (events[at].kind, events[at].a) == (kind, seat)
 
 
-def _is_alike(event: Event, other: Event) -> bool:
+def _is_alike(event: BareEvent, other: BareEvent) -> bool:
     """Do both tell the same of two cards, whatever their faces?"""
     return (event.kind, event.a, event.b) == (other.kind, other.a, other.b)
 
 
-def _faces(events: Sequence[Event]) -> list[str]:
+def _faces(events: Sequence[BareEvent]) -> list[str]:
     """What cards these are, in fixed order; nothing if they are not seen."""
     return names(sorted(event.face for event in events if event.face >= 0))
 
 
-def _drawn(events: Sequence[Event], at: int) -> Told:
+def _drawn(events: Sequence[BareEvent], at: int) -> Told:
     """A draw as a whole, with its reason; a new deck in the middle of it is told first."""
     seat, end = place(events[at].b)[1], at
-    cards: list[Event] = []
+    cards: list[BareEvent] = []
     told: list[Sentence] = []
     while end < len(events):
         if _is_alike(events[end], events[at]):
@@ -130,21 +130,21 @@ def _drawn(events: Sequence[Event], at: int) -> Told:
     return end - at, [*told, say("told-drawn", seat=seat, cards=seen)]
 
 
-def _put_down(events: Sequence[Event], at: int) -> Told:
+def _put_down(events: Sequence[BareEvent], at: int) -> Told:
     """A pile, as its owner or everybody else sees it."""
     cards, seat = _same(events, at), place(events[at].a)[1]
     seen, fact = _faces(cards), events[at + len(cards)]
     return len(cards) + 1, [say("told-placed", seat=seat, cards=seen) if seen else sentence(fact)]
 
 
-def _played(events: Sequence[Event], at: int) -> Told:
+def _played(events: Sequence[BareEvent], at: int) -> Told:
     seat = place(events[at].a)[1]
     if _follows(events, at + 1, DUD, seat):
         return 2, [sentence(events[at + 1])]
     return 1, [sentence(events[at])]
 
 
-def _turned_up(events: Sequence[Event], at: int) -> Told:
+def _turned_up(events: Sequence[BareEvent], at: int) -> Told:
     """A challenged pile and what it proves."""
     cards, seat = _same(events, at), place(events[at].a)[1]
     end, seen = at + len(cards), _faces(cards)
@@ -154,12 +154,12 @@ def _turned_up(events: Sequence[Event], at: int) -> Told:
     return len(cards) + 1, [say("told-judged", seat=seat, cards=seen, verdict=verdict)]
 
 
-def _discarded(events: Sequence[Event], at: int) -> Told:
+def _discarded(events: Sequence[BareEvent], at: int) -> Told:
     cards, seat = _same(events, at), place(events[at].a)[1]
     return len(cards), [say("told-discarded", seat=seat, cards=_faces(cards))]
 
 
-def _silent(events: Sequence[Event], at: int) -> Told:
+def _silent(events: Sequence[BareEvent], at: int) -> Told:
     return 1, []
 
 

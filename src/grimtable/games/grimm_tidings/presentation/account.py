@@ -2,17 +2,7 @@
 
 from typing import Any
 
-from grimtable.games.grimm_tidings.ids import (
-    CURSE,
-    DOUBLED,
-    ENHANCED,
-    FOR_FIGHTERS,
-    FOR_MONSTERS,
-    ITEM,
-    ON_FIGHTER,
-    SIDE,
-)
-from grimtable.games.grimm_tidings.prints import (
+from grimtable.games.grimm_tidings.cards.prints import (
     BROUGHT,
     HAS_CLASS,
     HAS_TITLE,
@@ -21,7 +11,7 @@ from grimtable.games.grimm_tidings.prints import (
     WIN_TIES,
     Condition,
 )
-from grimtable.games.grimm_tidings.strength import (
+from grimtable.games.grimm_tidings.fights.strength import (
     at_stake,
     extra_treasures,
     fighters_strength,
@@ -35,6 +25,16 @@ from grimtable.games.grimm_tidings.strength import (
     monster_strength,
     run_bonus,
     works,
+)
+from grimtable.games.grimm_tidings.ids import (
+    CURSE,
+    DOUBLED,
+    ENHANCED,
+    FOR_FIGHTERS,
+    FOR_MONSTERS,
+    ITEM,
+    ON_FIGHTER,
+    SIDE,
 )
 from grimtable.games.grimm_tidings.table import Tidings
 

@@ -1,14 +1,14 @@
 """What everybody sees at a glance while a fight runs, in sentences. Rules: GT-13, GT-16."""
 
-from grimtable.games.grimm_tidings.ids import WHOLE
-from grimtable.games.grimm_tidings.presentation.seen import say
-from grimtable.games.grimm_tidings.public import Bargain
-from grimtable.games.grimm_tidings.strength import (
+from grimtable.games.grimm_tidings.fights.strength import (
     at_stake,
     fighters_strength,
     is_winning,
     monster_strength,
 )
+from grimtable.games.grimm_tidings.ids import WHOLE
+from grimtable.games.grimm_tidings.presentation.seen import say
+from grimtable.games.grimm_tidings.public import Bargain
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.look.game import Sentence
 

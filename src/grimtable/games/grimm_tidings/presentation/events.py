@@ -29,6 +29,7 @@ from grimtable.games.grimm_tidings.ids import (
     SKILL,
     SPARED,
     STARTED,
+    TREASURES,
     TURN_BEGAN,
     WHOLE,
     WON_WITHOUT,
@@ -43,8 +44,9 @@ from grimtable.kernel.terms import (
     SHOWN,
     SHUFFLED,
     SWAPPED,
-    Event,
+    BareEvent,
 )
+from grimtable.look.conversion import fact_of
 from grimtable.look.game import Sentence
 
 SHARED = (
@@ -123,7 +125,7 @@ NOTES: Mapping[int, tuple[str, str, str]] = {
     SWAPPED: ("swapped", "deck", ""),
     REORDERED: ("reordered", "", ""),
 }
-"""Event -> its text and the names of its two arguments."""
+"""BareEvent -> its text and the names of its two arguments."""
 
 
 def place(zone: int) -> tuple[str, int]:
@@ -133,7 +135,7 @@ def place(zone: int) -> tuple[str, int]:
     return OF_SEAT[(zone - OWN) % 4], (zone - OWN) // 4
 
 
-def sentence(event: Event, ids: Sequence[str]) -> Sentence:
+def sentence(event: BareEvent, ids: Sequence[str]) -> Sentence:
     """What one event of `events_for` tells; `ids` are the kinds of the table's set."""
     kind, a, b, face = int(event.kind), int(event.a), int(event.b), int(event.face)
     if kind == MOVED:
@@ -153,6 +155,24 @@ def sentence(event: Event, ids: Sequence[str]) -> Sentence:
         return say("event-volunteered", seat=a)
     key, first, second = NOTES[kind]
     return say(f"event-{key}", **argument(first, a, ids), **argument(second, b, ids))
+
+
+def fact(verb: str, args: Mapping[str, Any], ids: Sequence[str]) -> tuple[int, int, int]:
+    """The numbers of an event without a card, from its text and arguments."""
+    if verb.startswith("outcome-"):
+        return FINISHED, REASONS.index(verb.removeprefix("outcome-")), 0
+    if verb in ("event-equipped", "event-taken-off"):
+        return EQUIPMENT, args["seat"], ids.index(args["card"]) * 2 + (verb == "event-equipped")
+    if verb == "event-volunteered":
+        return OFFERED, args["seat"], args["seat"]
+    if verb.startswith("event-lost"):
+        return LOST, args["seat"], args.get("seat_to", -1)
+    if "deck" in args:
+        args = {"deck": DOORS if args["deck"] == "doors" else TREASURES}
+    if args.get("share") == "all":
+        args = {**args, "share": WHOLE}
+    words = {"card": ids, "sex": ("male", "female"), "copy": ("no", "yes")}
+    return fact_of(NOTES, verb, args, words)
 
 
 def argument(name: str, value: int, ids: Sequence[str]) -> dict[str, Any]:

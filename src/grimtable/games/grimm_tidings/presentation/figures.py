@@ -2,8 +2,29 @@
 
 from typing import Any
 
-from grimtable.games.grimm_tidings.aims import aim_of
-from grimtable.games.grimm_tidings.effects import Tested
+from grimtable.games.grimm_tidings.bargains.market import help_at, is_trade, maker_of, trade_at
+from grimtable.games.grimm_tidings.bargains.offers import HelpOffer, TradeOffer
+from grimtable.games.grimm_tidings.cards.aims import aim_of
+from grimtable.games.grimm_tidings.cards.effects import Tested
+from grimtable.games.grimm_tidings.cards.playing import Resolve
+from grimtable.games.grimm_tidings.cards.prints import (
+    AT_BELOW_NINE,
+    AT_FIGHTER,
+    AT_FOE,
+    AT_FOE_AND_HAND,
+    AT_RIVAL_ABOVE_ONE,
+    AT_SEAT,
+    AT_SIDE,
+    ESCAPE,
+)
+from grimtable.games.grimm_tidings.cards.reactions import Answer, React
+from grimtable.games.grimm_tidings.fights.running import Escape, Fate, Strike
+from grimtable.games.grimm_tidings.fights.strength import (
+    fighter_strength,
+    item_bonus,
+    of_card,
+    works,
+)
 from grimtable.games.grimm_tidings.ids import (
     EQUIPPED,
     FOR_FIGHTERS,
@@ -14,9 +35,6 @@ from grimtable.games.grimm_tidings.ids import (
     TO_CURSE,
     TO_DIE,
 )
-from grimtable.games.grimm_tidings.market import help_at, is_trade, maker_of, trade_at
-from grimtable.games.grimm_tidings.offers import HelpOffer, TradeOffer
-from grimtable.games.grimm_tidings.playing import Resolve
 from grimtable.games.grimm_tidings.presentation.account import (
     ESCAPES,
     OURS,
@@ -25,23 +43,10 @@ from grimtable.games.grimm_tidings.presentation.account import (
     kind_id,
     needed,
 )
-from grimtable.games.grimm_tidings.prints import (
-    AT_BELOW_NINE,
-    AT_FIGHTER,
-    AT_FOE,
-    AT_FOE_AND_HAND,
-    AT_RIVAL_ABOVE_ONE,
-    AT_SEAT,
-    AT_SIDE,
-    ESCAPE,
-)
-from grimtable.games.grimm_tidings.reactions import Answer, React
-from grimtable.games.grimm_tidings.running import Escape, Fate, Strike
-from grimtable.games.grimm_tidings.strength import fighter_strength, item_bonus, of_card, works
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.games.grimm_tidings.turn import Free2, Kick, Phase2
+from grimtable.games.grimm_tidings.turn.phases import Free2, Kick, Phase2
+from grimtable.games.grimm_tidings.turn.windows import RunWindow
 from grimtable.games.grimm_tidings.vocabulary import PICK_WORDS
-from grimtable.games.grimm_tidings.windows import RunWindow
 
 Figures = dict[str, Any]
 ANSWERED = {TO_CURSE: "curse", TO_CARD: "card", TO_BAD_STUFF: "bad_stuff", TO_DIE: "die"}

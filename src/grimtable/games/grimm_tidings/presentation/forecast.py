@@ -6,7 +6,17 @@ Each is played on two tables dealt from what the seat may know; only what both a
 from collections.abc import Sequence
 from typing import Any
 
-from grimtable.games.grimm_tidings.gear import equipped
+from grimtable.games.grimm_tidings.bargains.offers import HelpOffer
+from grimtable.games.grimm_tidings.cards.playing import Aim, Pay, Received
+from grimtable.games.grimm_tidings.cards.reactions import React
+from grimtable.games.grimm_tidings.fights.strength import (
+    at_stake,
+    extra_treasures,
+    fighter_strength,
+    fighters_strength,
+    is_winning,
+    monster_strength,
+)
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
     ANSWER,
@@ -21,20 +31,10 @@ from grimtable.games.grimm_tidings.ids import (
     move_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.offers import HelpOffer
-from grimtable.games.grimm_tidings.playing import Aim, Pay, Received
+from grimtable.games.grimm_tidings.items.gear import equipped
 from grimtable.games.grimm_tidings.presentation.account import kind_id
-from grimtable.games.grimm_tidings.reactions import React
-from grimtable.games.grimm_tidings.strength import (
-    at_stake,
-    extra_treasures,
-    fighter_strength,
-    fighters_strength,
-    is_winning,
-    monster_strength,
-)
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.games.grimm_tidings.windows import CombatWindow, FreeWindow
+from grimtable.games.grimm_tidings.turn.windows import CombatWindow, FreeWindow
 from grimtable.kernel.table import Table
 
 Outlook = dict[str, Any]

@@ -2,18 +2,24 @@
 
 from collections.abc import Callable, Mapping
 
-from grimtable.games.grimm_tidings.charity import excess
-from grimtable.games.grimm_tidings.choices import orders
+from grimtable.games.grimm_tidings.bargains.market import (
+    addressee_at,
+    help_at,
+    is_trade,
+    maker_of,
+    trade_at,
+)
+from grimtable.games.grimm_tidings.cards.choices import orders
+from grimtable.games.grimm_tidings.fights.strength import foe_strength
 from grimtable.games.grimm_tidings.ids import (
     DOORS,
     SALE,
     hand_of,
 )
-from grimtable.games.grimm_tidings.market import addressee_at, help_at, is_trade, maker_of, trade_at
+from grimtable.games.grimm_tidings.items.selling import PRICE
 from grimtable.games.grimm_tidings.presentation.questions import help_terms, next_phase, trade_terms
 from grimtable.games.grimm_tidings.presentation.seen import Seen, say
-from grimtable.games.grimm_tidings.selling import PRICE
-from grimtable.games.grimm_tidings.strength import foe_strength
+from grimtable.games.grimm_tidings.turn.charity import excess
 from grimtable.games.grimm_tidings.vocabulary import PICK_WORDS, REPLIES, vocabulary_at
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from grimtable.games.grimm_tidings.ids import FIGHT_BEGAN, FOE_CAME
 from grimtable.games.grimm_tidings.presentation.events import place, sentence
 from grimtable.games.grimm_tidings.presentation.seen import say
-from grimtable.kernel.terms import MOVED, SHOWN, SHUFFLED, SWAPPED, Event
+from grimtable.kernel.terms import MOVED, SHOWN, SHUFFLED, SWAPPED, BareEvent
 from grimtable.look.game import Sentence
 
 Told = tuple[int, list[Sentence]]
@@ -26,7 +26,7 @@ RUNS = {
 """Ways that several cards go together."""
 
 
-def tell(events: Sequence[Event], ids: Sequence[str]) -> list[Sentence]:
+def tell(events: Sequence[BareEvent], ids: Sequence[str]) -> list[Sentence]:
     """The events of `events_for`, in order, as few sentences as tell it all."""
     told: list[Sentence] = []
     at = 0
@@ -37,7 +37,7 @@ def tell(events: Sequence[Event], ids: Sequence[str]) -> list[Sentence]:
     return told
 
 
-def _next(events: Sequence[Event], at: int, ids: Sequence[str]) -> Told:
+def _next(events: Sequence[BareEvent], at: int, ids: Sequence[str]) -> Told:
     kind = events[at].kind
     if kind == SHUFFLED:
         return _dealt(events, at)
@@ -52,11 +52,11 @@ def _next(events: Sequence[Event], at: int, ids: Sequence[str]) -> Told:
     return 1, [sentence(events[at], ids)]
 
 
-def _way(event: Event) -> tuple[str, str]:
+def _way(event: BareEvent) -> tuple[str, str]:
     return place(int(event.a))[0], place(int(event.b))[0]
 
 
-def _dealt(events: Sequence[Event], at: int) -> Told:
+def _dealt(events: Sequence[BareEvent], at: int) -> Told:
     """The deal is told when it is done, not card by card."""
     count = 1
     while at + count < len(events) and events[at + count].kind in (SHUFFLED, MOVED):
@@ -66,14 +66,14 @@ def _dealt(events: Sequence[Event], at: int) -> Told:
     return count, [say("told-dealt", count=many // 2 // len(seats))] if seats else []
 
 
-def _fight(events: Sequence[Event], at: int, ids: Sequence[str]) -> Told:
+def _fight(events: Sequence[BareEvent], at: int, ids: Sequence[str]) -> Told:
     """A monster is revealed, from behind the door or out of a hand."""
     seat, card = int(events[at].a), ids[events[at].b]
     is_door = _way(events[at + 1])[0] == "doors"
     return 3, [say("told-fight", seat=seat, card=card, door="yes" if is_door else "no")]
 
 
-def _same(events: Sequence[Event], at: int) -> list[Event]:
+def _same(events: Sequence[BareEvent], at: int) -> list[BareEvent]:
     """This card and those after it that go the same way or are shown in the same place."""
     count = 1
     while at + count < len(events) and events[at + count][:3] == events[at][:3]:
@@ -81,12 +81,12 @@ def _same(events: Sequence[Event], at: int) -> list[Event]:
     return list(events[at : at + count])
 
 
-def _faces(events: Sequence[Event], ids: Sequence[str]) -> list[str]:
+def _faces(events: Sequence[BareEvent], ids: Sequence[str]) -> list[str]:
     """What cards these are, in fixed order; nothing if they are not seen."""
     return [ids[kind] for kind in sorted(int(event.face) for event in events if event.face >= 0)]
 
 
-def _looked(events: Sequence[Event], at: int, ids: Sequence[str]) -> Told:
+def _looked(events: Sequence[BareEvent], at: int, ids: Sequence[str]) -> Told:
     """A look at a hand, or at the top Doors."""
     cards = _same(events, at)
     zone, owner = place(int(events[at].a))
@@ -98,7 +98,7 @@ def _looked(events: Sequence[Event], at: int, ids: Sequence[str]) -> Told:
     return len(cards), [say("told-saw-doors", cards=seen)]
 
 
-def _moved(events: Sequence[Event], at: int, ids: Sequence[str]) -> Told:
+def _moved(events: Sequence[BareEvent], at: int, ids: Sequence[str]) -> Told:
     way = _way(events[at])
     if way == ("announced", "fight") and at + 1 < len(events) and events[at + 1].kind == FOE_CAME:
         return 2, [sentence(events[at + 1], ids)]

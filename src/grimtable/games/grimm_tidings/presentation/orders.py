@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping
 
+from grimtable.games.grimm_tidings.bargains.offers import HelpOffer, TradeOffer
+from grimtable.games.grimm_tidings.fights.strength import fighters_strength, monster_strength
 from grimtable.games.grimm_tidings.ids import (
     ANSWER,
     CRAFT,
@@ -15,12 +17,10 @@ from grimtable.games.grimm_tidings.ids import (
     WITHDRAW,
     verb_of,
 )
-from grimtable.games.grimm_tidings.offers import HelpOffer, TradeOffer
 from grimtable.games.grimm_tidings.options import CHOICES
 from grimtable.games.grimm_tidings.presentation.banners import is_last
-from grimtable.games.grimm_tidings.strength import fighters_strength, monster_strength
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.games.grimm_tidings.windows import CombatWindow, FreeWindow, RunWindow
+from grimtable.games.grimm_tidings.turn.windows import CombatWindow, FreeWindow, RunWindow
 
 ORDERS: Mapping[str, tuple[str, ...]] = {
     "asks": ("always", "own", "smart"),

@@ -7,7 +7,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from grimtable.games.grimm_tidings.charity import excess
+from grimtable.games.grimm_tidings.bargains.offers import UNSAID, HelpOffer, TradeOffer
+from grimtable.games.grimm_tidings.cards.prints import CardSet
+from grimtable.games.grimm_tidings.fights.strength import is_winning
 from grimtable.games.grimm_tidings.ids import (
     ITEM,
     LAY,
@@ -25,10 +27,8 @@ from grimtable.games.grimm_tidings.ids import (
     kind_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.offers import UNSAID, HelpOffer, TradeOffer
 from grimtable.games.grimm_tidings.presentation.seen import Seen, say
-from grimtable.games.grimm_tidings.prints import CardSet
-from grimtable.games.grimm_tidings.strength import is_winning
+from grimtable.games.grimm_tidings.turn.charity import excess
 from grimtable.games.grimm_tidings.vocabulary import PICK_WORDS
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence

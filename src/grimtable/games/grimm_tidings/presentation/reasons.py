@@ -4,16 +4,22 @@ First whether the seat is asked at all, then whether another question must be an
 by the thing pointed at: a card of the hand, a card on the table, a seat, a button.
 """
 
-from grimtable.games.grimm_tidings.actions import (
-    MOST_SIDES,
-    MOST_TALKS,
-    can_use,
-    is_used_up,
-    is_user,
-    pair,
+from grimtable.games.grimm_tidings.bargains.market import is_talking
+from grimtable.games.grimm_tidings.cards.playing import is_promised, payable_count
+from grimtable.games.grimm_tidings.cards.prints import (
+    ADD_MONSTER,
+    ATTACH,
+    DOUBLE_ITEM,
+    NO_HELPER,
+    NO_ONE_SHOT,
+    ON_OWN_TURN,
+    OUT_OF_COMBAT,
+    REMOVE_HELPER,
+    SEARCH,
+    SWAP_MONSTER,
 )
-from grimtable.games.grimm_tidings.combat import has_place
-from grimtable.games.grimm_tidings.gear import MOST_CHANGES, carried, has_room, is_usable
+from grimtable.games.grimm_tidings.fights.combat import has_place
+from grimtable.games.grimm_tidings.fights.strength import is_winning, restricted
 from grimtable.games.grimm_tidings.ids import (
     ABILITY,
     ANYTIME,
@@ -27,23 +33,17 @@ from grimtable.games.grimm_tidings.ids import (
     ONE_SHOT,
     front_of,
 )
-from grimtable.games.grimm_tidings.market import is_talking
-from grimtable.games.grimm_tidings.playing import is_promised, payable_count
+from grimtable.games.grimm_tidings.items.gear import MOST_CHANGES, carried, has_room, is_usable
+from grimtable.games.grimm_tidings.items.selling import PRICE
 from grimtable.games.grimm_tidings.presentation.refusals import Eye, named, why
-from grimtable.games.grimm_tidings.prints import (
-    ADD_MONSTER,
-    ATTACH,
-    DOUBLE_ITEM,
-    NO_HELPER,
-    NO_ONE_SHOT,
-    ON_OWN_TURN,
-    OUT_OF_COMBAT,
-    REMOVE_HELPER,
-    SEARCH,
-    SWAP_MONSTER,
+from grimtable.games.grimm_tidings.turn.actions import (
+    MOST_SIDES,
+    MOST_TALKS,
+    can_use,
+    is_used_up,
+    is_user,
+    pair,
 )
-from grimtable.games.grimm_tidings.selling import PRICE
-from grimtable.games.grimm_tidings.strength import is_winning, restricted
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Reason, Target

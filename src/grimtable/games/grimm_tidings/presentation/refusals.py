@@ -1,9 +1,9 @@
 """The rule behind every refusal, and the eye that judges from a view alone."""
 
+from grimtable.games.grimm_tidings.cards.prints import Print
 from grimtable.games.grimm_tidings.ids import OWN, front_of, hand_of
 from grimtable.games.grimm_tidings.presentation.seen import Seen
 from grimtable.games.grimm_tidings.presentation.targets import targets
-from grimtable.games.grimm_tidings.prints import Print
 from grimtable.games.grimm_tidings.vocabulary import SEAT_WORDS
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Target

@@ -3,7 +3,9 @@
 from functools import cached_property
 from typing import Any
 
+from grimtable.games.grimm_tidings.cards.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.deal import blank
+from grimtable.games.grimm_tidings.fights.strength import fighters_strength, monster_strength
 from grimtable.games.grimm_tidings.ids import (
     DOOR_DISCARDS,
     EQUIPPED,
@@ -11,9 +13,7 @@ from grimtable.games.grimm_tidings.ids import (
     front_of,
     hand_of,
 )
-from grimtable.games.grimm_tidings.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.public import Public
-from grimtable.games.grimm_tidings.strength import fighters_strength, monster_strength
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.vocabulary import vocabulary_at
 from grimtable.kernel.table import BareView

@@ -40,7 +40,8 @@ from grimtable.games.grimwood.steals import REGULAR
 from grimtable.games.grimwood.table import WORTH, Public
 from grimtable.games.grimwood.vocabulary import CARDS, NAMES, VOCABULARY
 from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, Event
+from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, BareEvent
+from grimtable.look.conversion import fact_of
 from grimtable.look.game import Sentence
 from grimtable.look.view_reader import ViewReader
 
@@ -148,7 +149,7 @@ NOTES: Mapping[int, tuple[str, str, str]] = {
     FINISHED: ("finished", "", ""),
     SHUFFLED: ("shuffled", "", ""),
 }
-"""Event -> its text and the names of its two arguments."""
+"""BareEvent -> its text and the names of its two arguments."""
 SHARED = ("deck", "discard", "aside", "removed")
 
 
@@ -159,7 +160,7 @@ def place(zone: int) -> tuple[str, int]:
     return ("hand", zone - HAND) if zone >= HAND else (SHARED[zone], -1)
 
 
-def sentence(event: Event) -> Sentence:
+def sentence(event: BareEvent) -> Sentence:
     """What one event of `events_for` tells."""
     kind, a, b, face, _, _ = event
     if kind == MOVED:
@@ -200,6 +201,13 @@ def with_face(key: str, face: int, **args: Any) -> Sentence:
 
 
 # Questions
+
+
+def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+    """The numbers of an event without a card, from its text and arguments."""
+    if verb == "event-taken":
+        return TAKEN, args["seat_from"] * 64, args["seat"]
+    return fact_of(NOTES, verb, args, {"card": NAMES})
 
 
 def question(view: BareView) -> Sentence:

@@ -18,11 +18,11 @@ from grimtable.games.grimwood.ids import (
 from grimtable.games.grimwood.presentation.labels import SETS, names, say, sentence, worth
 from grimtable.games.grimwood.turn import SETS as SET_KINDS
 from grimtable.games.grimwood.vocabulary import NAMES
-from grimtable.kernel.terms import MOVED, SHOWN, SHUFFLED, Event
+from grimtable.kernel.terms import MOVED, SHOWN, SHUFFLED, BareEvent
 from grimtable.look.game import Sentence
 
 
-def tell(events: Sequence[Event]) -> list[Sentence]:
+def tell(events: Sequence[BareEvent]) -> list[Sentence]:
     """The events of `events_for`, in order, as few sentences as tell it all."""
     told: list[Sentence] = []
     at = 0
@@ -33,7 +33,7 @@ def tell(events: Sequence[Event]) -> list[Sentence]:
     return told
 
 
-def _next(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
+def _next(events: Sequence[BareEvent], at: int) -> tuple[int, list[Sentence]]:
     """How many events from here on belong together, and what they tell."""
     kind = events[at].kind
     if kind == SHUFFLED:
@@ -51,7 +51,7 @@ def _next(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
     return 1, [sentence(events[at])]
 
 
-def _run(events: Sequence[Event], at: int, src: int, dst: int) -> int:
+def _run(events: Sequence[BareEvent], at: int, src: int, dst: int) -> int:
     """How many cards in a row go from one zone to another; HAND and ROW: of any seat."""
     count = 0
     while at + count < len(events) and _goes(events[at + count], src, dst):
@@ -59,7 +59,7 @@ def _run(events: Sequence[Event], at: int, src: int, dst: int) -> int:
     return count
 
 
-def _goes(event: Event, src: int, dst: int) -> bool:
+def _goes(event: BareEvent, src: int, dst: int) -> bool:
     return event.kind == MOVED and _sort(event.a) == src and _sort(event.b) == dst
 
 
@@ -70,22 +70,22 @@ def _sort(zone: int) -> int:
     return HAND if zone >= HAND else zone
 
 
-def _is_shown_at(event: Event, zone: int) -> bool:
+def _is_shown_at(event: BareEvent, zone: int) -> bool:
     return event.kind == SHOWN and event.a == zone
 
 
-def _is_seen(event: Event) -> bool:
+def _is_seen(event: BareEvent) -> bool:
     return event.kind == SHOWN and event.face >= 0
 
 
-def _stolen(event: Event) -> Sentence:
+def _stolen(event: BareEvent) -> Sentence:
     seat, giver = event.b - HAND, event.a - HAND
     if event.face < 0:
         return say("told-stolen-unseen", seat=seat, seat_from=giver)
     return say("told-stolen", seat=seat, seat_from=giver, card=NAMES[event.face])
 
 
-def _shown(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
+def _shown(events: Sequence[BareEvent], at: int) -> tuple[int, list[Sentence]]:
     """A hand looked at, card by card; those who see nothing are told nothing."""
     count, first = 1, events[at]
     while at + count < len(events) and _is_shown_at(events[at + count], first.a):
@@ -96,7 +96,7 @@ def _shown(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
     return count, [say("told-saw", seat=first.a - HAND, cards=names(kinds))]
 
 
-def _moved(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
+def _moved(events: Sequence[BareEvent], at: int) -> tuple[int, list[Sentence]]:
     event = events[at]
     if _goes(event, HAND, ASIDE):
         return 1, []  # it is told when it has found its place
@@ -115,7 +115,7 @@ def _moved(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
     return 1, [sentence(event)]
 
 
-def _laid(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
+def _laid(events: Sequence[BareEvent], at: int) -> tuple[int, list[Sentence]]:
     """A supernatural finds its place, and its power starts or does not."""
     seat, kind = events[at].b - ROW, events[at].face
     if at + 1 < len(events) and _is_start(events[at + 1], seat, kind):
@@ -125,11 +125,11 @@ def _laid(events: Sequence[Event], at: int) -> tuple[int, list[Sentence]]:
     return 1, [say("told-laid", seat=seat, card=NAMES[kind])]
 
 
-def _is_start(event: Event, seat: int, kind: int) -> bool:
+def _is_start(event: BareEvent, seat: int, kind: int) -> bool:
     return (event.kind, event.a, event.b) == (STARTED, seat, kind)
 
 
-def _set(events: Sequence[Event]) -> Sentence:
+def _set(events: Sequence[BareEvent]) -> Sentence:
     """Three cards of a hand laid as one combo."""
     kinds = [event.face for event in events]
     name = SETS[[list(map(int, combo)) for combo in SET_KINDS].index(kinds)]

@@ -1,5 +1,6 @@
 """Follows a game of The Book of Madness: how far the team came, why it lost, what was cast."""
 
+from grimtable.games.book_of_madness.cards.card_file import STANDARD
 from grimtable.games.book_of_madness.ids import (
     CAST_BEGAN,
     MADNESS,
@@ -9,7 +10,6 @@ from grimtable.games.book_of_madness.ids import (
     STACK,
     STRUCK,
 )
-from grimtable.games.book_of_madness.reading import STANDARD
 from grimtable.games.book_of_madness.table import REASONS, Madness
 from grimtable.kernel.table import Outcome, Table
 from grimtable.kernel.terms import MOVED, PUT_OUT

@@ -1,5 +1,7 @@
 """Follows a game of Grimm Tidings: fights, helpers, bystanders, and which cards came into play."""
 
+from grimtable.games.grimm_tidings.bargains.offers import HelpOffer
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
     CLASS,
@@ -16,8 +18,6 @@ from grimtable.games.grimm_tidings.ids import (
     WHOLE,
     WON_WITHOUT,
 )
-from grimtable.games.grimm_tidings.offers import HelpOffer
-from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.table import Outcome, Table
 from grimtable.kernel.terms import MOVED

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
 from grimtable.games.grimm_tidings.ids import DOOR_BACK, DOORS, TREASURES, hand_of
-from grimtable.games.grimm_tidings.reading import STANDARD
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.table import Table
 from grimtable.lab.report.forcing import exchange

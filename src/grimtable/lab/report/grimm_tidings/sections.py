@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from grimtable.games.grimm_tidings.reading import STANDARD
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD
 from grimtable.lab.report.common import (
     PLAIN,
     POINTS,

@@ -1,0 +1,1 @@
+"""The five actions, what they cost and how it is paid."""

@@ -1,0 +1,1 @@
+"""What is printed on the cards, how their files are read, and what they do."""

@@ -1,0 +1,1 @@
+"""The turn: its phases, and the curses on the board."""

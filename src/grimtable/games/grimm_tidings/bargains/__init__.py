@@ -1,0 +1,1 @@
+"""Bargains: offers of help, trades and bribes."""

@@ -1,0 +1,1 @@
+"""Fights: what comes into them, how strong both sides are, how they end."""

@@ -1,0 +1,1 @@
+"""Items: how they are carried and sold."""
