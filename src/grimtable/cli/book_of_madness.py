@@ -23,8 +23,9 @@ from grimtable.games.book_of_madness.presentation.questions import (
     card_text,
     part_text,
 )
-from grimtable.games.book_of_madness.presentation.seen import Seen, yes
+from grimtable.games.book_of_madness.presentation.reader import MadnessReader, yes
 from grimtable.kernel.table import BareView
+from grimtable.look.card_sets import set_named
 from grimtable.look.texts import Texts
 
 KEY = "book_of_madness-board"
@@ -34,73 +35,73 @@ NOW = events.STATES
 
 def news(view: BareView) -> object:
     """Changes when the table is worth showing again; None in the middle of an action."""
-    seen = Seen(view)
-    if seen.question not in ACTING:
+    reader = MadnessReader(view)
+    if reader.question not in ACTING:
         return None
-    return seen.public.turn, seen.public.actions, seen.me == seen.public.active
+    return reader.public.turn, reader.public.actions, reader.me == reader.public.active
 
 
 def rows(view: BareView, texts: Texts) -> list[str]:
     """The board, then everybody's cards, clockwise, oneself last."""
-    seen = Seen(view)
-    lines = board(seen, texts)
-    for seat in seen.clockwise():
-        lines.append(texts.format(f"{KEY}-seat", **seat_args(seen, seat)))
-        if not seen.is_mad(seat) and seen.sheet(seat):
-            lines += beside(seat_lines(seen, seat, texts))
+    reader = MadnessReader(view)
+    lines = board(reader, texts)
+    for seat in reader.clockwise():
+        lines.append(texts.format(f"{KEY}-seat", **seat_args(reader, seat)))
+        if not reader.is_mad(seat) and reader.sheet(seat):
+            lines += beside(seat_lines(reader, seat, texts))
     return lines
 
 
-def board(seen: Seen, texts: Texts) -> list[str]:
+def board(reader: MadnessReader, texts: Texts) -> list[str]:
     """Monster, marker, curses, reward and penalty."""
-    lines = [texts.format(f"{KEY}-round", **round_args(seen))]
-    if is_low(seen):
+    lines = [texts.format(f"{KEY}-round", **round_args(reader))]
+    if is_low(reader):
         lines.append(texts.format(f"{KEY}-danger"))
-    if not seen.monster():
+    if not reader.monster():
         return lines
-    lines += [f"  {line}" for line in curses(seen, texts)]
-    return lines + [f"  {line}" for line in page(seen, texts)]
+    lines += [f"  {line}" for line in curses(reader, texts)]
+    return lines + [f"  {line}" for line in page(reader, texts)]
 
 
-def round_args(seen: Seen) -> dict[str, Any]:
+def round_args(reader: MadnessReader) -> dict[str, Any]:
     """What is said of the round in one line."""
-    named = [seen.monster()] if seen.monster() else []
-    stack = len(seen.zones[STACK])
-    at = {"round": int(seen.public.round), "field": int(seen.public.field)}
+    named = [reader.monster()] if reader.monster() else []
+    stack = len(reader.zones[STACK])
+    at = {"round": int(reader.public.round), "field": int(reader.public.field)}
     return {"monster": len(named), "cards": named, "stack": stack, **at}
 
 
-def is_low(seen: Seen) -> bool:
+def is_low(reader: MadnessReader) -> bool:
     """Are there fewer madness cards in the stack than twice the players?"""
-    return len(seen.zones[STACK]) < 2 * seen.seats
+    return len(reader.zones[STACK]) < 2 * reader.seats
 
 
-def curses(seen: Seen, texts: Texts) -> list[str]:
+def curses(reader: MadnessReader, texts: Texts) -> list[str]:
     """Every curse with its cost and what has become of it."""
     found = []
-    for slot in seen.curses():
-        kind = seen.curse(slot)
+    for slot in reader.curses():
+        kind = reader.curse(slot)
         args = {
             "field": FIELD_OF[slot],
             "card": kind,
-            "text": texts.format(part_text(kind, TEXT, seen.cards)),
-            "cards": seen.cost(slot),
-            "struck": yes(seen.has_struck(slot)),
-            "down": yes(seen.public.veiled >> slot & 1),
-            "under": len(seen.zones[UNDER + slot]),
+            "text": texts.format(part_text(kind, TEXT, reader.cards)),
+            "cards": reader.cost(slot),
+            "struck": yes(reader.has_struck(slot)),
+            "down": yes(reader.public.veiled >> slot & 1),
+            "under": len(reader.zones[UNDER + slot]),
         }
         found.append(texts.format(f"{KEY}-curse", **args))
     return found or [texts.format(f"{KEY}-no-curse")]
 
 
-def page(seen: Seen, texts: Texts) -> list[str]:
+def page(reader: MadnessReader, texts: Texts) -> list[str]:
     """What the open page promises and threatens, and the curses that come next."""
-    kind = seen.page()
+    kind = reader.page()
     if kind == "last_page":
         return [texts.format(f"{KEY}-last")]
-    reward = texts.format(part_text(kind, REWARD, seen.cards))
-    penalty = texts.format(part_text(kind, PENALTY, seen.cards))
-    following = [TYPES[curse] for curse in seen.cards.prints[seen.cards.ids.index(kind)].curses]
+    reward = texts.format(part_text(kind, REWARD, reader.cards))
+    penalty = texts.format(part_text(kind, PENALTY, reader.cards))
+    following = [TYPES[curse] for curse in reader.cards.prints[reader.cards.ids.index(kind)].curses]
     return [
         texts.format(f"{KEY}-reward", text=reward),
         texts.format(f"{KEY}-penalty", text=penalty),
@@ -108,55 +109,55 @@ def page(seen: Seen, texts: Texts) -> list[str]:
     ]
 
 
-def seat_args(seen: Seen, seat: int) -> dict[str, Any]:
+def seat_args(reader: MadnessReader, seat: int) -> dict[str, Any]:
     """What is said of a seat in one line."""
-    sheet = seen.sheet(seat)
+    sheet = reader.sheet(seat)
     return {
         "seat": seat,
-        "active": yes(seat == seen.public.active),
+        "active": yes(seat == reader.public.active),
         "named": len(sheet),
         "cards": [sheet] if sheet else [],
-        "mad": yes(seen.is_mad(seat)),
-        "hand": len(seen.zones[hand_of(seat)]),
-        "deck": len(seen.zones[deck_of(seat)]),
-        "pile": len(seen.zones[discard_of(seat)]),
-        "madness": seen.names(hand_of(seat)).count("madness"),
+        "mad": yes(reader.is_mad(seat)),
+        "hand": len(reader.zones[hand_of(seat)]),
+        "deck": len(reader.zones[deck_of(seat)]),
+        "pile": len(reader.zones[discard_of(seat)]),
+        "madness": reader.names(hand_of(seat)).count("madness"),
     }
 
 
-def seat_lines(seen: Seen, seat: int, texts: Texts) -> list[str]:
+def seat_lines(reader: MadnessReader, seat: int, texts: Texts) -> list[str]:
     """Spells with their states, support zone, and the hand of others if it is open."""
     shown = [
-        texts.format(f"{KEY}-{NOW[state % 8]}", card=kind) for kind, state in seen.spells(seat)
+        texts.format(f"{KEY}-{NOW[state % 8]}", card=kind) for kind, state in reader.spells(seat)
     ]
-    return [*shown, support(seen, seat, texts), *open_hand(seen, seat, texts)]
+    return [*shown, support(reader, seat, texts), *open_hand(reader, seat, texts)]
 
 
-def open_hand(seen: Seen, seat: int, texts: Texts) -> list[str]:
+def open_hand(reader: MadnessReader, seat: int, texts: Texts) -> list[str]:
     """What is known of somebody else's hand."""
-    known = seen.names(hand_of(seat))
-    if seat == seen.me or not known:
+    known = reader.names(hand_of(seat))
+    if seat == reader.me or not known:
         return []
     return [texts.format(f"{KEY}-hand-of", cards=known)]
 
 
-def support(seen: Seen, seat: int, texts: Texts) -> str:
+def support(reader: MadnessReader, seat: int, texts: Texts) -> str:
     """A support zone."""
-    cards = seen.names(support_of(seat))
-    slots = int(seen.cards.characters[seen.public.seats[seat].character].slots)
+    cards = reader.names(support_of(seat))
+    slots = int(reader.cards.characters[reader.public.seats[seat].character].slots)
     return texts.format(f"{KEY}-support", count=len(cards), slots=slots, cards=cards)
 
 
 def status(view: BareView, texts: Texts) -> list[str]:
     """The library when an action may be chosen, and the hand."""
-    seen = Seen(view)
-    return (piles(view, texts) if seen.question in ACTING else []) + hand(seen, texts)
+    reader = MadnessReader(view)
+    return (piles(view, texts) if reader.question in ACTING else []) + hand(reader, texts)
 
 
 def piles(view: BareView, texts: Texts) -> list[str]:
     """What can be learned."""
-    seen = Seen(view)
-    open_spells = [name for element in range(4) for name in seen.names(SHELF + element)]
+    reader = MadnessReader(view)
+    open_spells = [name for element in range(4) for name in reader.names(SHELF + element)]
     if not open_spells:
         return []
     return [paragraph(texts.format(f"{KEY}-library", cards=open_spells))]
@@ -167,11 +168,11 @@ def aside(view: BareView, texts: Texts) -> list[str]:
     return []
 
 
-def hand(seen: Seen, texts: Texts) -> list[str]:
+def hand(reader: MadnessReader, texts: Texts) -> list[str]:
     """The own hand; there is none before the apprentices are chosen."""
-    if not seen.sheet(seen.me % seen.seats):
+    if not reader.sheet(reader.me % reader.seats):
         return []
-    cards = seen.hand()
+    cards = reader.hand()
     return [paragraph(texts.format(f"{KEY}-hand", count=len(cards), cards=cards))]
 
 
@@ -183,7 +184,7 @@ def standing(view: BareView, ending: Ending, texts: Texts) -> list[str]:
 def card_set(options: Mapping[str, str]) -> CardSet:
     """The cards of a table with these options."""
     name = options.get("card_set", SETS[0].name)
-    return next(cards for cards in reversed(SETS.values()) if cards.name == name)
+    return set_named(name, SETS)
 
 
 def card(kind: str, seats: int, options: Mapping[str, str], texts: Texts) -> list[str]:

@@ -13,7 +13,7 @@ from grimtable.games.grim_farmer.ids import (
     is_eligible,
 )
 from grimtable.games.grim_farmer.presentation.labels import (
-    Seen,
+    FarmerReader,
     card_heading,
     card_text,
     names,
@@ -28,113 +28,113 @@ RACES = ("Race", "InTurn", "LiveRace")
 
 def news(view: BareView) -> object:
     """Changes when the seats are worth showing again; None in the middle of a choice."""
-    seen = Seen(view)
-    if seen.picks or seen.question in ("PutBack", "Parrot", "Lion"):
+    reader = FarmerReader(view)
+    if reader.picks or reader.question in ("PutBack", "Parrot", "Lion"):
         return None
     return (
-        seen.public.turn,
-        [seen.held(seat) for seat in range(seen.seats)],
-        seen.public.placed,
-        seen.public.used,
+        reader.public.turn,
+        [reader.held(seat) for seat in range(reader.seats)],
+        reader.public.placed,
+        reader.public.used,
     )
 
 
 def rows(view: BareView, texts: Texts) -> list[str]:
     """Everybody's hand size, pile and played specials, clockwise from the left, oneself last."""
-    seen = Seen(view)
+    reader = FarmerReader(view)
     lines: list[str] = []
-    for seat in seen.clockwise():
+    for seat in reader.clockwise():
         lines.append(
             texts.format(
                 "grim_farmer-board-seat",
                 seat=seat,
-                count=seen.held(seat),
-                placed=int(seen.public.placed[seat]),
-                match=seen.chosen("match"),
-                wins=int(seen.public.wins[seat]),
-                left=int(seen.public.left[seat]),
-                first="yes" if seat == seen.public.first_player else "no",
+                count=reader.held(seat),
+                placed=int(reader.public.placed[seat]),
+                match=reader.chosen("match"),
+                wins=int(reader.public.wins[seat]),
+                left=int(reader.public.left[seat]),
+                first="yes" if seat == reader.public.first_player else "no",
             )
         )
-        lines += laid(seen, seat, texts)
+        lines += laid(reader, seat, texts)
     return lines
 
 
-def laid(seen: Seen, seat: int, texts: Texts) -> list[str]:
-    """What a seat has played this Turn, and its pile as far as it is seen."""
+def laid(reader: FarmerReader, seat: int, texts: Texts) -> list[str]:
+    """What a seat has played this Turn, and its pile as far as it is reader."""
     played = [
-        kind for kind in range(ACTIONS, LION + 1) if seen.public.used[seat] >> kind - ACTIONS & 1
+        kind for kind in range(ACTIONS, LION + 1) if reader.public.used[seat] >> kind - ACTIONS & 1
     ]
     shown = []
     if played:
         shown.append(texts.format("grim_farmer-board-played", cards=names(played)))
-    if seen.pile(seat):
-        shown.append(texts.format("grim_farmer-board-pile", cards=names(seen.pile(seat))))
+    if reader.pile(seat):
+        shown.append(texts.format("grim_farmer-board-pile", cards=names(reader.pile(seat))))
     return beside(shown) if shown else []
 
 
 def status(view: BareView, texts: Texts) -> list[str]:
     """Deck, Last Call and hand; in the middle of a choice what has been chosen."""
-    seen = Seen(view)
-    if seen.picks:
-        picked = names([move - CARD for move in seen.picks])
+    reader = FarmerReader(view)
+    if reader.picks:
+        picked = names([move - CARD for move in reader.picks])
         return [texts.format("grim_farmer-board-picked", cards=picked)]
-    return piles(view, texts) + aside(view, texts) + still_open(seen, texts) + hand(seen, texts)
+    return piles(view, texts) + aside(view, texts) + still_open(reader, texts) + hand(reader, texts)
 
 
 def piles(view: BareView, texts: Texts) -> list[str]:
     """Deck, discards, Last Call."""
-    seen = Seen(view)
-    count, total = len(seen.zones[DECK]), len(seen.zones[DISCARD])
+    reader = FarmerReader(view)
+    count, total = len(reader.zones[DECK]), len(reader.zones[DISCARD])
     lines = [texts.format("grim_farmer-board-piles", count=count, total=total)]
-    if seen.question in ("DrawCount", "DrawMore") and seen.public.call:
-        lines.append(texts.format("grim_farmer-board-call-old", cards=pieces(seen.public.call)))
-    elif seen.public.call:
-        call = {"cards": pieces(seen.public.call), "only": what_counts(seen.public.call)}
+    if reader.question in ("DrawCount", "DrawMore") and reader.public.call:
+        lines.append(texts.format("grim_farmer-board-call-old", cards=pieces(reader.public.call)))
+    elif reader.public.call:
+        call = {"cards": pieces(reader.public.call), "only": what_counts(reader.public.call)}
         lines.append(texts.format("grim_farmer-board-call", **call))
     return lines
 
 
 def aside(view: BareView, texts: Texts) -> list[str]:
     """The piece beside the Last Call."""
-    seen = Seen(view)
-    if seen.public.beside < 0:
+    reader = FarmerReader(view)
+    if reader.public.beside < 0:
         return []
-    return [texts.format("grim_farmer-board-aside", cards=pieces(1 << seen.public.beside))]
+    return [texts.format("grim_farmer-board-aside", cards=pieces(1 << reader.public.beside))]
 
 
-def still_open(seen: Seen, texts: Texts) -> list[str]:
+def still_open(reader: FarmerReader, texts: Texts) -> list[str]:
     """Which specials this seat could still play, if it had them."""
-    if seen.question not in RACES:
+    if reader.question not in RACES:
         return []
     used = 0
-    for seat in range(seen.seats):
-        if seat == seen.me or seen.chosen("special_limit") == "per_table":
-            used |= int(seen.public.used[seat])
+    for seat in range(reader.seats):
+        if seat == reader.me or reader.chosen("special_limit") == "per_table":
+            used |= int(reader.public.used[seat])
     kinds = [kind for kind in range(ACTIONS, LION + 1) if not used >> kind - ACTIONS & 1]
     return [texts.format("grim_farmer-board-open", cards=names(kinds))] if kinds else []
 
 
-def hand(seen: Seen, texts: Texts) -> list[str]:
+def hand(reader: FarmerReader, texts: Texts) -> list[str]:
     """The own hand in fixed order, and which of its cards fit."""
-    kinds = seen.hand()
+    kinds = reader.hand()
     lines = [texts.format("grim_farmer-board-hand", count=len(kinds), cards=names(kinds))]
-    if kinds and seen.question in (*RACES, "PutBack", "Parrot", "Lion", "Place"):
-        fit = [kind for kind in kinds if is_eligible(kind, seen.public.call)]
+    if kinds and reader.question in (*RACES, "PutBack", "Parrot", "Lion", "Place"):
+        fit = [kind for kind in kinds if is_eligible(kind, reader.public.call)]
         lines.append(texts.format("grim_farmer-board-fits", count=len(fit), cards=names(fit)))
     return [paragraph(line) for line in lines]
 
 
 def standing(view: BareView, ending: Ending, texts: Texts) -> list[str]:
     """What everybody is left with, best first."""
-    seen = Seen(view)
-    match = seen.chosen("match")
+    reader = FarmerReader(view)
+    match = reader.chosen("match")
     lines = []
     for seat in ending.standing:
         if match == "single":
-            lines.append(texts.format("grim_farmer-score", seat=seat, count=seen.held(seat)))
+            lines.append(texts.format("grim_farmer-score", seat=seat, count=reader.held(seat)))
         else:
-            sums = {"wins": int(seen.public.wins[seat]), "left": int(seen.public.left[seat])}
+            sums = {"wins": int(reader.public.wins[seat]), "left": int(reader.public.left[seat])}
             lines.append(texts.format("grim_farmer-score-match", seat=seat, **sums))
     return lines
 

@@ -6,7 +6,8 @@ from statistics import fmean
 
 from grimtable.bots.grimm_tidings.chances import chances_of, footing
 from grimtable.bots.grimm_tidings.main import TidingsBot
-from grimtable.games.grimm_tidings.bargains.offers import HelpOffer, TradeOffer
+from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
+from grimtable.games.grimm_tidings.bargains.trades import TradeOffer
 from grimtable.games.grimm_tidings.ids import ACCEPT, DOOR_BACK, REFUSE
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.lab.intervals import Estimate, mean_of, wilson

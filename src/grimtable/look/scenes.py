@@ -1,4 +1,4 @@
-"""Tables written down as text: what the scenes of all games have in common."""
+"""Scenes: tables drawn as text, for tests. Here is what those of all games have in common."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Generic, TypeVar
@@ -10,8 +10,8 @@ from grimtable.kernel.terms import POOL
 T = TypeVar("T", bound=Table)
 
 
-class Stand(Generic[T]):
-    """A table being set up from lines such as `P1 hand: owl crow`."""
+class SceneBuilder(Generic[T]):
+    """Sets up a table from lines such as `P1 hand: owl crow`."""
 
     own_lines: Sequence[str]
     """The second words of a seat's lines."""

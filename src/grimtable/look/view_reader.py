@@ -1,9 +1,11 @@
 """What a view shows, in the words of a game, and why something in it is no option."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from functools import cached_property
+from typing import Any, Generic, TypeVar
 
-from grimtable.kernel.table import BareView
+from grimtable.kernel.table import BareView, Table
+from grimtable.look.card_sets import CardSet, Vocabularies
 from grimtable.look.game import Reason, Target
 from grimtable.look.vocabulary import Vocabulary
 
@@ -41,6 +43,40 @@ class ViewReader:
         """The kinds of a zone as far as they are seen, in the order of the set."""
         kinds = sorted(cell >> 1 for cell in self.zones[zone] if cell >= 0)
         return [self.ids[kind] for kind in kinds]
+
+
+T = TypeVar("T", bound=Table)
+Cards = TypeVar("Cards", bound=CardSet)
+
+
+class SetReader(ViewReader, Generic[T, Cards]):
+    """The same in games that are played with different sets of cards."""
+
+    sets: Mapping[int, Cards]
+    vocabularies: Vocabularies[Cards]
+
+    def __init__(self, view: BareView) -> None:
+        super().__init__(view)
+        self.public: Any = view.public
+        number = self.public.options.card_set
+        self.cards = self.sets[number]
+        self.ids = self.cards.ids
+        self.words = self.vocabularies.at(number)
+
+    def blank(self) -> T:
+        """A table without cards, with the options of this one."""
+        raise NotImplementedError
+
+    @cached_property
+    def t(self) -> T:
+        """A table that this seat cannot tell from the true one, made from the view alone."""
+        t = self.blank()
+        t.deal_from(self.view, 0)
+        return t
+
+    def kind(self, number: int) -> str:
+        """A kind by its number."""
+        return self.ids[number]
 
 
 class TargetReader(ViewReader):

@@ -7,11 +7,13 @@ import pytest
 
 from grimtable.games.book_of_madness.cards import card_file
 from grimtable.games.book_of_madness.cards import prints as p
-from grimtable.games.book_of_madness.cards.card_file import STANDARD, read_file, read_text, register
+from grimtable.games.book_of_madness.cards.card_file import STANDARD, read_text
 from grimtable.games.book_of_madness.cards.effects import EFFECT_AT, EFFECT_OF, EFFECTS
+from grimtable.games.book_of_madness.cards.prints import SETS
 from grimtable.games.book_of_madness.game import MadnessGame
 from grimtable.games.book_of_madness.ids import BASIC, COVER, CURSE, PAGE_CARD, SPELL
 from grimtable.kernel.loading import BadCards
+from grimtable.look.card_sets import read_file, register
 
 TEXT = (Path(card_file.__file__).parents[1] / "cards.toml").read_text()
 
@@ -238,7 +240,7 @@ def test_five_characters_must_find_their_cards() -> None:
 
 def test_a_file_that_cannot_be_read_is_told(tmp_path: Path) -> None:
     with pytest.raises(BadCards, match="cannot be read"):
-        read_file(tmp_path / "none.toml")
+        read_file(tmp_path / "none.toml", read_text)
 
 
 def test_a_set_of_ones_own_can_be_played(tmp_path: Path) -> None:
@@ -280,10 +282,10 @@ def test_a_way_of_either_keeps_its_place() -> None:
 
 
 def test_the_same_file_is_the_same_set_and_a_changed_number_another() -> None:
-    first = register(read_text(TEXT, "mine.toml"))
-    second = register(read_text(changed("cost = 1", "cost = 2"), "mine.toml"))
+    first = register(read_text(TEXT, "mine.toml"), SETS)
+    second = register(read_text(changed("cost = 1", "cost = 2"), "mine.toml"), SETS)
 
-    assert first == register(read_text(TEXT, "mine.toml")) != second
+    assert first == register(read_text(TEXT, "mine.toml"), SETS) != second
 
 
 def test_the_printed_set_cannot_be_replaced() -> None:

@@ -8,8 +8,8 @@ from games.book_of_madness.study import GAME, casts, dealt, made, study
 from games.sampling import views
 from grimtable.games.book_of_madness.cards.choices import ChooseCurse
 from grimtable.games.book_of_madness.encoding import FRAMES
+from grimtable.games.book_of_madness.presentation.reader import MadnessReader
 from grimtable.games.book_of_madness.presentation.refusals import zone_number
-from grimtable.games.book_of_madness.presentation.seen import Seen
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Target
 from grimtable.testing.scene import P1, P2, Scene
@@ -186,7 +186,7 @@ def test_what_an_option_points_at_lies_on_the_table() -> None:
                 if target.zone is not None:
                     zone = zone_number(target.zone, target.seat, len(view.public.seats))
 
-                    assert target.kind in Seen(view).names(zone), target
+                    assert target.kind in MadnessReader(view).names(zone), target
 
 
 def test_every_question_names_a_rule_of_the_ledger() -> None:

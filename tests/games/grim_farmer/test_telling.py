@@ -4,7 +4,7 @@
 from functools import partial
 
 from games import saying
-from grimtable.games.grim_farmer.presentation.labels import Seen
+from grimtable.games.grim_farmer.presentation.labels import FarmerReader
 from grimtable.games.grim_farmer.presentation.narration import tell
 from grimtable.games.grim_farmer.vocabulary import NAMES
 from grimtable.kernel.terms import PUBLIC
@@ -236,4 +236,7 @@ def test_a_look_at_a_seat_that_has_answered_is_told_like_any_other() -> None:
     t.says(P1, "draw 3")
 
     assert asked(t, P1, "en") == ("You hold 2 cards. How many do you draw?", [])
-    assert Seen(t.table.view(P1)).hand() == [NAMES.index("pig_red"), NAMES.index("cow_blue")]
+    assert FarmerReader(t.table.view(P1)).hand() == [
+        NAMES.index("pig_red"),
+        NAMES.index("cow_blue"),
+    ]

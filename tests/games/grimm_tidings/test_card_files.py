@@ -9,12 +9,14 @@ import pytest
 
 from games.grimm_tidings.tale import GAME
 from grimtable.games.grimm_tidings.cards import prints
-from grimtable.games.grimm_tidings.cards.card_file import STANDARD, read_file, read_text, register
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD, read_text
 from grimtable.games.grimm_tidings.cards.grammar import GRAMMAR
+from grimtable.games.grimm_tidings.cards.prints import SETS
 from grimtable.games.grimm_tidings.game import TidingsGame
 from grimtable.games.grimm_tidings.ids import CLASS, ITEM, MONSTER, ONE_SHOT, SORTS
 from grimtable.kernel.drive import play_out
 from grimtable.kernel.loading import BadCards, Call, Fault
+from grimtable.look.card_sets import read_file, register
 from grimtable.sessions.saves import fingerprint
 from grimtable.testing.scene import P1, P2, Scene, parse
 
@@ -215,7 +217,7 @@ def test_a_file_that_is_no_toml_or_not_there_is_one_fault(tmp_path: Path) -> Non
     """GT-R1"""
     assert faults("[half")[0].startswith("own.toml: this is no TOML")
     with pytest.raises(BadCards, match="cannot be read"):
-        read_file(tmp_path / "missing.toml")
+        read_file(tmp_path / "missing.toml", read_text)
 
 
 def test_nothing_of_a_broken_file_is_loaded(tmp_path: Path) -> None:
@@ -285,10 +287,10 @@ def test_sorts_of_the_set_are_the_ledgers() -> None:
 
 
 def test_sets_that_differ_in_a_number_alone_are_two_sets() -> None:
-    first = register(read_text(OWN, "mine.toml"))
-    second = register(read_text(OWN.replace("level = 3", "level = 5"), "mine.toml"))
+    first = register(read_text(OWN, "mine.toml"), SETS)
+    second = register(read_text(OWN.replace("level = 3", "level = 5"), "mine.toml"), SETS)
 
-    assert first == register(read_text(OWN, "mine.toml")) != second
+    assert first == register(read_text(OWN, "mine.toml"), SETS) != second
 
 
 def test_a_table_has_one_fingerprint_whatever_sets_were_loaded_before(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from games.grimm_tidings.tale import tale
 from grimtable.cli.grimm_tidings import seat_args
-from grimtable.games.grimm_tidings.presentation.seen import Seen
+from grimtable.games.grimm_tidings.presentation.reader import TidingsReader
 from grimtable.look.texts import Texts
 from grimtable.testing.scene import P1, P2
 
@@ -19,7 +19,7 @@ from grimtable.testing.scene import P1, P2
 )
 def test_curses_that_lie_there_are_counted_for_the_next_fight(lines: str, mark: object) -> None:
     """GT-13.10"""
-    args = seat_args(Seen(tale(lines).table.view(P1)), P1)
+    args = seat_args(TidingsReader(tale(lines).table.view(P1)), P1)
 
     assert args["mark"] == mark
 
@@ -29,7 +29,7 @@ def test_what_weighs_on_a_fighter_counts_in_the_fight_that_runs() -> None:
     t = tale("P1 front: frog_skin\nP2 front: poisoned_apple\nfight: stale_shingle")
     texts = Texts("en", "grimm_tidings", names=["Ada", "Ben", "Cem"])
     said = [
-        texts.format("grimm_tidings-board-seat", **seat_args(Seen(t.table.view(P1)), seat))
+        texts.format("grimm_tidings-board-seat", **seat_args(TidingsReader(t.table.view(P1)), seat))
         for seat in (P1, P2)
     ]
 

@@ -9,7 +9,8 @@ from games.grimm_tidings.second import Ask, Second
 from games.grimm_tidings.second.asking import Steps
 from games.grimm_tidings.second.midgame import drawn, fill
 from games.grimm_tidings.tale import GAME
-from grimtable.games.grimm_tidings.bargains.offers import HelpOffer, TradeOffer
+from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
+from grimtable.games.grimm_tidings.bargains.trades import TradeOffer
 from grimtable.games.grimm_tidings.cards.choices import orders
 from grimtable.games.grimm_tidings.fights.strength import (
     fighters_strength,

@@ -2,7 +2,7 @@
 
 from grimtable.bots.grimm_tidings.chances import footing
 from grimtable.bots.grimm_tidings.gear import dress
-from grimtable.games.grimm_tidings.bargains.offers import hand_over
+from grimtable.games.grimm_tidings.bargains.trades import hand_over
 from grimtable.games.grimm_tidings.cards.playing import gear_moves, wear
 from grimtable.games.grimm_tidings.table import Tidings
 

@@ -6,7 +6,8 @@ from grimtable.bots.grimm_tidings.bargains import Deal, Joint, worths
 from grimtable.bots.grimm_tidings.gear import is_idle
 from grimtable.bots.grimm_tidings.sight import Sight
 from grimtable.bots.grimm_tidings.values import item_worth
-from grimtable.games.grimm_tidings.bargains.offers import UNSAID, HelpOffer, HelpTerms, is_gift
+from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer, HelpTerms, is_gift
+from grimtable.games.grimm_tidings.bargains.posting import UNSAID
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
     ALTERNATE_HELPER,

@@ -7,7 +7,8 @@ from grimtable.bots.grimm_tidings.exchanges import exchanged
 from grimtable.bots.grimm_tidings.gear import is_idle
 from grimtable.bots.grimm_tidings.helping import fair_deal, wanted
 from grimtable.bots.grimm_tidings.sight import Sight
-from grimtable.games.grimm_tidings.bargains.offers import UNSAID, TradeOffer, TradeTerms
+from grimtable.games.grimm_tidings.bargains.posting import UNSAID
+from grimtable.games.grimm_tidings.bargains.trades import TradeOffer, TradeTerms
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
     NONE,

@@ -23,7 +23,7 @@ from grimtable.games.book_of_madness.ids import (
 from grimtable.games.book_of_madness.presentation.events import STATES
 from grimtable.games.book_of_madness.presentation.labels import label
 from grimtable.games.book_of_madness.presentation.questions import card_heading, card_text
-from grimtable.games.book_of_madness.presentation.seen import Seen
+from grimtable.games.book_of_madness.presentation.reader import MadnessReader
 from grimtable.games.book_of_madness.presentation.targets import targets
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import BareEvent
@@ -38,12 +38,12 @@ PLAIN = "#e2c7ff on #35234a"
 """Madness and everything else."""
 
 
-def style_of(seen: Seen, kind: str) -> str:
+def style_of(reader: MadnessReader, kind: str) -> str:
     """The colours of a card's element."""
-    number = seen.cards.ids.index(kind)
+    number = reader.cards.ids.index(kind)
     if number < 3 * len(ELEMENTS):
         return STYLES[number // 3]
-    card = seen.cards.prints[number]
+    card = reader.cards.prints[number]
     return STYLES[card.element] if card.element < len(STYLES) and card.cost else PLAIN
 
 
@@ -52,11 +52,11 @@ def style_of(seen: Seen, kind: str) -> str:
 
 def headline(view: BareView, texts: Texts) -> Content:
     """Whose turn it is, the monster, the marker, the madness stack."""
-    seen = Seen(view)
-    said = texts.format("book_of_madness-board-round", **plain.round_args(seen))
-    if seen.public.active < 0:
+    reader = MadnessReader(view)
+    said = texts.format("book_of_madness-board-round", **plain.round_args(reader))
+    if reader.public.active < 0:
         return Content.styled(said, "$foreground")
-    turn = {"number": int(seen.public.turn), "seat": int(seen.public.active)}
+    turn = {"number": int(reader.public.turn), "seat": int(reader.public.active)}
     mine = texts.format("book_of_madness-turn", **turn)
     parts = [Content.styled(f" {mine} ", "bold $text on $primary"), Content.styled(said, "bold")]
     return Content("   ").join(parts)
@@ -64,7 +64,7 @@ def headline(view: BareView, texts: Texts) -> Content:
 
 def banner(view: BareView, texts: Texts) -> str:
     """That the madness stack is running low; else ""."""
-    return texts.format("book_of_madness-board-danger") if plain.is_low(Seen(view)) else ""
+    return texts.format("book_of_madness-board-danger") if plain.is_low(MadnessReader(view)) else ""
 
 
 def seats(
@@ -78,32 +78,32 @@ def seats(
     told: Sequence[BareEvent],
 ) -> Content:
     """Curses and page, then everybody's spells and support, oneself first or last."""
-    seen = Seen(view)
+    reader = MadnessReader(view)
     lines: list[Content] = []
-    if seen.monster():
-        lines += [Content.styled(line, "bold $warning") for line in plain.curses(seen, texts)]
-        lines += [Content.styled(line, "dim") for line in plain.page(seen, texts)]
-    for seat in seen.clockwise(me_first=me_first):
-        lines.append(_seat(seen, seat, texts, lit))
-        if seen.sheet(seat) and not seen.is_mad(seat):
-            lines += flow(_things(seen, seat, texts), width, indent=2)
+    if reader.monster():
+        lines += [Content.styled(line, "bold $warning") for line in plain.curses(reader, texts)]
+        lines += [Content.styled(line, "dim") for line in plain.page(reader, texts)]
+    for seat in reader.clockwise(me_first=me_first):
+        lines.append(_seat(reader, seat, texts, lit))
+        if reader.sheet(seat) and not reader.is_mad(seat):
+            lines += flow(_things(reader, seat, texts), width, indent=2)
     return Content("\n").join(lines)
 
 
-def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
-    said = texts.format("book_of_madness-board-seat", **plain.seat_args(seen, seat))
-    return seat_head(said, lit.seats.get(seat, ""), is_active=seat == seen.public.active)
+def _seat(reader: MadnessReader, seat: int, texts: Texts, lit: Lit) -> Content:
+    said = texts.format("book_of_madness-board-seat", **plain.seat_args(reader, seat))
+    return seat_head(said, lit.seats.get(seat, ""), is_active=seat == reader.public.active)
 
 
-def _things(seen: Seen, seat: int, texts: Texts) -> list[Content]:
+def _things(reader: MadnessReader, seat: int, texts: Texts) -> list[Content]:
     chips = []
-    for kind, state in seen.spells(seat):
+    for kind, state in reader.spells(seat):
         now = STATES[state % 8]
-        style = style_of(seen, kind) + (" bold" if now == "ready" else " dim")
+        style = style_of(reader, kind) + (" bold" if now == "ready" else " dim")
         said = texts.format(f"book_of_madness-board-{now}", card=kind)
         chips.append(chip(said, style, kinds=[kind]))
-    chips.append(Content.styled(plain.support(seen, seat, texts), "$foreground"))
-    return chips + [Content.styled(said, "dim") for said in plain.open_hand(seen, seat, texts)]
+    chips.append(Content.styled(plain.support(reader, seat, texts), "$foreground"))
+    return chips + [Content.styled(said, "dim") for said in plain.open_hand(reader, seat, texts)]
 
 
 def lights(view: BareView, texts: Texts) -> Content:
@@ -113,19 +113,19 @@ def lights(view: BareView, texts: Texts) -> Content:
 
 def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
     """The own hand; cards that can be used now stand out."""
-    seen = Seen(view)
-    return hand_chips(seen.hand(), lambda kind: style_of(seen, kind), texts, width, lit)
+    reader = MadnessReader(view)
+    return hand_chips(reader.hand(), lambda kind: style_of(reader, kind), texts, width, lit)
 
 
 def held(view: BareView) -> list[str]:
     """The kinds of your own hand, each once."""
-    return list(dict.fromkeys(Seen(view).hand()))
+    return list(dict.fromkeys(MadnessReader(view).hand()))
 
 
 def pile(view: BareView, texts: Texts) -> str:
     """The own discard pile."""
-    seen = Seen(view)
-    cards = seen.names(discard_of(seen.me)) if seen.me < seen.seats else []
+    reader = MadnessReader(view)
+    cards = reader.names(discard_of(reader.me)) if reader.me < reader.seats else []
     return texts.format("book_of_madness-board-pile", count=len(cards), cards=cards)
 
 
@@ -140,14 +140,14 @@ def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
 
 def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
     """All one could ask "why not?" about: spells, the library, the supply, curses, madness."""
-    seen = Seen(view)
-    ids = seen.cards.ids
-    own = seen.spells(seen.me) if seen.me < seen.seats else []
+    reader = MadnessReader(view)
+    ids = reader.cards.ids
+    own = reader.spells(reader.me) if reader.me < reader.seats else []
     moves = [int(spell_move(ids.index(kind), CAST)) for kind, _ in own]
     moves += [LEARN + element for element in range(4)]
     moves += [GAIN + kind for kind in range(3 * len(ELEMENTS)) if kind % 3]
     moves += [DISPEL + slot for slot in range(SLOTS)]
-    moves += [CURE + place for place in range(2 + seen.seats)] + [ABILITY, END]
+    moves += [CURE + place for place in range(2 + reader.seats)] + [ABILITY, END]
     return [(texts.format(label(view, move)), targets(view, move)[0]) for move in moves]
 
 

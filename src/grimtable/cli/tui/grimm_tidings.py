@@ -34,7 +34,7 @@ from grimtable.games.grimm_tidings.ids import (
 from grimtable.games.grimm_tidings.presentation.banners import is_last
 from grimtable.games.grimm_tidings.presentation.labels import label
 from grimtable.games.grimm_tidings.presentation.questions import card_heading, card_text
-from grimtable.games.grimm_tidings.presentation.seen import Seen
+from grimtable.games.grimm_tidings.presentation.reader import TidingsReader
 from grimtable.games.grimm_tidings.presentation.targets import targets
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import BareEvent
@@ -55,9 +55,9 @@ PLAIN = "#d8d3c8 on #2c323b"
 """Cards of the other sorts."""
 
 
-def style_of(seen: Seen, kind: str) -> str:
+def style_of(reader: TidingsReader, kind: str) -> str:
     """The colours of a sort of card."""
-    return STYLES.get(int(seen.cards.prints[seen.cards.ids.index(kind)].sort), PLAIN)
+    return STYLES.get(int(reader.cards.prints[reader.cards.ids.index(kind)].sort), PLAIN)
 
 
 # The board
@@ -65,10 +65,10 @@ def style_of(seen: Seen, kind: str) -> str:
 
 def headline(view: BareView, texts: Texts) -> Content:
     """Whose turn it is, the decks, the tops of the discards."""
-    seen = Seen(view)
-    most = int(seen.t.rules.turn_cap)
-    turn = {"number": int(seen.public.round), "most": most, "seat": int(seen.public.active)}
-    sizes = {"doors": len(seen.zones[DOORS]), "treasures": len(seen.zones[TREASURES])}
+    reader = TidingsReader(view)
+    most = int(reader.t.rules.turn_cap)
+    turn = {"number": int(reader.public.round), "most": most, "seat": int(reader.public.active)}
+    sizes = {"doors": len(reader.zones[DOORS]), "treasures": len(reader.zones[TREASURES])}
     parts = [
         Content.styled(f" {texts.format('grimm_tidings-turn', **turn)} ", "bold $text on $primary"),
         Content.styled(texts.format("grimm_tidings-board-piles", **sizes), "$foreground"),
@@ -78,8 +78,8 @@ def headline(view: BareView, texts: Texts) -> Content:
 
 def banner(view: BareView, texts: Texts) -> str:
     """That this kill would win the game; else ""."""
-    seen = Seen(view)
-    is_final = seen.public.main >= 0 and is_last(seen.t)
+    reader = TidingsReader(view)
+    is_final = reader.public.main >= 0 and is_last(reader.t)
     return texts.format("grimm_tidings-board-final") if is_final else ""
 
 
@@ -94,62 +94,62 @@ def seats(
     told: Sequence[BareEvent],
 ) -> Content:
     """The fight, then everybody's Level, hand and table, clockwise, oneself first or last."""
-    seen = Seen(view)
-    blocks = [[Content.styled(line, "bold $warning")] for line in fight(seen, texts)]
-    for seat in seen.clockwise(me_first=me_first):
-        head, things = _seat(seen, seat, texts, lit), _things(seen, seat, texts)
+    reader = TidingsReader(view)
+    blocks = [[Content.styled(line, "bold $warning")] for line in fight(reader, texts)]
+    for seat in reader.clockwise(me_first=me_first):
+        head, things = _seat(reader, seat, texts, lit), _things(reader, seat, texts)
         blocks.append([head, *flow(things, width, indent=2)])
     return Content("\n").join([Content("\n").join(block) for block in blocks])
 
 
-def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
-    said = texts.format("grimm_tidings-board-seat", **seat_args(seen, seat))
-    return seat_head(said, lit.seats.get(seat, ""), is_active=seat == seen.public.active)
+def _seat(reader: TidingsReader, seat: int, texts: Texts, lit: Lit) -> Content:
+    said = texts.format("grimm_tidings-board-seat", **seat_args(reader, seat))
+    return seat_head(said, lit.seats.get(seat, ""), is_active=seat == reader.public.active)
 
 
-def _things(seen: Seen, seat: int, texts: Texts) -> list[Content]:
-    if not seen.front(seat):
+def _things(reader: TidingsReader, seat: int, texts: Texts) -> list[Content]:
+    if not reader.front(seat):
         return [Content.styled(texts.format("grimm_tidings-board-nothing"), "dim italic")]
     chips = []
-    for kind, on in seen.front(seat):
+    for kind, on in reader.front(seat):
         key = f"grimm_tidings-board-{'equipped' if on else 'lying'}"
-        style = style_of(seen, kind) + (" bold" if on else "")
+        style = style_of(reader, kind) + (" bold" if on else "")
         chips.append(chip(texts.format(key, card=kind), style, kinds=[kind]))
     return chips
 
 
 def lights(view: BareView, texts: Texts) -> Content:
     """Cards on their way, and the tops of the discards."""
-    seen = Seen(view)
-    cards = [name for zone in (ANNOUNCED, OPENED, SPOILS, SALE) for name in seen.names(zone)]
+    reader = TidingsReader(view)
+    cards = [name for zone in (ANNOUNCED, OPENED, SPOILS, SALE) for name in reader.names(zone)]
     parts = []
     if cards:
         said = texts.format("grimm_tidings-board-aside", cards=cards)
         parts.append(on_click(Content.styled(said, "italic $warning"), kinds=cards))
-    for said in discards(seen, texts) if not seen.t.rules.open_discards else []:
+    for said in discards(reader, texts) if not reader.t.rules.open_discards else []:
         parts.append(on_click(Content.styled(said, "dim"), sheet="pile"))
     return Content("   ").join(parts)
 
 
 def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
     """The own hand; cards that can be used now stand out."""
-    seen = Seen(view)
-    return hand_chips(_hand(seen), lambda kind: style_of(seen, kind), texts, width, lit)
+    reader = TidingsReader(view)
+    return hand_chips(_hand(reader), lambda kind: style_of(reader, kind), texts, width, lit)
 
 
-def _hand(seen: Seen) -> list[str]:
-    fresh = seen.names(fresh_of(seen.me)) if seen.me < seen.seats else []
-    return seen.hand() + fresh
+def _hand(reader: TidingsReader) -> list[str]:
+    fresh = reader.names(fresh_of(reader.me)) if reader.me < reader.seats else []
+    return reader.hand() + fresh
 
 
 def held(view: BareView) -> list[str]:
     """The kinds of your own hand, each once."""
-    return list(dict.fromkeys(_hand(Seen(view))))
+    return list(dict.fromkeys(_hand(TidingsReader(view))))
 
 
 def pile(view: BareView, texts: Texts) -> str:
     """What is shown of the discard piles."""
-    shown = discards(Seen(view), texts)
+    shown = discards(TidingsReader(view), texts)
     return shown[0] if shown else texts.format("screen-discard-empty")
 
 
@@ -164,17 +164,17 @@ def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
 
 def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
     """All one could ask "why not?" about: your own cards, help, trades, the buttons."""
-    seen = Seen(view)
+    reader = TidingsReader(view)
     found: list[tuple[str, Target]] = []
     for kind in held(view):
-        number = seen.cards.ids.index(kind)
-        is_laid = seen.cards.prints[number].sort in (CLASS, TITLE, ITEM)
+        number = reader.cards.ids.index(kind)
+        is_laid = reader.cards.prints[number].sort in (CLASS, TITLE, ITEM)
         found.append(_button(view, move_of(number, LAY if is_laid else PLAY), texts))
-    for kind, _ in seen.front(seen.me):
-        number = seen.cards.ids.index(kind)
+    for kind, _ in reader.front(reader.me):
+        number = reader.cards.ids.index(kind)
         named = texts.format(label(view, move_of(number, POWER)))
-        found.append((named, Target(zone="front", kind=kind, seat=seen.me)))
-    others = [seat for seat in range(seen.seats) if seat != seen.me]
+        found.append((named, Target(zone="front", kind=kind, seat=reader.me)))
+    others = [seat for seat in range(reader.seats) if seat != reader.me]
     moves = [SELL, VOLUNTEER, PASS, *[first + seat for first in (HELP, TRADE) for seat in others]]
     return found + [_button(view, move, texts) for move in moves]
 

@@ -19,7 +19,7 @@ from grimtable.games.book_of_madness.ids import (
     support_of,
 )
 from grimtable.games.book_of_madness.options import CHOICES
-from grimtable.games.book_of_madness.presentation.seen import Seen
+from grimtable.games.book_of_madness.presentation.reader import MadnessReader
 from grimtable.kernel.table import BareView
 from grimtable.look.encoding import ViewEncoder, filled, joined
 
@@ -110,10 +110,10 @@ class Reader(ViewEncoder):
     questions = FRAMES
 
     def __init__(self, view: BareView) -> None:
-        self.seen = Seen(view)
-        super().__init__(view, len(self.seen.ids))
-        self.zones = self.seen.zones
-        self.many_spells = int(self.seen.cards.spells)
+        self.reader = MadnessReader(view)
+        super().__init__(view, len(self.reader.ids))
+        self.zones = self.reader.zones
+        self.many_spells = int(self.reader.cards.spells)
 
     def played(self, zone: int) -> list[int]:
         """How many of each kind that decks are made of are seen in a zone."""
@@ -131,25 +131,25 @@ class Reader(ViewEncoder):
     # The table
 
     def active(self) -> list[int]:
-        return self.only(self.seen.public.active)
+        return self.only(self.reader.public.active)
 
     def turn(self) -> list[int]:
-        return [self.seen.public.turn]
+        return [self.reader.public.turn]
 
     def round(self) -> list[int]:
-        return [self.seen.public.round]
+        return [self.reader.public.round]
 
     def field(self) -> list[int]:
-        return [self.seen.public.field]
+        return [self.reader.public.field]
 
     def actions(self) -> list[int]:
-        return [self.seen.public.actions]
+        return [self.reader.public.actions]
 
     def beaten(self) -> list[int]:
-        return [self.seen.public.beaten]
+        return [self.reader.public.beaten]
 
     def echo(self) -> list[int]:
-        return self.only(self.seen.public.echo)
+        return self.only(self.reader.public.echo)
 
     # Cards in the middle
 
@@ -166,23 +166,23 @@ class Reader(ViewEncoder):
         return self.played(QUEUE)
 
     def monster(self) -> list[int]:
-        return self.number(self.seen.monster())
+        return self.number(self.reader.monster())
 
     def page(self) -> list[int]:
-        return self.number(self.seen.page())
+        return self.number(self.reader.page())
 
     def number(self, kind: str) -> list[int]:
         """Kind + 1, 0 for none."""
-        return [self.seen.cards.ids.index(kind) + 1 if kind else 0]
+        return [self.reader.cards.ids.index(kind) + 1 if kind else 0]
 
     def slots(self) -> list[int]:
         code: list[int] = []
         for slot in range(SLOTS):
-            kind = self.number(self.seen.curse(slot))
-            struck = bool(kind[0]) and self.seen.has_struck(slot)
+            kind = self.number(self.reader.curse(slot))
+            struck = bool(kind[0]) and self.reader.has_struck(slot)
             under = len(self.zones[UNDER + slot])
-            marked = self.seen.public.markers[slot * 4 : slot * 4 + 4]
-            code += [*kind, self.seen.public.veiled >> slot & 1, struck, under, *marked]
+            marked = self.reader.public.markers[slot * 4 : slot * 4 + 4]
+            code += [*kind, self.reader.public.veiled >> slot & 1, struck, under, *marked]
         return code
 
     def curse_stacks(self) -> list[int]:
@@ -207,15 +207,15 @@ class Reader(ViewEncoder):
 
     def block(self, seat: int) -> list[int]:
         """One seat: its numbers, its cards as far as they are known, its spells."""
-        public = self.seen.public
+        public = self.reader.public
         fields = public.seats[seat]
         refused = public.seats[self.origin].shut >> seat & 1 if self.is_seated else 0
         used = public.used[seat * 12 : seat * 12 + 12]
         spells = [0] * self.many_spells
-        for kind, state in self.seen.spells(seat):
-            spells[self.seen.cards.ids.index(kind) - FIRST_SPELL] = state + 1
+        for kind, state in self.reader.spells(seat):
+            spells[self.reader.cards.ids.index(kind) - FIRST_SPELL] = state + 1
         return [
-            1, self.seen.is_mad(seat), fields.character + 1, fields.ability_used, fields.discount,
+            1, self.reader.is_mad(seat), fields.character + 1, fields.ability_used, fields.discount,
             refused,
             len(self.zones[deck_of(seat)]), len(self.zones[hand_of(seat)]),
             *self.played(hand_of(seat)), *self.played(discard_of(seat)),

@@ -8,7 +8,7 @@ from typing import Any
 from grimtable.games.book_of_madness import deal as dealing
 from grimtable.games.book_of_madness.actions import actions, casting, payments, supply
 from grimtable.games.book_of_madness.cards import choices, effects, scrying
-from grimtable.games.book_of_madness.cards.card_file import STANDARD, read_file, register
+from grimtable.games.book_of_madness.cards.card_file import STANDARD, read_text
 from grimtable.games.book_of_madness.cards.prints import SETS, CardSet
 from grimtable.games.book_of_madness.deal import blank, deal
 from grimtable.games.book_of_madness.defaults import default
@@ -29,6 +29,7 @@ from grimtable.games.book_of_madness.turn import phases
 from grimtable.games.book_of_madness.vocabulary import vocabulary_of
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import BareEvent
+from grimtable.look.card_sets import read_file, register
 from grimtable.look.game import Game, Sentence, Shown, frames_of
 
 
@@ -68,7 +69,7 @@ class MadnessGame(Game):
         return self if card_set == self.card_set else with_set(SETS[card_set])
 
     def with_cards(self, file: Path) -> Game:
-        return with_set(read_file(file))
+        return with_set(read_file(file, read_text))
 
     def about_cards(self) -> Sentence:
         cards = self.cards
@@ -126,7 +127,7 @@ def with_set(found: CardSet) -> MadnessGame:
         kinds = tuple(found.ids)
         vocabulary = vocabulary_of(found)
         cards = found
-        card_set = register(found)
+        card_set = register(found, SETS)
         card_names = {
             card: name
             for card, name in zip([*found.ids, *found.sheets], found.names, strict=True)

@@ -23,13 +23,17 @@ class Public(NamedTuple):
     """All fields of a table but the kernel's."""
 
     options: Options
+    """The table options, as numbers."""
     seats: tuple[SeatFields, ...]
+    """What is kept for each seat."""
     states: tuple[tuple[int, ...], ...]
     """Per seat, parallel to its spells: EXHAUSTED, FACE_DOWN, CASTING, REFRESHED."""
     active: int
+    """The seat whose turn it is."""
     turn: int
     """Turns begun; 31 is the last."""
     round: int
+    """From 1: one round for each monster."""
     field: int
     """Where the ritual marker stands; 0 is the ritual field."""
     veiled: int
@@ -37,16 +41,18 @@ class Public(NamedTuple):
     markers: tuple[int, ...]
     """Element markers, slot * 4 + element."""
     actions: int
-    """Paid in this turn by anybody (BM-R45)."""
+    """Actions paid for in this turn, by anybody (BM-R45)."""
     reshuffles: int
+    """How often a discard pile became a deck; numbers the pools of unseen cards."""
     echo: int
-    """Whose Avatar runs; -1: none."""
+    """The seat whose Avatar is at work; -1: none."""
     used: tuple[int, ...]
-    """Support cards that Avatar has used, seat * 12 + kind."""
+    """How many support cards that Avatar has used, by seat * 12 + kind."""
     is_refused: bool
     """Did an owner refuse the payment that is being made?"""
     bill: tuple[int, ...]
-    """With consent: what was paid so far, zone * 64 + kind * 4 + how (see `payments`)."""
+    """Where owners are asked first: what was paid so far, each zone * 64 + kind * 4 + how
+    (see `actions/payments.py`)."""
     beaten: int
     """Monsters beaten."""
 
@@ -57,7 +63,7 @@ class Public(NamedTuple):
 
 
 def public_of(values: Sequence[Any]) -> Public:
-    """The fields by name, from their bare values in this order."""
+    """The fields by name, from their values in this order."""
     public = Public(*values)
     return public._replace(
         options=Options(*public.options),

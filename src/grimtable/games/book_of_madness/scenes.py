@@ -1,4 +1,4 @@
-"""Tables of The Book of Madness written down as text, for tests and tutorials."""
+"""Tables of The Book of Madness drawn as text, for tests."""
 
 from collections.abc import Mapping
 
@@ -38,7 +38,7 @@ from grimtable.games.book_of_madness.options import Options
 from grimtable.games.book_of_madness.table import REASONS, Madness
 from grimtable.games.book_of_madness.turn.phases import EndTurn, Regenerate, Turn
 from grimtable.kernel.terms import ALL, BACKS, POOL
-from grimtable.look.scenes import Stand
+from grimtable.look.scenes import SceneBuilder
 
 PHASES = ("turn", "action", "regenerate", "end")
 BASICS = "combustion ice growth telepathy"
@@ -56,17 +56,17 @@ def stage(lines: Mapping[str, str], seats: int, options: Options) -> Madness:
     `library fire` and `stack fire` (top first), `turn: P1`, `count` (turns begun), `round`,
     `field`, `phase: turn | action | regenerate | end`.
     """
-    stand = _Stand(blank(seats, options), lines)
+    scene = _Builder(blank(seats, options), lines)
     for seat in range(seats):
-        stand.player(seat)
-    stand.board()
-    stand.book()
-    stand.rest()
-    stand.begin()
-    return stand.t
+        scene.player(seat)
+    scene.board()
+    scene.book()
+    scene.rest()
+    scene.begin()
+    return scene.t
 
 
-class _Stand(Stand[Madness]):
+class _Builder(SceneBuilder[Madness]):
     own_lines = ("hand", "deck", "pile", "support", "spells", "character", "discount")
     shared_lines = (
         "turn", "count", "phase", "round", "field", "curses", "under", "madness", "banished",

@@ -5,43 +5,30 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from grimtable.games.book_of_madness.cards.prints import Character, Print
+from grimtable.games.book_of_madness.card_table import CardTable
+from grimtable.games.book_of_madness.cards.prints import Character
 from grimtable.games.book_of_madness.ids import (
-    DECK_DICE,
     LEFT_PAGE,
-    MADNESS,
-    OWN,
     PILE,
     RIGHT_PAGE,
     SLOT,
     SLOTS,
     SPELL_TURNED,
-    STACK,
-    STACK_EMPTY,
     WON,
-    deck_of,
-    discard_of,
-    hand_of,
-    seat_of,
     spells_of,
     support_of,
 )
 from grimtable.games.book_of_madness.options import Rules
 from grimtable.games.book_of_madness.public import Public, SeatFields, public_of
-from grimtable.games.book_of_madness.vocabulary import word
+from grimtable.games.book_of_madness.vocabulary import VOCABULARIES
 from grimtable.kernel.frames import AnyFrame
-from grimtable.kernel.table import Outcome, Table
-from grimtable.kernel.terms import ALL, BACKS, POOL, Card, Kind, Move, Seat, Zone, bit
+from grimtable.kernel.table import Outcome
+from grimtable.kernel.terms import Card, Kind, Move, Seat, Zone
 
 REASONS: Final = ("", "won", "last_monster", "stack_empty", "all_mad")
-ORDERED_FROM: Final = 4
-"""Of the shared zones."""
-OWN_DECK: Final = 0
-"""Of a seat's zones this one and the spells are ordered."""
-OWN_SPELLS: Final = 4
 
 
-class Madness(Table):
+class Madness(CardTable):
     """The truth of a game. Its own fields are those of `Public`."""
 
     characters: list[i64]
@@ -56,9 +43,7 @@ class Madness(Table):
     veiled: i64
     markers: list[i64]
     actions: i64
-    reshuffles: i64
     echo: Seat
-    used: list[i64]
     is_refused: bool
     bill: list[i64]
     beaten: i64
@@ -78,7 +63,7 @@ class Madness(Table):
     ) -> None:
         super().__init__(seats, rules.cards.kinds, zones, know, dice, stack)
         self.rules = rules
-        self.prints: list[Print] = rules.cards.prints
+        self.prints = rules.cards.prints
         self.characters, self.ability_used, self.discounts, self.shut = by_seat
         self.states = states
         self.markers = markers
@@ -154,19 +139,7 @@ class Madness(Table):
         return tuple(public)
 
     def word(self, move: Move) -> str:
-        return word(self.rules.options.card_set, move)
-
-    def loose(self, zone: Zone) -> bool:
-        if zone < OWN:
-            return zone < ORDERED_FROM
-        place = (zone - OWN) % 5
-        return place != OWN_DECK and place != OWN_SPELLS
-
-    def owner(self, zone: Zone) -> Seat:
-        return seat_of(zone) if zone >= OWN and (zone - OWN) % 5 == 1 else -1
-
-    def pool_of(self, kind: Kind) -> i64:
-        return self.prints[kind].pool()
+        return VOCABULARIES.word(self.rules.options.card_set, move)
 
     # Seats
 
@@ -203,150 +176,9 @@ class Madness(Table):
         """Has this turn seen as many actions as it may (BM-R45)?"""
         return self.actions >= self.rules.action_cap
 
-    # Cards
-
-    def hand(self, seat: Seat) -> list[Card]:
-        """A seat's hand."""
-        return self.zones[hand_of(seat)]
-
-    def find(self, zone: Zone, kind: Kind) -> Card:
-        """The last card of a kind in a zone; -1: none."""
-        cards = self.zones[zone]
-        at: i64 = len(cards) - 1
-        while at >= 0:
-            card = cards[at]
-            if self.kinds[card] == kind:
-                return card
-            at -= 1
-        return -1
-
-    def count(self, zone: Zone, kind: Kind) -> i64:
-        """How many cards of a kind lie in a zone."""
-        many: i64 = 0
-        for card in self.zones[zone]:
-            if self.kinds[card] == kind:
-                many += 1
-        return many
-
-    def held(self, zone: Zone, is_element: bool) -> list[Kind]:
-        """The element cards, and unless they alone are meant madness, in a zone, each once:
-        madness first, then by value.
-        """
-        seen: i64 = 0
-        for card in self.zones[zone]:
-            seen |= bit(self.kinds[card])
-        kinds: list[Kind] = []
-        if seen >> MADNESS & 1 and not is_element:
-            kinds.append(MADNESS)
-        for value in range(3):
-            for element in range(4):
-                if seen >> (element * 3 + value) & 1:
-                    kinds.append(element * 3 + value)
-        return kinds
-
     def free_slots(self, seat: Seat) -> i64:
         """Free places in a support zone; none or less if it is full (BM-10.6)."""
         return self.sheet(seat).slots - len(self.zones[support_of(seat)])
-
-    def seers(self, seat: Seat, kind: Kind) -> i64:
-        """Who sees a card of this kind in a seat's hand (BM-R33)."""
-        if not self.rules.closed or (kind == MADNESS and self.rules.madness_shown):
-            return ALL
-        return bit(seat)
-
-    def _mix_unseen(self, seat: Seat, seed: i64) -> None:
-        """Madness in hands is counted by all: none is dealt into one unseen (BM-I1)."""
-        super()._mix_unseen(seat, seed)
-        if not self.rules.closed or not self.rules.madness_shown:
-            return
-        for other in range(self.seats):
-            hand = self.hand(other)
-            for i in range(len(hand)):
-                if self.kinds[hand[i]] == MADNESS and not self.know[hand[i]] >> seat & 1:
-                    self._put_back(hand, i, seat)
-
-    def _put_back(self, hand: list[Card], i: i64, seat: Seat) -> None:
-        """This madness changes places with an unseen card of its pool that lies in no hand."""
-        madness = hand[i]
-        pool = self.know[madness] >> POOL
-        for zone in range(len(self.zones)):
-            if zone >= OWN and (zone - OWN) % 5 == 1:
-                continue
-            cards = self.zones[zone]
-            for j in range(len(cards)):
-                card, known = cards[j], self.know[cards[j]]
-                if self.kinds[card] != MADNESS and known >> POOL == pool and not known >> seat & 1:
-                    hand[i], cards[j] = card, madness
-                    self.know[card], self.know[madness] = self.know[madness], known
-                    return
-
-    def take_in(self, card: Card, src: Zone, seat: Seat) -> None:
-        """From a deck into a hand."""
-        self.slip(card, src, hand_of(seat), self.seers(seat, self.kinds[card]))
-
-    def hand_over(self, card: Card, giver: Seat, to: Seat) -> None:
-        """From hand to hand; madness is counted openly unless an option hides it."""
-        kind = self.kinds[card]
-        audience = self.seers(giver, kind) | self.seers(to, kind)
-        self.slip(card, hand_of(giver), hand_of(to), audience)
-        for seat in (giver, to):
-            for other in self.hand(seat):
-                if self.kinds[other] == MADNESS:
-                    self.know[other] |= self.seers(seat, MADNESS)
-
-    def leave_support(self, card: Card, seat: Seat, dst: Zone) -> bool:
-        """Out of a support zone; of equal cards those an Avatar has used go first (BM-R23)."""
-        kind = self.kinds[card]
-        self.move(card, support_of(seat), dst)
-        if kind < MADNESS and self.used[seat * 12 + kind]:
-            self.used[seat * 12 + kind] -= 1
-            return True
-        return False
-
-    def receive(self, dst: Zone) -> bool:
-        """One madness card from the stack; False: there is none and all is lost (BM-6.9)."""
-        if not self.zones[STACK]:
-            self.finish(STACK_EMPTY)
-            return False
-        self.move(self.zones[STACK][-1], STACK, dst)
-        return True
-
-    def top(self, seat: Seat) -> Card:
-        """The next card of a deck, still lying there; an empty one costs madness (BM-4.2).
-
-        -1: the stack is empty too and the game is lost.
-        """
-        deck, discard = deck_of(seat), discard_of(seat)
-        if not self.zones[deck]:
-            if not self.receive(discard):
-                return -1
-            self.swap(deck, discard, 0)
-            self.reshuffles += 1
-            self.shuffle(deck, self.reshuffles * BACKS, DECK_DICE)
-        return self.zones[deck][-1]
-
-    def draw(self, seat: Seat, n: i64) -> None:
-        """Draw n cards one by one (BM-14.13)."""
-        for i in range(n):
-            card = self.top(seat)
-            if card < 0:
-                return
-            self.take_in(card, deck_of(seat), seat)
-
-    def mix(self, seat: Seat) -> None:
-        """Deck and discard pile become a new deck, without madness (BM-14.12)."""
-        deck, discard = deck_of(seat), discard_of(seat)
-        self.reshuffles += 1
-        pool = self.reshuffles * BACKS
-        for card in self.zones[deck]:
-            if self.know[card] & ALL != ALL:
-                pool = self.know[card] >> POOL
-        for card in self.zones[discard][:]:
-            self.move(card, discard, deck)
-        for card in self.zones[deck]:
-            if self.know[card] & ALL == ALL:  # what all have seen joins the others of this deck
-                self.know[card] = pool << POOL | ALL
-        self.shuffle(deck, pool, DECK_DICE)
 
     # Spells
 

@@ -9,6 +9,7 @@ from grimtable.games.book_of_madness.ids import (
     SLOTS,
     VERBS,
 )
+from grimtable.look.card_sets import Vocabularies
 from grimtable.look.vocabulary import Span, Vocabulary
 
 SEAT_WORDS = ("P1", "P2", "P3", "P4", "P5")
@@ -47,16 +48,5 @@ def vocabulary_of(cards: CardSet) -> Vocabulary:
     return Vocabulary(spans)
 
 
-_vocabularies: dict[int, Vocabulary] = {}
-
-
-def vocabulary_at(number: int) -> Vocabulary:
-    """The moves of tables with the set of this number."""
-    if number not in _vocabularies:
-        _vocabularies[number] = vocabulary_of(SETS[number])
-    return _vocabularies[number]
-
-
-def word(number: int, move: int) -> str:
-    """A move of a table with this set, as text."""
-    return vocabulary_at(number).text(move)
+VOCABULARIES = Vocabularies(vocabulary_of, SETS)
+"""The moves with every set that was read."""

@@ -1,4 +1,4 @@
-"""Grim Farmer tables written down as text, for tests and tutorials."""
+"""Grim Farmer tables drawn as text, for tests."""
 
 from collections.abc import Mapping
 
@@ -23,7 +23,7 @@ from grimtable.games.grim_farmer.table import Farmer
 from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import ALL, MOVED
-from grimtable.look.scenes import Stand
+from grimtable.look.scenes import SceneBuilder
 
 PHASES = {"draw": 0, "call": 2, "race": 3, "place": 4, "challenge": 6}
 """Phase -> the step of a Turn with which it begins."""
@@ -38,16 +38,16 @@ def stage(lines: Mapping[str, str], seats: int, options: Options) -> Farmer:
     and for matches `game`, `starter`, `P1 wins`, `P1 left`. Cards not named lie in the deck, or
     in the box if there is a deck line.
     """
-    stand = _Stand(blank(seats, options), lines, NAMES)
+    scene = _Builder(blank(seats, options), lines, NAMES)
     for seat in range(seats):
-        stand.player(seat)
-    stand.take("discard", DISCARD, ALL)
-    stand.deck()
-    stand.begin()
-    return stand.t
+        scene.player(seat)
+    scene.take("discard", DISCARD, ALL)
+    scene.deck()
+    scene.begin()
+    return scene.t
 
 
-class _Stand(Stand[Farmer]):
+class _Builder(SceneBuilder[Farmer]):
     own_lines = ("hand", "pile", "played", "discard", "wins", "left")
     shared_lines = ("deck", "discard", "call", "first", "turn", "game", "phase", "starter")
 

@@ -38,6 +38,7 @@ class Public(NamedTuple):
     """The game's own fields; everybody may know all of them."""
 
     options: Options
+    """The table options, as numbers."""
     used: tuple[int, ...]
     """Per seat, a mask of the action specials it played this Turn."""
     played: tuple[int, ...]
@@ -47,7 +48,9 @@ class Public(NamedTuple):
     challenges: tuple[int, ...]
     """Per seat, whom it challenged this Turn; -1: nobody, or not revealed."""
     turn: int
+    """Turns begun in this game."""
     first_player: int
+    """The First Player of this Turn."""
     call: int
     """Mask of the pieces on the Last Call."""
     beside: int

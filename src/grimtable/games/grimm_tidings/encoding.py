@@ -22,7 +22,7 @@ from grimtable.games.grimm_tidings.ids import (
     hand_of,
 )
 from grimtable.games.grimm_tidings.options import BESIDE, CHOICES
-from grimtable.games.grimm_tidings.presentation.seen import Seen
+from grimtable.games.grimm_tidings.presentation.reader import TidingsReader
 from grimtable.kernel.table import BareView
 from grimtable.look.encoding import ViewEncoder, filled, joined
 
@@ -115,31 +115,31 @@ class Reader(ViewEncoder):
     questions = FRAMES
 
     def __init__(self, view: BareView) -> None:
-        self.seen = Seen(view)
-        super().__init__(view, len(self.seen.ids))
+        self.reader = TidingsReader(view)
+        super().__init__(view, len(self.reader.ids))
 
     # The table
 
     def active(self) -> list[int]:
-        return self.only(self.seen.public.active)
+        return self.only(self.reader.public.active)
 
     def starter(self) -> list[int]:
-        return self.only(self.seen.public.starter)
+        return self.only(self.reader.public.starter)
 
     def main(self) -> list[int]:
-        return self.only(self.seen.public.main)
+        return self.only(self.reader.public.main)
 
     def helper(self) -> list[int]:
-        return self.only(self.seen.public.helper)
+        return self.only(self.reader.public.helper)
 
     def round(self) -> list[int]:
-        return [self.seen.public.round]
+        return [self.reader.public.round]
 
     def is_fought(self) -> list[int]:
-        return [self.seen.public.is_fought]
+        return [self.reader.public.is_fought]
 
     def die(self) -> list[int]:
-        return [self.seen.public.die]
+        return [self.reader.public.die]
 
     # Cards
 
@@ -177,23 +177,23 @@ class Reader(ViewEncoder):
     # The combat
 
     def foes(self) -> list[int]:
-        return self.counts(kind * 2 for kind, _, _ in self.seen.public.foes)
+        return self.counts(kind * 2 for kind, _, _ in self.reader.public.foes)
 
     def copies(self) -> list[int]:
-        return self.counts(kind * 2 for kind, _, copy in self.seen.public.foes if copy)
+        return self.counts(kind * 2 for kind, _, copy in self.reader.public.foes if copy)
 
     def strengths(self) -> list[int]:
-        return list(self.seen.strengths().values()) if self.seen.public.main >= 0 else [0, 0]
+        return list(self.reader.strengths().values()) if self.reader.public.main >= 0 else [0, 0]
 
     def at_stake(self) -> list[int]:
-        return [int(at_stake(self.seen.t)) if self.seen.public.main >= 0 else 0]
+        return [int(at_stake(self.reader.t)) if self.reader.public.main >= 0 else 0]
 
     def bargain(self) -> list[int]:
-        return filled(self.seen.public.bargain, 5)
+        return filled(self.reader.public.bargain, 5)
 
     def offers(self) -> list[int]:
         code: list[int] = []
-        for sort, *parts in self.seen.public.offers:
+        for sort, *parts in self.reader.public.offers:
             code.extend(filled([sort + 1, *parts], OFFER_PARTS))
         return filled(code, OFFERS * OFFER_PARTS)
 
@@ -204,7 +204,7 @@ class Reader(ViewEncoder):
         return filled(parts, QUESTION_PARTS)
 
     def said(self) -> list[int]:
-        return filled([move + 1 for move in self.seen.said[-3:]], 3)
+        return filled([move + 1 for move in self.reader.said[-3:]], 3)
 
     def passed(self) -> list[int]:
         return [self.is_seated and self.view.passed >> self.view.seat & 1]
@@ -214,14 +214,14 @@ class Reader(ViewEncoder):
     def block(self, seat: int) -> list[int]:
         """One seat: its numbers, its hand as far as it is known, what lies in front of it."""
         hand, front = self.view.zones[hand_of(seat)], self.view.zones[front_of(seat)]
-        public = self.seen.public
+        public = self.reader.public
         marks = public.marks[seat]
         doors = sum(self.is_door(cell) for cell in hand)
         masks = [public.removed, public.bribed, public.safe]
         pair = min(seat, self.origin) * self.many + max(seat, self.origin)
         return [
             1,
-            *self.seen.public.seats[seat],
+            *self.reader.public.seats[seat],
             doors,
             len(hand) - doors,
             *self.counts(hand),
@@ -237,7 +237,7 @@ class Reader(ViewEncoder):
         """Has this card, seen or not, the back of a Door?"""
         if cell < 0:
             return (-1 - cell) % 8 == 0
-        return bool(self.seen.cards.prints[cell >> 1].sort < 6)
+        return bool(self.reader.cards.prints[cell >> 1].sort < 6)
 
     def marked(self, cells: Sequence[int], marks: Sequence[int], mark: int) -> list[int]:
         """Those cards in front of a seat that bear a mark."""

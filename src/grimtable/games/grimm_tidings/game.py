@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 from grimtable.games.grimm_tidings import deal as dealing
-from grimtable.games.grimm_tidings.bargains import offers
+from grimtable.games.grimm_tidings.bargains import help_offers, trades
 from grimtable.games.grimm_tidings.cards import choices, effects, playing, reactions
-from grimtable.games.grimm_tidings.cards.card_file import STANDARD, read_file, register
+from grimtable.games.grimm_tidings.cards.card_file import STANDARD, read_text
 from grimtable.games.grimm_tidings.cards.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.deal import blank, deal
 from grimtable.games.grimm_tidings.defaults import default
@@ -41,6 +41,7 @@ from grimtable.games.grimm_tidings.turn import charity, checks, leaving, phases,
 from grimtable.games.grimm_tidings.vocabulary import vocabulary_of
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import BareEvent
+from grimtable.look.card_sets import read_file, register
 from grimtable.look.game import Game, Sentence, Shown, frames_of
 
 
@@ -59,8 +60,8 @@ class TidingsGame(Game):
     presets = PRESETS
     vocabulary = vocabulary_of(STANDARD)
     frames = frames_of(
-        dealing, phases, charity, fight, running, windows, offers, selling, playing, effects,
-        choices, reactions, checks, leaving,
+        dealing, phases, charity, fight, running, windows, help_offers, trades, selling, playing,
+        effects, choices, reactions, checks, leaving,
     )  # fmt: skip
     fields = Public._fields
     shared_zones = SHARED
@@ -81,7 +82,7 @@ class TidingsGame(Game):
         return self if card_set == self.card_set else with_set(SETS[card_set])
 
     def with_cards(self, file: Path) -> Game:
-        return with_set(read_file(file))
+        return with_set(read_file(file, read_text))
 
     def about_cards(self) -> Sentence:
         cards = self.cards
@@ -178,7 +179,7 @@ def with_set(found: CardSet) -> TidingsGame:
         kinds = tuple(found.ids)
         vocabulary = vocabulary_of(found)
         cards = found
-        card_set = register(found)
+        card_set = register(found, SETS)
         card_names = dict(zip(found.ids, found.names, strict=True))
         options = {**CHOICES, "card_set": (found.name,)}
 

@@ -8,11 +8,12 @@ from mypy_extensions import i64
 from grimtable.games.grimm_tidings.options import Options
 
 Line: TypeAlias = tuple[i64, i64, i64, i64, i64]
-"""What counts in a combat: (what, on, strength, treasures, kind of its card or -1)."""
+"""What counts in a combat: (what it is, the fighter or monster it counts for, strength,
+Treasures, the kind of its card or -1)."""
 Foe: TypeAlias = tuple[i64, i64, i64]
-"""A monster in the combat: (kind, number, is it a copy)."""
+"""A monster in the combat: (kind, number that tells it apart, is it a copy)."""
 Used: TypeAlias = tuple[i64, i64, i64, i64]
-"""An ability used: (seat or -1 - monster number, kind, ability, victim or -1)."""
+"""A use of an ability: (seat, or -1 - number of the monster; kind; ability; victim or -1)."""
 
 
 class SeatFields(NamedTuple):
@@ -22,13 +23,13 @@ class SeatFields(NamedTuple):
     sex: int
     """0 male, 1 female, -1 not shown yet."""
     dread: int
-    """Numbers of marks of Bad Stuff for its present or next combat (GT-R54)."""
+    """What Bad Stuff adds in its present or next combat, as a number (GT-R54)."""
     omens: int
-    """The same, left by the combat just lost: they count from the next one on."""
+    """The same from the combat that was just lost: it counts from the next combat on."""
     skips: int
     """Is phase 2 of this turn taken away by a mark?"""
     next_skips: int
-    """And of its next turn?"""
+    """Is phase 2 of its next turn taken away?"""
     changes: int
     """Changes of equipment since the open window began (GT-T18)."""
     sides: int
@@ -41,9 +42,9 @@ class Bargain(NamedTuple):
     """What the helper was promised (GT-T12a)."""
 
     share: int
-    """Of the Treasures; WHOLE: all of them."""
+    """The helper's Treasures; WHOLE: all of them."""
     pick: int
-    """The order of picking."""
+    """In which order they pick, see `vocabulary.PICK_WORDS`."""
     item: int
     """The kind of an Item of the main fighter; -1: none."""
     card: int
@@ -56,33 +57,45 @@ class Public(NamedTuple):
     """All fields of a table but the kernel's."""
 
     options: Options
+    """The table options, as numbers."""
     seats: tuple[SeatFields, ...]
+    """What is kept for each seat."""
     marks: tuple[tuple[int, ...], ...]
     """Per seat, parallel to what lies in front of it: EQUIPPED, CHEATED, LOCKED, ..."""
     dealings: tuple[int, ...]
     """Per pair of seats, trade offers in this turn (GT-T12e)."""
     active: int
-    """Whose turn it is."""
+    """The seat whose turn it is."""
     starter: int
+    """The seat with which a round begins; -1 before it is known."""
     round: int
+    """Rounds begun."""
     is_fought: bool
     """Was there a fight in this turn's phase 1 or 2?"""
     reshuffles: int
+    """How often a discard pile became a deck; numbers the pools of unseen cards."""
     serial: int
     """Numbers monsters and Cheat! cards, so that they can be told apart."""
     turn_uses: tuple[Used, ...]
+    """Abilities used in this turn."""
     winners: int
+    """Mask of the winners; 0 while the game goes on."""
     die: int
+    """The last roll."""
     spared: bool
     """Was the Bad Stuff about to strike prevented?"""
     main: int
-    """The main fighter; -1: no combat."""
+    """The main fighter; -1: there is no combat."""
     helper: int
+    """The helper; -1: there is none."""
     is_decided: bool
-    """Is the combat over but for its rewards, or lost?"""
+    """Is the combat won with its rewards still to come, or lost?"""
     foes: tuple[Foe, ...]
+    """The monsters in the combat."""
     lines: tuple[Line, ...]
+    """What cards and abilities add in the combat."""
     uses: tuple[Used, ...]
+    """Abilities used in this combat."""
     pending: int
     """Treasures of monsters removed from this combat."""
     removed: int
@@ -92,9 +105,10 @@ class Public(NamedTuple):
     safe: int
     """Mask of the runners who escape everything."""
     bargain: Bargain | tuple[()]
-    """The helper's deal; empty without one."""
+    """What the helper was promised; empty without a helper who bargained."""
     offers: tuple[tuple[int, ...], ...]
-    """Live tables: the offers that stand open, as `market` reads them."""
+    """Live tables: the open offers. 1 for a trade or 0 for help, then the parts of its frame
+    (`TradeOffer` or `HelpOffer`)."""
 
     @property
     def seat_count(self) -> int:
@@ -103,7 +117,7 @@ class Public(NamedTuple):
 
 
 def public_of(values: Sequence[Any]) -> Public:
-    """The fields by name, from their bare values in this order."""
+    """The fields by name, from their values in this order."""
     public = Public(*values)
     return public._replace(
         options=Options(*public.options),

@@ -1,4 +1,4 @@
-"""Grimm Tidings tables written down as text, for tests and tutorials."""
+"""Grimm Tidings tables drawn as text, for tests."""
 
 from collections.abc import Mapping
 
@@ -30,7 +30,7 @@ from grimtable.games.grimm_tidings.turn.phases import EndTurn, Free, Free2, Kick
 from grimtable.games.grimm_tidings.turn.windows import CombatWindow
 from grimtable.kernel.frames import AnyFrame
 from grimtable.kernel.terms import ALL
-from grimtable.look.scenes import Stand
+from grimtable.look.scenes import SceneBuilder
 
 PHASES = ("turn", "free", "door", "phase2", "free3", "charity", "end")
 SEXES = ("male", "female")
@@ -45,18 +45,18 @@ def stage(lines: Mapping[str, str], seats: int, options: Options) -> Tidings:
     end`; `fight: robbers` is a combat of the player whose turn it is, with `helper: P2 1
     helper_first`. Cards not named lie under the named ones, or in the box with `rest: box`.
     """
-    stand = _Stand(blank(seats, options), lines)
+    scene = _Builder(blank(seats, options), lines)
     for seat in range(seats):
-        stand.player(seat)
-    stand.take("door discards", DOOR_DISCARDS, ALL)
-    stand.take("treasure discards", TREASURE_DISCARDS, ALL)
-    stand.take("fight", FIGHT, ALL)
-    stand.decks()
-    stand.begin()
-    return stand.t
+        scene.player(seat)
+    scene.take("door discards", DOOR_DISCARDS, ALL)
+    scene.take("treasure discards", TREASURE_DISCARDS, ALL)
+    scene.take("fight", FIGHT, ALL)
+    scene.decks()
+    scene.begin()
+    return scene.t
 
 
-class _Stand(Stand[Tidings]):
+class _Builder(SceneBuilder[Tidings]):
     own_lines = ("hand", "front", "level", "sex", "mark")
     shared_lines = (
         "doors", "treasures", "door discards", "treasure discards", "turn", "phase", "fight",

@@ -2,6 +2,7 @@
 
 from grimtable.games.grimm_tidings.cards.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.ids import FIRST_KIND, FOES, OFFERS, SHARES, VERBS
+from grimtable.look.card_sets import Vocabularies
 from grimtable.look.vocabulary import Span, Vocabulary
 
 SEAT_WORDS = ("P1", "P2", "P3", "P4", "P5", "P6")
@@ -39,16 +40,5 @@ def vocabulary_of(cards: CardSet) -> Vocabulary:
     return Vocabulary(spans + [Span(v, (card,), "kind") for card in cards.ids for v in KIND_VERBS])
 
 
-_vocabularies: dict[int, Vocabulary] = {}
-
-
-def vocabulary_at(number: int) -> Vocabulary:
-    """The moves of tables with the set of this number."""
-    if number not in _vocabularies:
-        _vocabularies[number] = vocabulary_of(SETS[number])
-    return _vocabularies[number]
-
-
-def word(number: int, move: int) -> str:
-    """A move of a table with this set, as text."""
-    return vocabulary_at(number).text(move)
+VOCABULARIES = Vocabularies(vocabulary_of, SETS)
+"""The moves with every set that was read."""

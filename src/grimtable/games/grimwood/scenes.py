@@ -1,4 +1,4 @@
-"""Grimwood tables written down as text, for tests and tutorials."""
+"""Grimwood tables drawn as text, for tests."""
 
 from collections.abc import Mapping
 
@@ -17,7 +17,7 @@ from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.turn import DiscardToLimit, EndTurn, MainAction
 from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.kernel.terms import ALL
-from grimtable.look.scenes import Stand
+from grimtable.look.scenes import SceneBuilder
 
 COUNTERS = ("plays", "closes", "extras", "actions", "powers", "idle", "left", "starter", "closed")
 
@@ -29,17 +29,17 @@ def stage(lines: Mapping[str, str], seats: int, options: Options) -> Grimwood:
     `deck: 20` takes any 20 cards), `turn: P2`, and the counters by name. Cards not named lie in
     the deck, or out of the game if there is a deck line.
     """
-    stand = _Stand(blank(seats, options), lines, NAMES)
+    scene = _Builder(blank(seats, options), lines, NAMES)
     for seat in range(seats):
-        stand.player(seat)
-    discards = [stand.named(word) for word in reversed(stand.words("discard"))]
-    stand.t.zones[DISCARD].extend(discards)
-    stand.deck()
-    stand.begin()
-    return stand.t
+        scene.player(seat)
+    discards = [scene.named(word) for word in reversed(scene.words("discard"))]
+    scene.t.zones[DISCARD].extend(discards)
+    scene.deck()
+    scene.begin()
+    return scene.t
 
 
-class _Stand(Stand[Grimwood]):
+class _Builder(SceneBuilder[Grimwood]):
     own_lines = ("hand", "row", "skips")
     shared_lines = ("deck", "discard", "turn", *COUNTERS)
 

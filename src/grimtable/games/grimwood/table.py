@@ -52,17 +52,25 @@ class Public(NamedTuple):
     """The game's own fields; everybody may know all of them."""
 
     options: Options
+    """The table options, as numbers."""
     rows: tuple[tuple[tuple[int, ...], ...], ...]
     """Per seat its combos; in views their kinds, in saves their cards."""
     skips: tuple[int, ...]
     """Werewolf's tokens per seat."""
     starter: int
+    """The seat that took the first turn."""
     active: int
+    """The seat whose turn it is."""
     plays: int
+    """Plays left in this turn."""
     closes: int
+    """Closing draws or steals left in this turn."""
     extras: int
+    """Extra actions left that a power has brought (GW-3.10)."""
     actions: int
+    """Actions left in this turn, where a turn has two (GW-R50)."""
     powers: int
+    """Powers left in this turn, where a turn has two actions."""
     closed: bool
     """Has a closing draw or steal been made or attempted this turn?"""
     starts: int
@@ -78,6 +86,7 @@ class Public(NamedTuple):
     left: int
     """Turns still to come once the deck is empty; -1 before (GW-10)."""
     turn: int
+    """Turns begun."""
 
     @property
     def seat_count(self) -> int:

@@ -7,7 +7,7 @@ from grimtable.cli.tui.grim_farmer.looks import GROUNDS, HUES, piece, row
 from grimtable.cli.tui.grim_farmer.pictures import HEIGHT, WIDTH, picture
 from grimtable.cli.tui.pieces import flow, key_mark
 from grimtable.games.grim_farmer.ids import ACTIONS, LION
-from grimtable.games.grim_farmer.presentation.labels import Seen, pieces, what_counts
+from grimtable.games.grim_farmer.presentation.labels import FarmerReader, pieces, what_counts
 from grimtable.games.grim_farmer.vocabulary import ANIMAL_NAMES, NAMES, PIECE_NAMES
 from grimtable.look.texts import Texts
 
@@ -19,14 +19,14 @@ DRAWING = ("DrawCount", "DrawMore")
 TOKEN = "#14130f on #ece1c5"
 
 
-def is_old(seen: Seen) -> bool:
+def is_old(reader: FarmerReader) -> bool:
     """Is the call one of the Turn before?"""
-    return seen.question in DRAWING
+    return reader.question in DRAWING
 
 
-def at_large(seen: Seen, texts: Texts, keys: dict[str, str]) -> list[Content]:
+def at_large(reader: FarmerReader, texts: Texts, keys: dict[str, str]) -> list[Content]:
     """Two pictures with their names, what they mean, and who has played which special."""
-    names = pieces(seen.public.call)
+    names = pieces(reader.public.call)
     sides = [_picture(name) for name in names]
     word = texts.format("screen-farmer-or").center(MIDDLE)
     middle = [Content(" " * cell_len(word))] * HEIGHT
@@ -35,36 +35,36 @@ def at_large(seen: Seen, texts: Texts, keys: dict[str, str]) -> list[Content]:
     below = [_centred(token, WIDTH) for token in _tokens(names, texts, keys)]
     lines.append(Content.assemble(below[0], " " * cell_len(word), below[1]))
     title = Content.styled(texts.format("screen-farmer-call"), "bold $accent")
-    return [*lines, row([title, meaning(seen, texts)]), *_played(seen, texts)]
+    return [*lines, row([title, meaning(reader, texts)]), *_played(reader, texts)]
 
 
 def in_short(
-    seen: Seen, texts: Texts, keys: dict[str, str], width: int, *, is_brief: bool
+    reader: FarmerReader, texts: Texts, keys: dict[str, str], width: int, *, is_brief: bool
 ) -> list[Content]:
     """The same in a line or two; if it must be brief, without the specials."""
-    names = pieces(seen.public.call)
+    names = pieces(reader.public.call)
     if not names:
         return [Content.styled(texts.format("screen-farmer-no-call"), "italic dim")]
     title = Content.styled(texts.format("screen-farmer-call"), "bold $accent")
     shown = [title, *_tokens(names, texts, keys)]
-    if seen.public.beside >= 0:
+    if reader.public.beside >= 0:
         shown.append(Content.styled(texts.format("screen-farmer-beside"), "bold $warning"))
-        shown += _tokens([PIECE_NAMES[seen.public.beside]], texts, keys)
-    played = [] if is_brief else _played(seen, texts)
-    return flow([*shown, meaning(seen, texts), *played], width)
+        shown += _tokens([PIECE_NAMES[reader.public.beside]], texts, keys)
+    played = [] if is_brief else _played(reader, texts)
+    return flow([*shown, meaning(reader, texts), *played], width)
 
 
-def is_drawable(seen: Seen, width: int) -> bool:
+def is_drawable(reader: FarmerReader, width: int) -> bool:
     """Are there just two pieces, and is there room for their pictures?"""
-    return bool(seen.public.call) and seen.public.beside < 0 and width >= 2 * WIDTH + MIDDLE
+    return bool(reader.public.call) and reader.public.beside < 0 and width >= 2 * WIDTH + MIDDLE
 
 
-def meaning(seen: Seen, texts: Texts) -> Content:
+def meaning(reader: FarmerReader, texts: Texts) -> Content:
     """What makes a card fit."""
-    if is_old(seen):
+    if is_old(reader):
         return Content.styled(texts.format("screen-farmer-old-call"), "italic dim")
     return Content.styled(
-        texts.format("screen-farmer-fits", only=what_counts(seen.public.call)), "bold"
+        texts.format("screen-farmer-fits", only=what_counts(reader.public.call)), "bold"
     )
 
 
@@ -86,13 +86,13 @@ def _centred(content: Content, width: int) -> Content:
     return content.pad_left(left).pad_right(max(0, width - content.cell_length - left))
 
 
-def _played(seen: Seen, texts: Texts) -> list[Content]:
+def _played(reader: FarmerReader, texts: Texts) -> list[Content]:
     """The specials of this Turn and who played them."""
     shown = [
         texts.format("screen-farmer-played-by", card=NAMES[kind], seat=seat)
         for kind in range(ACTIONS, LION + 1)
-        for seat in range(seen.seats)
-        if seen.public.used[seat] >> kind - ACTIONS & 1
+        for seat in range(reader.seats)
+        if reader.public.used[seat] >> kind - ACTIONS & 1
     ]
     if not shown:
         return []

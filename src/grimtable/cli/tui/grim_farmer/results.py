@@ -16,7 +16,7 @@ from grimtable.games.grim_farmer.ids import (
     TURN_BEGAN,
     WENT,
 )
-from grimtable.games.grim_farmer.presentation.labels import Seen, place
+from grimtable.games.grim_farmer.presentation.labels import FarmerReader, place
 from grimtable.kernel.terms import MOVED, SHOWN, BareEvent
 
 
@@ -31,7 +31,7 @@ class Results:
         """Who was asked how many to draw."""
         self.placed: dict[int, int] = {}
         self.faces: dict[int, list[int]] = {}
-        """Kinds of piles, as far as they are seen."""
+        """Kinds of piles, as far as they are reader."""
         self.targets: dict[int, int] = {}
         self.verdicts: dict[int, bool] = {}
         """Was the challenged pile good?"""
@@ -83,16 +83,16 @@ def turns(told: Sequence[BareEvent]) -> list[Results]:
     return found
 
 
-def to_show(told: Sequence[BareEvent], seen: Seen) -> Results | None:
+def to_show(told: Sequence[BareEvent], reader: FarmerReader) -> Results | None:
     """The Turn whose challenges should lie open on the table now.
 
     The present one once they are made; the one before until the new call, or until cards are
     placed if this seat was not asked how many to draw and so had no time to look.
     """
     *before, now = turns(told)
-    if seen.question in ("Reward", "NoneType") and now.placed:
+    if reader.question in ("Reward", "NoneType") and now.placed:
         return now
-    was_asked = seen.me in now.numbers or seen.chosen("phase1_draw") == "one_by_one"
+    was_asked = reader.me in now.numbers or reader.chosen("phase1_draw") == "one_by_one"
     if not before or now.turn == 1 or now.placed or (now.call and was_asked):
         return None
     return before[-1]

@@ -10,7 +10,7 @@ from grimtable.cli.tui.grim_farmer.looks import BACK, backs, card, row
 from grimtable.cli.tui.grim_farmer.results import Results, to_show
 from grimtable.cli.tui.pieces import Lit, flow, key_mark
 from grimtable.games.grim_farmer.ids import is_eligible
-from grimtable.games.grim_farmer.presentation.labels import Seen
+from grimtable.games.grim_farmer.presentation.labels import FarmerReader
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import BareEvent
 from grimtable.look.texts import Texts
@@ -31,22 +31,22 @@ def seats(
     told: Sequence[BareEvent],
 ) -> Content:
     """The Last Call, and below it everybody's hand and pile, clockwise, oneself first or last."""
-    seen = Seen(view)
-    past, order = to_show(told, seen), seen.clockwise(me_first=me_first)
+    reader = FarmerReader(view)
+    past, order = to_show(told, reader), reader.clockwise(me_first=me_first)
     wide = max(cell_len(texts.format("screen-seat", seat=seat)) for seat in order)
-    heads = [_seat(seen, seat, texts, lit, width, wide, past is None) for seat in order]
-    laid = [_outcome(past, seat, texts) if past else _pile(seen, seat, texts) for seat in order]
+    heads = [_seat(reader, seat, texts, lit, width, wide, past is None) for seat in order]
+    laid = [_outcome(past, seat, texts) if past else _pile(reader, seat, texts) for seat in order]
     lines = [
         line
         for head, parts in zip(heads, laid, strict=True)
         for line in [head, *flow(parts, width, indent=4)]
     ]
-    if is_drawable(seen, width) and len(lines) + LARGE < height:
-        top = at_large(seen, texts, lit.buttons)
+    if is_drawable(reader, width) and len(lines) + LARGE < height:
+        top = at_large(reader, texts, lit.buttons)
     else:
-        top = in_short(seen, texts, lit.buttons, width, is_brief=past is not None)
+        top = in_short(reader, texts, lit.buttons, width, is_brief=past is not None)
     if len(lines) + len(top) > height:
-        top = in_short(seen, texts, lit.buttons, width, is_brief=True)
+        top = in_short(reader, texts, lit.buttons, width, is_brief=True)
         laid = [_outcome(past, seat, texts, is_brief=True) for seat in order] if past else laid
         blocks = [[head, *parts] for head, parts in zip(heads, laid, strict=True)]
         lines = [line for block in blocks for line in flow(block, width, indent=4, hang=True)]
@@ -55,13 +55,13 @@ def seats(
 
 
 def _seat(
-    seen: Seen, seat: int, texts: Texts, lit: Lit, width: int, wide: int, with_pile: bool
+    reader: FarmerReader, seat: int, texts: Texts, lit: Lit, width: int, wide: int, with_pile: bool
 ) -> Content:
     """One line: who it is, the hand, the pile, and what to beware of."""
     is_first, held, placed = (
-        seat == seen.public.first_player,
-        seen.held(seat),
-        int(seen.public.placed[seat]),
+        seat == reader.public.first_player,
+        reader.held(seat),
+        int(reader.public.placed[seat]),
     )
     name = texts.format("screen-seat", seat=seat)
     no_key = "   " if lit.seats else ""
@@ -77,32 +77,32 @@ def _seat(
         ),
         Content.assemble(backs(held), " ", texts.format(key, count=held)),
     ]
-    if with_pile and placed and not seen.pile(seat):
+    if with_pile and placed and not reader.pile(seat):
         key = "screen-farmer-placed" if width >= ROOM else "screen-farmer-number"
         parts.append(Content.assemble(backs(placed, PILE), " ", texts.format(key, count=placed)))
-    if not held and seen.public.turn and seen.question != "NoneType":
+    if not held and reader.public.turn and reader.question != "NoneType":
         said = texts.format("screen-farmer-empty")
         parts.append(Content.styled(f" {said} ", "bold #1a1a1a on $error"))
-    return row([*parts, _match(seen, seat, texts)])
+    return row([*parts, _match(reader, seat, texts)])
 
 
-def _match(seen: Seen, seat: int, texts: Texts) -> Content:
+def _match(reader: FarmerReader, seat: int, texts: Texts) -> Content:
     """How a seat stands in a match of several games."""
-    match = seen.chosen("match")
+    match = reader.chosen("match")
     if match == "single":
         return Content()
     key = "screen-farmer-wins" if match == "first_to_k" else "screen-farmer-left"
-    count = seen.public.wins[seat] if match == "first_to_k" else seen.public.left[seat]
+    count = reader.public.wins[seat] if match == "first_to_k" else reader.public.left[seat]
     return Content.styled(texts.format(key, count=int(count)), "dim")
 
 
-def _pile(seen: Seen, seat: int, texts: Texts) -> list[Content]:
+def _pile(reader: FarmerReader, seat: int, texts: Texts) -> list[Content]:
     """The own pile of this Turn; others lie face down."""
-    kinds = seen.pile(seat) if seat == seen.me else []
+    kinds = reader.pile(seat) if seat == reader.me else []
     if not kinds:
         return []
     head = Content.styled(texts.format("screen-farmer-own-pile"), "dim")
-    return [head, *_cards(kinds, seen.public.call, texts)]
+    return [head, *_cards(kinds, reader.public.call, texts)]
 
 
 def _cards(kinds: Sequence[int], call: int, texts: Texts) -> list[Content]:

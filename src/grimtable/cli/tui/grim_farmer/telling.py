@@ -24,7 +24,7 @@ from grimtable.games.grim_farmer.ids import (
     STOP,
 )
 from grimtable.games.grim_farmer.presentation.labels import (
-    Seen,
+    FarmerReader,
     card_heading,
     card_text,
     label,
@@ -54,28 +54,28 @@ ROWS = 8
 
 def headline(view: BareView, texts: Texts) -> Content:
     """The Turn, its phase, the piles, and which game of a match it is."""
-    seen = Seen(view)
-    options = seen.public.options
-    turn = {"number": int(seen.public.turn), "most": options.max_turns}
+    reader = FarmerReader(view)
+    options = reader.public.options
+    turn = {"number": int(reader.public.turn), "most": options.max_turns}
     parts = [
         Content.styled(f" {texts.format('screen-farmer-turn', **turn)} ", "bold $text on $primary"),
-        _phases(seen, texts),
-        Content(texts.format("screen-deck", count=len(seen.zones[DECK]))),
+        _phases(reader, texts),
+        Content(texts.format("screen-deck", count=len(reader.zones[DECK]))),
         on_click(
-            Content(texts.format("screen-farmer-discards", count=len(seen.zones[DISCARD]))),
+            Content(texts.format("screen-farmer-discards", count=len(reader.zones[DISCARD]))),
             sheet="pile",
         ),
     ]
-    if seen.chosen("match") != "single":
-        key = f"screen-farmer-game-{seen.chosen('match')}"
-        said = texts.format(key, number=int(seen.public.game), most=options.match_k)
+    if reader.chosen("match") != "single":
+        key = f"screen-farmer-game-{reader.chosen('match')}"
+        said = texts.format(key, number=int(reader.public.game), most=options.match_k)
         parts.insert(1, Content.styled(said, "bold"))
     return Content("  ").join(parts)
 
 
-def _phases(seen: Seen, texts: Texts) -> Content:
+def _phases(reader: FarmerReader, texts: Texts) -> Content:
     """1 to 5, the present one by name."""
-    now, marks = PHASES.get(seen.question, 0), []
+    now, marks = PHASES.get(reader.question, 0), []
     for phase in range(1, 6):
         if phase == now:
             said = texts.format(f"screen-farmer-phase-{phase}")
@@ -87,19 +87,19 @@ def _phases(seen: Seen, texts: Texts) -> Content:
 
 def banner(view: BareView, texts: Texts) -> str:
     """A hand about to win, the last Turn, or who has won the game before."""
-    seen = Seen(view)
-    if seen.question == "Challenge":
-        if empty := [seat for seat in range(seen.seats) if not seen.held(seat)]:
+    reader = FarmerReader(view)
+    if reader.question == "Challenge":
+        if empty := [seat for seat in range(reader.seats) if not reader.held(seat)]:
             return texts.format("screen-farmer-last-chance", seats=empty)
-    if seen.public.turn == seen.public.options.max_turns:
+    if reader.public.turn == reader.public.options.max_turns:
         return texts.format("screen-farmer-last-turn")
     if (
-        seen.public.game > 1
-        and seen.public.turn == 1
-        and seen.question in ("DrawCount", "DrawMore")
+        reader.public.game > 1
+        and reader.public.turn == 1
+        and reader.question in ("DrawCount", "DrawMore")
     ):
-        won = [seat for seat in range(seen.seats) if seen.public.winners >> seat & 1]
-        return texts.format("screen-farmer-won", number=int(seen.public.game) - 1, seats=won)
+        won = [seat for seat in range(reader.seats) if reader.public.winners >> seat & 1]
+        return texts.format("screen-farmer-won", number=int(reader.public.game) - 1, seats=won)
     return ""
 
 
@@ -116,11 +116,11 @@ def answer(game: Game, view: BareView, move: int, texts: Texts) -> Content:
 
 def warning(view: BareView, move: int) -> Sentence | None:
     """An empty hand that nobody challenges wins; who holds cards is warned."""
-    seen = Seen(view)
-    if seen.question != "Challenge" or not seen.held(seen.me):
+    reader = FarmerReader(view)
+    if reader.question != "Challenge" or not reader.held(reader.me):
         return None
-    aims = [option - CHALLENGE for option in seen.options if option >= CHALLENGE]
-    empty = [seat for seat in aims if not seen.held(seat)]
+    aims = [option - CHALLENGE for option in reader.options if option >= CHALLENGE]
+    empty = [seat for seat in aims if not reader.held(seat)]
     if not empty or move - CHALLENGE in empty:
         return None
     return Sentence("screen-farmer-warn-empty", {"seats": empty})
@@ -128,17 +128,17 @@ def warning(view: BareView, move: int) -> Sentence | None:
 
 def remark(view: BareView, last: int) -> Sentence | None:
     """A special that others were quicker with comes back to the hand (GF-6.4)."""
-    seen = Seen(view)
-    if not PLAY <= last < PIECE or PHASES.get(seen.question) not in (3, 4):
+    reader = FarmerReader(view)
+    if not PLAY <= last < PIECE or PHASES.get(reader.question) not in (3, 4):
         return None
-    if seen.public.used[seen.me] >> last - PLAY & 1:
+    if reader.public.used[reader.me] >> last - PLAY & 1:
         return None
     return Sentence("screen-farmer-too-late", {"card": NAMES[ACTIONS + last - PLAY]})
 
 
 def pile(view: BareView, texts: Texts) -> str:
-    """The discards: their number, and those this seat has seen."""
-    cells = Seen(view).zones[DISCARD]
+    """The discards: their number, and those this seat has reader."""
+    cells = FarmerReader(view).zones[DISCARD]
     kinds = sorted(cell >> 1 for cell in cells if cell >= 0)
     known = {"count": len(cells), "known": len(kinds), "cards": names(kinds)}
     return texts.format("screen-farmer-discarded", **known)
@@ -151,16 +151,16 @@ def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
 
 def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
     """All one could ask "why not?" about: own cards, specials, buttons, seats, pieces."""
-    seen = Seen(view)
-    own = sorted(set(seen.hand()))
+    reader = FarmerReader(view)
+    own = sorted(set(reader.hand()))
     found = [
         (texts.format("screen-cards-named", cards=[NAMES[kind]]), targets(view, CARD + kind)[0])
         for kind in own
     ]
     moves = [PLAY + kind - ACTIONS for kind in range(ACTIONS, LION + 1)]
     moves += [PASS, DRAW + 1, MORE, STOP, ENOUGH, NOBODY]
-    moves += [CHALLENGE + seat for seat in range(seen.seats)]
-    moves += [PIECE + at for at in range(len(PIECE_NAMES)) if seen.public.call >> at & 1]
-    if seen.question == "FirstPlayer":
-        moves += [SEAT + seat for seat in range(seen.seats)]
+    moves += [CHALLENGE + seat for seat in range(reader.seats)]
+    moves += [PIECE + at for at in range(len(PIECE_NAMES)) if reader.public.call >> at & 1]
+    if reader.question == "FirstPlayer":
+        moves += [SEAT + seat for seat in range(reader.seats)]
     return found + [(texts.format(label(view, m)), targets(view, m)[0]) for m in moves]

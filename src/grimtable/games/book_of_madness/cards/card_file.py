@@ -5,7 +5,6 @@ Every fault is one line: file, card, field, what is wrong and what is allowed.
 
 import re
 import tomllib
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,8 @@ from grimtable.games.book_of_madness.ids import (
     ROUNDS,
     SORTS,
 )
-from grimtable.kernel.loading import PRINTED, BadCards, set_number
+from grimtable.kernel.loading import PRINTED, BadCards
+from grimtable.look.card_sets import read_printed, register
 
 TABLE = "round_table"
 DIFFICULTIES = ("I", "II", "III")
@@ -90,22 +90,6 @@ def _made(
 def _texts(fields: dict[str, Any]) -> list[str]:
     """What a card does, part by part, as its file says it."""
     return ["; ".join(fields.get(part, [])) for part in PARTS]
-
-
-def read_file(path: Path) -> CardSet:
-    """A set of one's own."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadCards([f"{path}: cannot be read: {error}"]) from error
-    return read_text(text, str(path))
-
-
-def register(cards: CardSet) -> int:
-    """The number under which tables know this set."""
-    number = set_number(cards.name, cards.source)
-    SETS[number] = cards
-    return number
 
 
 def _table_faults(table: Any) -> list[str]:
@@ -213,10 +197,5 @@ def _deck_faults(sheets: list[dict[str, Any]]) -> list[str]:
     return faults
 
 
-def _printed() -> CardSet:
-    file = resources.files("grimtable.games.book_of_madness").joinpath("cards.toml")
-    return read_text(file.read_text(encoding="utf-8"), "cards.toml", PRINTED)
-
-
-STANDARD = _printed()
-register(STANDARD)
+STANDARD = read_printed("grimtable.games.book_of_madness", read_text)
+register(STANDARD, SETS)

@@ -23,7 +23,7 @@ from grimtable.games.book_of_madness.ids import (
     STRUCK,
     TURN_BEGAN,
 )
-from grimtable.games.book_of_madness.presentation.seen import say, yes
+from grimtable.games.book_of_madness.presentation.reader import say, yes
 from grimtable.games.book_of_madness.table import REASONS
 from grimtable.kernel.terms import FINISHED, MOVED, PUT_OUT, SHUFFLED, SWAPPED, BareEvent
 from grimtable.look.game import Sentence

@@ -6,7 +6,7 @@ from grimtable.games.book_of_madness.cards.prints import TEXT, CardSet
 from grimtable.games.book_of_madness.ids import CASTING, MARKER_MOVED, SPELL_TURNED, STRUCK
 from grimtable.games.book_of_madness.presentation.events import STATES, place, sentence
 from grimtable.games.book_of_madness.presentation.questions import part_text
-from grimtable.games.book_of_madness.presentation.seen import say
+from grimtable.games.book_of_madness.presentation.reader import say
 from grimtable.kernel.terms import MOVED, PUT_OUT, SHUFFLED, SWAPPED, BareEvent
 from grimtable.look.game import Sentence
 

@@ -40,7 +40,7 @@ from grimtable.games.book_of_madness.ids import (
     PLAIN,
     support_of,
 )
-from grimtable.games.book_of_madness.presentation.seen import Seen, say, yes
+from grimtable.games.book_of_madness.presentation.reader import MadnessReader, say, yes
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
 
@@ -135,12 +135,12 @@ def sheet_args(sheet: str, cards: CardSet) -> dict[str, Any]:
 
 def question(view: BareView) -> Sentence:
     """The open question, addressed to the seat that is asked."""
-    seen = Seen(view)
-    if seen.frame is None:
+    reader = MadnessReader(view)
+    if reader.frame is None:
         return Sentence("table-over")
-    key = re.sub(r"(?<!^)(?=[A-Z])", "-", seen.question).lower()
-    make = QUESTIONS.get(seen.question)
-    return say(key, **make(seen)) if make is not None else say(key)
+    key = re.sub(r"(?<!^)(?=[A-Z])", "-", reader.question).lower()
+    make = QUESTIONS.get(reader.question)
+    return say(key, **make(reader)) if make is not None else say(key)
 
 
 def _many(n: int) -> int:
@@ -148,17 +148,17 @@ def _many(n: int) -> int:
     return 99 if n >= ALL_OF - 99 else int(n)
 
 
-def _phase(seen: Seen) -> dict[str, Any]:
-    public = seen.public
-    return {"round": int(public.round), "field": int(public.field), "count": len(seen.curses())}
+def _phase(reader: MadnessReader) -> dict[str, Any]:
+    public = reader.public
+    return {"round": int(public.round), "field": int(public.field), "count": len(reader.curses())}
 
 
-def _granted(seen: Seen) -> dict[str, Any]:
-    return {"count": int(seen.frame.left), "echo": yes(seen.frame.is_echo)}
+def _granted(reader: MadnessReader) -> dict[str, Any]:
+    return {"count": int(reader.frame.left), "echo": yes(reader.frame.is_echo)}
 
 
-def _pay(seen: Seen) -> dict[str, Any]:
-    frame = seen.frame
+def _pay(reader: MadnessReader) -> dict[str, Any]:
+    frame = reader.frame
     if frame.element == ANY_ELEMENT:
         return {"count": int(frame.need), "cards": [], "left": 0, "any": "yes"}
     units = [ELEMENTS[frame.element]] * max(0, int(frame.need))
@@ -167,14 +167,14 @@ def _pay(seen: Seen) -> dict[str, Any]:
     return {"count": len(units), "cards": units, "left": int(frame.left), "any": "no"}
 
 
-def _confirm(seen: Seen) -> dict[str, Any]:
-    mine = [entry for entry in seen.public.bill if entry // 64 == support_of(seen.frame.me)]
+def _confirm(reader: MadnessReader) -> dict[str, Any]:
+    mine = [entry for entry in reader.public.bill if entry // 64 == support_of(reader.frame.me)]
     kinds = sorted(entry % 64 // 4 for entry in mine)
-    return {"seat": int(seen.frame.payer), "cards": [seen.kind(kind) for kind in kinds]}
+    return {"seat": int(reader.frame.payer), "cards": [reader.kind(kind) for kind in kinds]}
 
 
-def _choose(seen: Seen) -> dict[str, Any]:
-    frame = seen.frame
+def _choose(reader: MadnessReader) -> dict[str, Any]:
+    frame = reader.frame
     return {
         "deed": DEEDS.get(int(frame.to), "hand"),
         "count": _many(frame.n),
@@ -182,40 +182,40 @@ def _choose(seen: Seen) -> dict[str, Any]:
     }
 
 
-def _choose_spells(seen: Seen) -> dict[str, Any]:
-    return {"deed": ON_SPELLS[int(seen.frame.deed)], "count": _many(seen.frame.n)}
+def _choose_spells(reader: MadnessReader) -> dict[str, Any]:
+    return {"deed": ON_SPELLS[int(reader.frame.deed)], "count": _many(reader.frame.n)}
 
 
-def _supply(seen: Seen) -> dict[str, Any]:
-    frame = seen.frame
+def _supply(reader: MadnessReader) -> dict[str, Any]:
+    frame = reader.frame
     place = PLACES[int(frame.place)]
     return {"number": int(frame.value), "count": int(frame.n), "place": place}
 
 
-def _give(seen: Seen) -> dict[str, Any]:
-    frame = seen.frame
+def _give(reader: MadnessReader) -> dict[str, Any]:
+    frame = reader.frame
     return {"seat": int(frame.to), "count": int(frame.n), "must": yes(frame.is_must)}
 
 
-def _curse(seen: Seen) -> dict[str, Any]:
-    return {"veil": yes(seen.frame.is_veil), "count": _many(seen.frame.n)}
+def _curse(reader: MadnessReader) -> dict[str, Any]:
+    return {"veil": yes(reader.frame.is_veil), "count": _many(reader.frame.n)}
 
 
-def _card(seen: Seen) -> dict[str, Any]:
-    return {"card": seen.kind(seen.frame.kind)}
+def _card(reader: MadnessReader) -> dict[str, Any]:
+    return {"card": reader.kind(reader.frame.kind)}
 
 
-def _either(seen: Seen) -> dict[str, Any]:
+def _either(reader: MadnessReader) -> dict[str, Any]:
     """A page is not named: its name is that of the next monster."""
-    named = [seen.kind(seen.frame.kind)] if seen.frame.part == TEXT else []
+    named = [reader.kind(reader.frame.kind)] if reader.frame.part == TEXT else []
     return {"count": len(named), "cards": named}
 
 
-def _aside(seen: Seen) -> dict[str, Any]:
-    return {"cards": seen.names(ASIDE)}
+def _aside(reader: MadnessReader) -> dict[str, Any]:
+    return {"cards": reader.names(ASIDE)}
 
 
-QUESTIONS: Mapping[str, Callable[[Seen], dict[str, Any]]] = {
+QUESTIONS: Mapping[str, Callable[[MadnessReader], dict[str, Any]]] = {
     "ActionPhase": _phase,
     "Granted": _granted,
     "Amplify": _card,
@@ -224,9 +224,9 @@ QUESTIONS: Mapping[str, Callable[[Seen], dict[str, Any]]] = {
     "Choose": _choose,
     "ChooseSpells": _choose_spells,
     "TakeSupply": _supply,
-    "Upgrade": lambda seen: {"count": _many(seen.frame.n)},
+    "Upgrade": lambda reader: {"count": _many(reader.frame.n)},
     "Give": _give,
-    "CureCards": lambda seen: {"count": _many(seen.frame.n)},
+    "CureCards": lambda reader: {"count": _many(reader.frame.n)},
     "ChooseCurse": _curse,
     "Aim": _card,
     "EitherWay": _either,

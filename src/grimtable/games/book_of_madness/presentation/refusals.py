@@ -1,9 +1,9 @@
-"""The rule behind every refusal, and the eye that judges from a view alone."""
+"""The rule behind every refusal, and the reader that judges from a view alone."""
 
 from grimtable.games.book_of_madness.ids import OWN
-from grimtable.games.book_of_madness.presentation.seen import Seen
+from grimtable.games.book_of_madness.presentation.reader import MadnessReader
 from grimtable.games.book_of_madness.presentation.targets import targets
-from grimtable.games.book_of_madness.vocabulary import vocabulary_at
+from grimtable.games.book_of_madness.vocabulary import VOCABULARIES
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Target
 from grimtable.look.view_reader import Refusals, TargetReader, kind_at
@@ -78,7 +78,7 @@ VERBS = (
 def named(view: BareView, target: Target) -> Target:
     """The same thing without what goes without saying: a move by what it names, its own zones."""
     zone, kind, seat, button = target.zone, target.kind, target.seat, target.button
-    words = vocabulary_at(view.public.options.card_set)
+    words = VOCABULARIES.at(view.public.options.card_set)
     is_plain = zone is None and kind is None and seat is None
     if is_plain and button is not None and button in words:
         verb = button.partition(" ")[0]
@@ -103,10 +103,10 @@ def zone_number(zone: str, seat: int | None, seats: int) -> int:
 
 def _kind_at(view: BareView, zone: str, seat: int | None, index: int) -> str | None:
     number = zone_number(zone, seat, len(view.public.seats))
-    return kind_at(view.zones[number], index, Seen(view).ids) if number >= 0 else None
+    return kind_at(view.zones[number], index, MadnessReader(view).ids) if number >= 0 else None
 
 
-class Eye(TargetReader, Seen):
+class MadnessTargetReader(TargetReader, MadnessReader):
     """A view, and the thing somebody points at."""
 
     @property

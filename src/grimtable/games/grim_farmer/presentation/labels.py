@@ -59,7 +59,7 @@ from grimtable.look.game import Sentence
 from grimtable.look.view_reader import ViewReader
 
 
-class Seen(ViewReader):
+class FarmerReader(ViewReader):
     """What a view shows, by name."""
 
     def __init__(self, view: BareView) -> None:
@@ -87,7 +87,7 @@ class Seen(ViewReader):
         return kinds
 
     def pile(self, seat: int) -> list[int]:
-        """The kinds of a pile as far as they are seen."""
+        """The kinds of a pile as far as they are reader."""
         return sorted(cell >> 1 for cell in self.zones[pile_of(seat)] if cell >= 0)
 
 
@@ -241,44 +241,44 @@ def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
 
 def question(view: BareView) -> Sentence:
     """The open question, addressed to the seat that is asked."""
-    seen = Seen(view)
-    if seen.frame is None:
+    reader = FarmerReader(view)
+    if reader.frame is None:
         return Sentence("table-over")
-    key = re.sub(r"(?<!^)(?=[A-Z])", "-", seen.question).lower()
-    make = QUESTIONS.get(seen.question)
-    return say(key, **make(seen)) if make is not None else say(key)
+    key = re.sub(r"(?<!^)(?=[A-Z])", "-", reader.question).lower()
+    make = QUESTIONS.get(reader.question)
+    return say(key, **make(reader)) if make is not None else say(key)
 
 
-def _race(seen: Seen) -> dict[str, Any]:
-    return {"able": "no" if len(seen.options) < 2 else "yes"}
+def _race(reader: FarmerReader) -> dict[str, Any]:
+    return {"able": "no" if len(reader.options) < 2 else "yes"}
 
 
-def _place(seen: Seen) -> dict[str, Any]:
+def _place(reader: FarmerReader) -> dict[str, Any]:
     return {
-        "cards": pieces(seen.public.call),
-        "only": what_counts(seen.public.call),
-        "count": len(seen.picks),
-        "most": min(MOST_PLACED, seen.held(seen.me)),
+        "cards": pieces(reader.public.call),
+        "only": what_counts(reader.public.call),
+        "count": len(reader.picks),
+        "most": min(MOST_PLACED, reader.held(reader.me)),
     }
 
 
-def _challenge(seen: Seen) -> dict[str, Any]:
-    placed = int(seen.public.placed[seen.me]) if seen.me < seen.seats else 0
-    return {"placed": placed, "count": seen.held(seen.me)}
+def _challenge(reader: FarmerReader) -> dict[str, Any]:
+    placed = int(reader.public.placed[reader.me]) if reader.me < reader.seats else 0
+    return {"placed": placed, "count": reader.held(reader.me)}
 
 
-def _reward(seen: Seen) -> dict[str, Any]:
-    able = "no" if seen.options == (ENOUGH,) and not seen.picks else "yes"
-    return {"count": len(seen.picks), "able": able, "reward": seen.chosen("reward_discard")}
+def _reward(reader: FarmerReader) -> dict[str, Any]:
+    able = "no" if reader.options == (ENOUGH,) and not reader.picks else "yes"
+    return {"count": len(reader.picks), "able": able, "reward": reader.chosen("reward_discard")}
 
 
-QUESTIONS: Mapping[str, Callable[[Seen], dict[str, Any]]] = {
-    "DrawCount": lambda seen: {"count": seen.held(seen.me)},
-    "DrawMore": lambda seen: {"count": seen.held(seen.me)},
+QUESTIONS: Mapping[str, Callable[[FarmerReader], dict[str, Any]]] = {
+    "DrawCount": lambda reader: {"count": reader.held(reader.me)},
+    "DrawMore": lambda reader: {"count": reader.held(reader.me)},
     "Race": _race,
     "InTurn": _race,
     "LiveRace": _race,
-    "PutBack": lambda seen: {"card": PIECE_NAMES[seen.public.beside]},
+    "PutBack": lambda reader: {"card": PIECE_NAMES[reader.public.beside]},
     "Place": _place,
     "Challenge": _challenge,
     "Reward": _reward,
@@ -292,58 +292,58 @@ QUESTIONS: Mapping[str, Callable[[Seen], dict[str, Any]]] = {
 def label(view: BareView, move: int) -> Sentence:
     """An option in words."""
     span, at = VOCABULARY.span(move)
-    return LABELS[span.verb](Seen(view), at)
+    return LABELS[span.verb](FarmerReader(view), at)
 
 
-def _draw(seen: Seen, many: int) -> Sentence:
-    return say("do-draw", count=many, total=seen.held(seen.me) + many)
+def _draw(reader: FarmerReader, many: int) -> Sentence:
+    return say("do-draw", count=many, total=reader.held(reader.me) + many)
 
 
-def _done(seen: Seen, at: int) -> Sentence:
-    key = "do-place-all" if seen.question == "Place" else "do-discard-all"
-    return say(key, count=len(seen.picks))
+def _done(reader: FarmerReader, at: int) -> Sentence:
+    key = "do-place-all" if reader.question == "Place" else "do-discard-all"
+    return say(key, count=len(reader.picks))
 
 
-def _play(seen: Seen, at: int) -> Sentence:
+def _play(reader: FarmerReader, at: int) -> Sentence:
     kind = ACTIONS + at
     needed = ANY_COLOUR if kind in (CHAMELEON, LION) else ANY_ANIMAL
-    key = "do-play" if seen.public.call & needed else "do-play-dud"
+    key = "do-play" if reader.public.call & needed else "do-play-dud"
     return say(key, card=NAMES[kind])
 
 
-def _piece(seen: Seen, piece: int) -> Sentence:
-    if seen.public.beside < 0:
+def _piece(reader: FarmerReader, piece: int) -> Sentence:
+    if reader.public.beside < 0:
         return say("do-give-up", card=PIECE_NAMES[piece])
-    rest = (seen.public.call | 1 << seen.public.beside) & ~(1 << piece)
+    rest = (reader.public.call | 1 << reader.public.beside) & ~(1 << piece)
     return say("do-put-back", card=PIECE_NAMES[piece], cards=pieces(rest))
 
 
-def _challenge_seat(seen: Seen, seat: int) -> Sentence:
+def _challenge_seat(reader: FarmerReader, seat: int) -> Sentence:
     return say(
-        "do-challenge", seat=seat, placed=int(seen.public.placed[seat]), count=seen.held(seat)
+        "do-challenge", seat=seat, placed=int(reader.public.placed[seat]), count=reader.held(seat)
     )  # fmt: skip
 
 
-def _card(seen: Seen, kind: int) -> Sentence:
-    count = seen.hand().count(kind)
-    if seen.question == "Reward":
+def _card(reader: FarmerReader, kind: int) -> Sentence:
+    count = reader.hand().count(kind)
+    if reader.question == "Reward":
         return say("do-discard", card=NAMES[kind], count=count)
-    fits = "yes" if is_eligible(kind, seen.public.call) else "no"
+    fits = "yes" if is_eligible(kind, reader.public.call) else "no"
     return say("do-place", card=NAMES[kind], count=count, fits=fits)
 
 
-LABELS: Mapping[str, Callable[[Seen, int], Sentence]] = {
-    "pass": lambda seen, at: say("do-pass"),
+LABELS: Mapping[str, Callable[[FarmerReader, int], Sentence]] = {
+    "pass": lambda reader, at: say("do-pass"),
     "done": _done,
-    "nobody": lambda seen, at: say("do-challenge-nobody"),
-    "stop": lambda seen, at: say("do-stop"),
-    "more": lambda seen, at: say("do-more", total=seen.held(seen.me) + 1),
+    "nobody": lambda reader, at: say("do-challenge-nobody"),
+    "stop": lambda reader, at: say("do-stop"),
+    "more": lambda reader, at: say("do-more", total=reader.held(reader.me) + 1),
     "draw": _draw,
     "play": _play,
     "animal": _piece,
-    "colour": lambda seen, at: _piece(seen, FIRST_COLOUR + at),
+    "colour": lambda reader, at: _piece(reader, FIRST_COLOUR + at),
     "challenge": _challenge_seat,
-    "seat": lambda seen, at: say("do-seat", seat=at),
+    "seat": lambda reader, at: say("do-seat", seat=at),
     "card": _card,
 }
 """By verb."""

@@ -27,7 +27,7 @@ from grimtable.games.grim_farmer.ids import (
     TURN_CAP,
 )
 from grimtable.games.grim_farmer.options import DRAW_UP, ONE_BY_ONE, SIT_OUT
-from grimtable.games.grim_farmer.presentation.refusals import Eye, named, why
+from grimtable.games.grim_farmer.presentation.refusals import FarmerTargetReader, named, why
 from grimtable.games.grim_farmer.race import is_dud
 from grimtable.games.grim_farmer.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.table import BareView
@@ -50,87 +50,87 @@ LATER = {"FirstPlayer": "not-dealt-yet", "Reward": "challenges-made"}
 def reasons(view: BareView, target: Target) -> list[Reason]:
     """Why this thing is not an option of the view's seat; empty if it is one."""
     target = named(view, target)
-    eye = Eye(view, target)
-    if eye.is_option():
+    reader = FarmerTargetReader(view, target)
+    if reader.is_option():
         return []
     if view.over:
         return [why(ENDS[view.over])]
     if view.seat == PUBLIC:
         return [why("watching")]
-    if not eye.exists():
+    if not reader.exists():
         return [why("not-there")]
-    if not eye.is_printed():
+    if not reader.is_printed():
         return [why("not-in-deck", card=target.kind)]
-    return refused(eye) if view.options else [not_asked(eye)]
+    return refused(reader) if view.options else [not_asked(reader)]
 
 
 # Not asked
 
 
-def not_asked(eye: Eye) -> Reason:
+def not_asked(reader: FarmerTargetReader) -> Reason:
     """Others are to answer, or this seat has answered already."""
-    frame = eye.frame
-    if eye.question in EFFECTS:
-        return why("effect-elsewhere", seat=frame.me, card=NAMES[effect_kind(eye)])
-    if eye.question == "FirstPlayer":
+    frame = reader.frame
+    if reader.question in EFFECTS:
+        return why("effect-elsewhere", seat=frame.me, card=NAMES[effect_kind(reader)])
+    if reader.question == "FirstPlayer":
         return why("host-chooses", seat=frame.me)
-    if eye.question == "InTurn":
+    if reader.question == "InTurn":
         return why("not-your-turn", seat=frame.me)
-    if eye.question == "LiveRace" and eye.view.passed >> eye.me & 1:
+    if reader.question == "LiveRace" and reader.view.passed >> reader.me & 1:
         return why("passed")
-    return answered(eye) if eye.said else NOT_TAKING[eye.question](eye)
+    return answered(reader) if reader.said else NOT_TAKING[reader.question](reader)
 
 
-def answered(eye: Eye) -> Reason:
+def answered(reader: FarmerTargetReader) -> Reason:
     """The own answer lies unseen until all are in (GF-R11)."""
-    if eye.target.zone != "hand" or not eye.holds(eye.kind):
+    if reader.target.zone != "hand" or not reader.holds(reader.kind):
         return why("answered")
-    if eye.has_picked(eye.kind):
-        return why("chosen", card=eye.target.kind)
-    if eye.question == "Place" and len(eye.said) == MOST_PLACED:
+    if reader.has_picked(reader.kind):
+        return why("chosen", card=reader.target.kind)
+    if reader.question == "Place" and len(reader.said) == MOST_PLACED:
         return why("five-at-most")
-    if eye.question == "Reward" and len(eye.said) == 2:
-        return why("two-at-most") if eye.kind < NORMALS else stays(eye)
+    if reader.question == "Reward" and len(reader.said) == 2:
+        return why("two-at-most") if reader.kind < NORMALS else stays(reader)
     return why("answered")
 
 
-def not_drawing(eye: Eye) -> Reason:
+def not_drawing(reader: FarmerTargetReader) -> Reason:
     """Whose hand is full draws nothing, nor who has stopped."""
-    return why("hand-full" if eye.held == LIMIT else "stopped")
+    return why("hand-full" if reader.held == LIMIT else "stopped")
 
 
-def not_racing(eye: Eye) -> Reason:
+def not_racing(reader: FarmerTargetReader) -> Reason:
     """An empty hand has nothing to play."""
     return why("no-card-to-play")
 
 
-def not_placing(eye: Eye) -> Reason:
+def not_placing(reader: FarmerTargetReader) -> Reason:
     """Two cards or fewer leave nothing to choose."""
-    if eye.held == 2:
+    if reader.held == 2:
         return why("both-placed")
-    if not eye.held:
+    if not reader.held:
         return why("nothing-to-place")
-    if eye.t.rules.short_hand == SIT_OUT:
+    if reader.t.rules.short_hand == SIT_OUT:
         return why("sits-out")
-    return why("nothing-drawn" if eye.t.rules.short_hand == DRAW_UP else "one-card-placed")
+    return why("nothing-drawn" if reader.t.rules.short_hand == DRAW_UP else "one-card-placed")
 
 
-def not_challenging(eye: Eye) -> Reason:
+def not_challenging(reader: FarmerTargetReader) -> Reason:
     """There is nobody to point at."""
     return why("nobody-to-challenge")
 
 
-def not_rewarded(eye: Eye) -> Reason:
+def not_rewarded(reader: FarmerTargetReader) -> Reason:
     """Only those who were right, and hold a card, get something."""
-    challenged = int(eye.t.challenges[eye.me])
+    challenged = int(reader.t.challenges[reader.me])
     if challenged < 0:
         return why("no-challenge")
-    if not eye.t.caught >> challenged & 1:
+    if not reader.t.caught >> challenged & 1:
         return why("challenge-failed", seat=challenged)
     return why("hand-empty")
 
 
-NOT_TAKING: dict[str, Callable[[Eye], Reason]] = {
+NOT_TAKING: dict[str, Callable[[FarmerTargetReader], Reason]] = {
     "DrawCount": not_drawing,
     "DrawMore": not_drawing,
     "Race": not_racing,
@@ -145,123 +145,123 @@ NOT_TAKING: dict[str, Callable[[Eye], Reason]] = {
 # Asked, but for something else
 
 
-def refused(eye: Eye) -> list[Reason]:
+def refused(reader: FarmerTargetReader) -> list[Reason]:
     """By what is pointed at."""
-    target = eye.target
+    target = reader.target
     if target.seat is not None:
-        return [on_seat(eye)]
+        return [on_seat(reader)]
     if target.zone == "discard":
-        return [why("discards-gone" if eye.t.rules.no_draw else "discards-closed")]
+        return [why("discards-gone" if reader.t.rules.no_draw else "discards-closed")]
     if target.zone == "played":
         return [why("played-stays")]
-    if eye.question == "FirstPlayer":
-        return [why("host-must-choose" if eye.verb == "pass" else "not-dealt-yet")]
-    if eye.verb in ("animal", "colour"):
-        return [on_piece(eye)]
-    if target.zone == "deck" or eye.verb in DRAW_BUTTONS:
-        return [no_draw(eye)]
-    if eye.kind >= 0:
-        return on_card(eye) if eye.holds(eye.kind) else [why("not-held", card=target.kind)]
-    if target.zone == "hand" or eye.verb in ("card", "play"):
-        return [on_hand(eye)]
-    return [on_button(eye)]
+    if reader.question == "FirstPlayer":
+        return [why("host-must-choose" if reader.verb == "pass" else "not-dealt-yet")]
+    if reader.verb in ("animal", "colour"):
+        return [on_piece(reader)]
+    if target.zone == "deck" or reader.verb in DRAW_BUTTONS:
+        return [no_draw(reader)]
+    if reader.kind >= 0:
+        return on_card(reader) if reader.holds(reader.kind) else [why("not-held", card=target.kind)]
+    if target.zone == "hand" or reader.verb in ("card", "play"):
+        return [on_hand(reader)]
+    return [on_button(reader)]
 
 
-def on_seat(eye: Eye) -> Reason:
+def on_seat(reader: FarmerTargetReader) -> Reason:
     """Seats are for challenges, and once for the host."""
-    seat = eye.target.seat
-    if eye.verb == "seat":
+    seat = reader.target.seat
+    if reader.verb == "seat":
         return why("first-player-moves-on")
-    if eye.question != "Challenge":
-        return why(LATER.get(eye.question, "challenge-later"))
-    return why("not-yourself") if seat == eye.me else why("no-pile", seat=seat)
+    if reader.question != "Challenge":
+        return why(LATER.get(reader.question, "challenge-later"))
+    return why("not-yourself") if seat == reader.me else why("no-pile", seat=seat)
 
 
-def no_draw(eye: Eye) -> Reason:
+def no_draw(reader: FarmerTargetReader) -> Reason:
     """Why so many cards, or any at all, cannot be drawn."""
-    t, button = eye.t, eye.target.button or ""
-    if eye.question == "DrawMore":
+    t, button = reader.t, reader.target.button or ""
+    if reader.question == "DrawMore":
         return why("one-by-one")
-    if eye.question != "DrawCount":
+    if reader.question != "DrawCount":
         return why("draw-over" if t.rules.phase1 <= ONE_BY_ONE else "draw-off")
-    if eye.verb != "draw":
+    if reader.verb != "draw":
         return why("one-number")
-    many, room = VOCABULARY.number(button) - DRAW, LIMIT - eye.held
+    many, room = VOCABULARY.number(button) - DRAW, LIMIT - reader.held
     if many > room:
         return why("draw-limit", count=room)
     return why("deck-short", count=int(t.drawable()))
 
 
-def on_piece(eye: Eye) -> Reason:
+def on_piece(reader: FarmerTargetReader) -> Reason:
     """Pieces are moved by action specials alone."""
-    t, piece = eye.t, eye.piece
+    t, piece = reader.t, reader.piece
     if piece >= 0 and not (t.pieces(ANY_ANIMAL) | t.pieces(ANY_COLOUR)) >> piece & 1:
         return why("no-such-piece")
-    if eye.question in DRAWING:
+    if reader.question in DRAWING:
         return why("call-comes")
-    if eye.question in RACES:
+    if reader.question in RACES:
         return why("pieces-by-specials")
-    if eye.question not in EFFECTS:
+    if reader.question not in EFFECTS:
         return why("call-stands")
-    kind = effect_kind(eye)
+    kind = effect_kind(reader)
     is_colour_due = kind in (CHAMELEON, LION)
-    if (eye.verb == "colour") != is_colour_due:
+    if (reader.verb == "colour") != is_colour_due:
         return why("colour-goes-back" if is_colour_due else "animal-goes-back", card=NAMES[kind])
     return why("piece-in-bag")
 
 
-def effect_kind(eye: Eye) -> int:
+def effect_kind(reader: FarmerTargetReader) -> int:
     """The action special that is taking effect."""
-    if eye.question == "PutBack":
-        return CHAMELEON if eye.frame.side == ANY_COLOUR else FROG
-    return LION if eye.question == "Lion" else PARROT
+    if reader.question == "PutBack":
+        return CHAMELEON if reader.frame.side == ANY_COLOUR else FROG
+    return LION if reader.question == "Lion" else PARROT
 
 
 # Cards
 
 
-def on_card(eye: Eye) -> list[Reason]:
+def on_card(reader: FarmerTargetReader) -> list[Reason]:
     """Why a card of the hand is no answer."""
-    if eye.question in RACES:
-        return in_race(eye)
-    if eye.question == "Place" and eye.verb != "play":
-        return [no_more(eye, "no-more-to-place")]
-    if eye.question == "Reward" and eye.verb != "play":
-        return [no_discard(eye)]
-    return [on_hand(eye)]
+    if reader.question in RACES:
+        return in_race(reader)
+    if reader.question == "Place" and reader.verb != "play":
+        return [no_more(reader, "no-more-to-place")]
+    if reader.question == "Reward" and reader.verb != "play":
+        return [no_discard(reader)]
+    return [on_hand(reader)]
 
 
-def on_hand(eye: Eye) -> Reason:
+def on_hand(reader: FarmerTargetReader) -> Reason:
     """Why no card of the hand is an answer now."""
-    if eye.question in DRAWING:
+    if reader.question in DRAWING:
         return why("cards-later")
-    if eye.question in EFFECTS:
-        return why("effect-first", card=NAMES[effect_kind(eye)])
-    if eye.question in RACES:
-        return why("placing-later" if eye.verb == "card" else "nothing-playable")
-    if eye.verb == "play":
+    if reader.question in EFFECTS:
+        return why("effect-first", card=NAMES[effect_kind(reader)])
+    if reader.question in RACES:
+        return why("placing-later" if reader.verb == "card" else "nothing-playable")
+    if reader.verb == "play":
         return why("race-over")
-    if eye.question == "Challenge":
+    if reader.question == "Challenge":
         return why("placing-over")
-    return why("two-or-none" if eye.t.normals(eye.me) else "nothing-to-discard")
+    return why("two-or-none" if reader.t.normals(reader.me) else "nothing-to-discard")
 
 
-def in_race(eye: Eye) -> list[Reason]:
+def in_race(reader: FarmerTargetReader) -> list[Reason]:
     """Only the four action specials are played, each kind once."""
-    if eye.verb == "card":
+    if reader.verb == "card":
         return [why("placing-later")]
-    if eye.kind < NORMALS:
+    if reader.kind < NORMALS:
         return [why("normals-wait")]
-    if eye.kind in (SNAKE, MOUSE):
-        return [why("snake-waits" if eye.kind == SNAKE else "mouse-waits")]
-    return shut(eye)
+    if reader.kind in (SNAKE, MOUSE):
+        return [why("snake-waits" if reader.kind == SNAKE else "mouse-waits")]
+    return shut(reader)
 
 
-def shut(eye: Eye) -> list[Reason]:
+def shut(reader: FarmerTargetReader) -> list[Reason]:
     """Why an action special in hand may not be played now (GF-6.2, GF-R5, GF-R8)."""
-    t, kind, found = eye.t, eye.kind, []
+    t, kind, found = reader.t, reader.kind, []
     users = [seat for seat in range(t.seats) if t.used[seat] >> (kind - ACTIONS) & 1]
-    if t.rules.per_player and eye.me in users:
+    if t.rules.per_player and reader.me in users:
         found.append(why("used-by-you", card=NAMES[kind]))
     elif users and not t.rules.per_player:
         found.append(why("kind-used", card=NAMES[kind], seat=users[0]))
@@ -271,52 +271,52 @@ def shut(eye: Eye) -> list[Reason]:
     return found
 
 
-def no_more(eye: Eye, key: str) -> Reason:
+def no_more(reader: FarmerTargetReader, key: str) -> Reason:
     """All copies of a card are chosen already."""
-    return why(key, card=eye.target.kind, count=eye.holds(eye.kind))
+    return why(key, card=reader.target.kind, count=reader.holds(reader.kind))
 
 
-def no_discard(eye: Eye) -> Reason:
+def no_discard(reader: FarmerTargetReader) -> Reason:
     """Why a card is no reward discard."""
-    if eye.kind >= NORMALS:
-        return stays(eye)
-    return no_more(eye, "no-more-to-discard") if eye.said else why("two-or-none")
+    if reader.kind >= NORMALS:
+        return stays(reader)
+    return no_more(reader, "no-more-to-discard") if reader.said else why("two-or-none")
 
 
-def stays(eye: Eye) -> Reason:
+def stays(reader: FarmerTargetReader) -> Reason:
     """Special cards are not discarded as a reward."""
-    if eye.kind in (SNAKE, MOUSE):
-        return why("snake-stays" if eye.kind == SNAKE else "mouse-stays")
-    return why("special-stays", card=eye.target.kind)
+    if reader.kind in (SNAKE, MOUSE):
+        return why("snake-stays" if reader.kind == SNAKE else "mouse-stays")
+    return why("special-stays", card=reader.target.kind)
 
 
 # Buttons
 
 
-def on_button(eye: Eye) -> Reason:
+def on_button(reader: FarmerTargetReader) -> Reason:
     """`pass`, `done`, `nobody`, `challenge` and `seat` of other questions."""
-    if eye.verb == "done":
-        return not_done(eye)
-    if eye.verb == "pass":
-        return no_pass(eye)
-    if eye.verb == "seat":
+    if reader.verb == "done":
+        return not_done(reader)
+    if reader.verb == "pass":
+        return no_pass(reader)
+    if reader.verb == "seat":
         return why("first-player-moves-on")
-    return why(LATER.get(eye.question, "challenge-later"))
+    return why(LATER.get(reader.question, "challenge-later"))
 
 
-def not_done(eye: Eye) -> Reason:
+def not_done(reader: FarmerTargetReader) -> Reason:
     """Why a chain of cards is not finished, or there is none."""
-    if eye.question == "Place":
-        return why("two-at-least", count=2 - len(eye.said))
-    return why("second-too" if eye.question == "Reward" else "nothing-to-finish")
+    if reader.question == "Place":
+        return why("two-at-least", count=2 - len(reader.said))
+    return why("second-too" if reader.question == "Reward" else "nothing-to-finish")
 
 
-def no_pass(eye: Eye) -> Reason:
+def no_pass(reader: FarmerTargetReader) -> Reason:
     """Only the race is passed; other questions have their own way to say no."""
-    if eye.question in EFFECTS:
-        return why("effect-compels", card=NAMES[effect_kind(eye)])
-    if eye.question in DRAWING:
+    if reader.question in EFFECTS:
+        return why("effect-compels", card=NAMES[effect_kind(reader)])
+    if reader.question in DRAWING:
         return why("draw-none")
-    if eye.question == "Place":
+    if reader.question == "Place":
         return why("must-place")
-    return why("choose-nobody" if eye.question == "Challenge" else "say-done")
+    return why("choose-nobody" if reader.question == "Challenge" else "say-done")

@@ -1,4 +1,4 @@
-"""The rule behind every refusal, and the eye that judges from a view alone."""
+"""The rule behind every refusal, and the reader that judges from a view alone."""
 
 from functools import cached_property
 
@@ -142,7 +142,7 @@ def cells(view: BareView, zone: str) -> list[int]:
     return list(view.zones[at]) if at < len(view.zones) else []
 
 
-class Eye(TargetReader):
+class FarmerTargetReader(TargetReader):
     """A view made into a table that its seat cannot tell from the true one."""
 
     ids = NAMES

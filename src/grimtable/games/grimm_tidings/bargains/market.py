@@ -4,7 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from grimtable.games.grimm_tidings.bargains.offers import HelpOffer, TradeOffer
+from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
+from grimtable.games.grimm_tidings.bargains.trades import TradeOffer
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
     ANSWER,

@@ -5,7 +5,6 @@ Every fault is one line: file, card, field, what is wrong and what is allowed (G
 
 import re
 import tomllib
-from importlib import resources
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +12,8 @@ from grimtable.games.grimm_tidings.cards.compiling import Names, compile_card
 from grimtable.games.grimm_tidings.cards.grammar import BELONGS, FIELDS, NEEDED
 from grimtable.games.grimm_tidings.cards.prints import SETS, CardSet, Print
 from grimtable.games.grimm_tidings.ids import CURSE, MONSTER, SLOTS, SORTS, TIMINGS
-from grimtable.kernel.loading import PRINTED, BadCards, Fault, set_number
+from grimtable.kernel.loading import PRINTED, BadCards
+from grimtable.look.card_sets import read_printed, register
 
 COMMON = ("name", "kind", "copies", "effects")
 MOST_KINDS = 400
@@ -59,22 +59,6 @@ def _text(fields: dict[str, Any]) -> str:
     """What a card does, as its file says it."""
     parts = [*fields.get("effects", []), *fields.get("bad_stuff", [])]
     return "; ".join(str(part) for part in parts) or "-"
-
-
-def read_file(path: Path) -> CardSet:
-    """A set of one's own."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadCards([f"{path}: cannot be read: {error}"]) from error
-    return read_text(text, str(path))
-
-
-def register(cards: CardSet) -> int:
-    """The number under which tables know this set."""
-    number = set_number(cards.name, cards.source)
-    SETS[number] = cards
-    return number
 
 
 def _card_faults(card: str, fields: Any) -> list[str]:
@@ -134,12 +118,5 @@ def _set_faults(prints: list[Print]) -> list[str]:
     return faults
 
 
-def _printed() -> CardSet:
-    file = resources.files("grimtable.games.grimm_tidings").joinpath("cards.toml")
-    return read_text(file.read_text(encoding="utf-8"), "cards.toml", PRINTED)
-
-
-__all__ = ["BadCards", "Fault", "read_file", "read_text", "register"]
-
-STANDARD = _printed()
-register(STANDARD)
+STANDARD = read_printed("grimtable.games.grimm_tidings", read_text)
+register(STANDARD, SETS)

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from grimtable.games.grimm_tidings.bargains.offers import hand_over
+from grimtable.games.grimm_tidings.bargains.trades import hand_over
 from grimtable.games.grimm_tidings.cards.effects import Work
 from grimtable.games.grimm_tidings.cards.playing import Received
 from grimtable.games.grimm_tidings.fights.combat import add_foe, unlock, use_up

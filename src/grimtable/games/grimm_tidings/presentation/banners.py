@@ -7,7 +7,7 @@ from grimtable.games.grimm_tidings.fights.strength import (
     monster_strength,
 )
 from grimtable.games.grimm_tidings.ids import WHOLE
-from grimtable.games.grimm_tidings.presentation.seen import say
+from grimtable.games.grimm_tidings.presentation.reader import say
 from grimtable.games.grimm_tidings.public import Bargain
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.look.game import Sentence

@@ -34,7 +34,7 @@ from grimtable.games.grimm_tidings.ids import (
     WHOLE,
     WON_WITHOUT,
 )
-from grimtable.games.grimm_tidings.presentation.seen import say
+from grimtable.games.grimm_tidings.presentation.reader import say
 from grimtable.games.grimm_tidings.table import REASONS
 from grimtable.kernel.terms import (
     FINISHED,

@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
 from grimtable.games.grimm_tidings.bargains.market import help_at, is_trade, maker_of, trade_at
-from grimtable.games.grimm_tidings.bargains.offers import HelpOffer, TradeOffer
+from grimtable.games.grimm_tidings.bargains.trades import TradeOffer
 from grimtable.games.grimm_tidings.cards.aims import aim_of
 from grimtable.games.grimm_tidings.cards.effects import Tested
 from grimtable.games.grimm_tidings.cards.playing import Resolve

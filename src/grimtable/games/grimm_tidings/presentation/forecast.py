@@ -6,7 +6,7 @@ Each is played on two tables dealt from what the seat may know; only what both a
 from collections.abc import Sequence
 from typing import Any
 
-from grimtable.games.grimm_tidings.bargains.offers import HelpOffer
+from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
 from grimtable.games.grimm_tidings.cards.playing import Aim, Pay, Received
 from grimtable.games.grimm_tidings.cards.reactions import React
 from grimtable.games.grimm_tidings.fights.strength import (

@@ -18,98 +18,100 @@ from grimtable.games.grimm_tidings.ids import (
 )
 from grimtable.games.grimm_tidings.items.selling import PRICE
 from grimtable.games.grimm_tidings.presentation.questions import help_terms, next_phase, trade_terms
-from grimtable.games.grimm_tidings.presentation.seen import Seen, say
+from grimtable.games.grimm_tidings.presentation.reader import TidingsReader, say
 from grimtable.games.grimm_tidings.turn.charity import excess
-from grimtable.games.grimm_tidings.vocabulary import PICK_WORDS, REPLIES, vocabulary_at
+from grimtable.games.grimm_tidings.vocabulary import PICK_WORDS, REPLIES, VOCABULARIES
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
 
-Label = Callable[[Seen, int, str], Sentence]
+Label = Callable[[TidingsReader, int, str], Sentence]
 """From the view, the index of the move in its span and its word."""
 
 
 def label(view: BareView, move: int) -> Sentence:
     """An option in words."""
-    seen = Seen(view)
-    span, at = vocabulary_at(seen.public.options.card_set).span(move)
+    reader = TidingsReader(view)
+    span, at = VOCABULARIES.at(reader.public.options.card_set).span(move)
     word = span.words[at] if span.words else ""
     make = LABELS.get(span.verb)
-    return make(seen, at, word) if make is not None else say(f"do-{span.verb.replace(' ', '-')}")
+    return make(reader, at, word) if make is not None else say(f"do-{span.verb.replace(' ', '-')}")
 
 
-def _pass(seen: Seen, at: int, word: str) -> Sentence:
-    if seen.question == "Setup":
+def _pass(reader: TidingsReader, at: int, word: str) -> Sentence:
+    if reader.question == "Setup":
         return say("do-lot")
-    if seen.question == "FreeWindow" and seen.frame.owner == seen.me:
-        return say("do-proceed", next=next_phase(seen))
+    if reader.question == "FreeWindow" and reader.frame.owner == reader.me:
+        return say("do-proceed", next=next_phase(reader))
     return say("do-pass")
 
 
-def _ready(seen: Seen, at: int, word: str) -> Sentence:
-    if seen.question == "Sell":
-        return say("do-sell-done", gold=int(seen.frame.gold), count=int(seen.frame.gold // PRICE))
-    return say("do-ready" if seen.question == "Setup" else "do-done")
+def _ready(reader: TidingsReader, at: int, word: str) -> Sentence:
+    if reader.question == "Sell":
+        return say(
+            "do-sell-done", gold=int(reader.frame.gold), count=int(reader.frame.gold // PRICE)
+        )
+    return say("do-ready" if reader.question == "Setup" else "do-done")
 
 
-def _none(seen: Seen, at: int, word: str) -> Sentence:
-    if seen.question == "BigSale":
+def _none(reader: TidingsReader, at: int, word: str) -> Sentence:
+    if reader.question == "BigSale":
         return say("do-none", what="sale")
-    if seen.question == "Aim":
+    if reader.question == "Aim":
         return say("do-none", what="aim")
-    if seen.question == "HelpTerms":
-        return say("do-none", what="card" if seen.frame.item != -2 else "item")
-    part = "give" if seen.frame.give == -2 else "get" if seen.frame.get == -2 else "promise"
+    if reader.question == "HelpTerms":
+        return say("do-none", what="card" if reader.frame.item != -2 else "item")
+    part = "give" if reader.frame.give == -2 else "get" if reader.frame.get == -2 else "promise"
     return say("do-none", what=part)
 
 
-def _number(seen: Seen, at: int, word: str) -> Sentence:
-    if seen.question != "OrderDoors":
+def _number(reader: TidingsReader, at: int, word: str) -> Sentence:
+    if reader.question != "OrderDoors":
         return say("do-number", number=at + 1)
-    cells = seen.zones[DOORS]
-    order = [cells[len(cells) - 1 - place] for place in reversed(orders(seen.frame.n)[at])]
-    return say("do-order", cards=[seen.kind(cell >> 1) for cell in order if cell >= 0])
+    cells = reader.zones[DOORS]
+    order = [cells[len(cells) - 1 - place] for place in reversed(orders(reader.frame.n)[at])]
+    return say("do-order", cards=[reader.kind(cell >> 1) for cell in order if cell >= 0])
 
 
-def _keep(seen: Seen, at: int, word: str) -> Sentence:
+def _keep(reader: TidingsReader, at: int, word: str) -> Sentence:
     return say("do-keep")
 
 
-def _foe(seen: Seen, at: int, word: str) -> Sentence:
-    return say("do-foe", card=seen.foe(at), number=int(foe_strength(seen.t, at)))
+def _foe(reader: TidingsReader, at: int, word: str) -> Sentence:
+    return say("do-foe", card=reader.foe(at), number=int(foe_strength(reader.t, at)))
 
 
-def _answer(seen: Seen, at: int, word: str) -> Sentence:
+def _answer(reader: TidingsReader, at: int, word: str) -> Sentence:
     offer, reply = at // 3, REPLIES[at % 3]
-    if is_trade(seen.t, offer):
-        return say("do-answer-trade", reply=reply, **trade_terms(seen, trade_at(seen.t, offer)))
-    return say("do-answer-help", reply=reply, **help_terms(seen, help_at(seen.t, offer)))
+    if is_trade(reader.t, offer):
+        return say("do-answer-trade", reply=reply, **trade_terms(reader, trade_at(reader.t, offer)))
+    return say("do-answer-help", reply=reply, **help_terms(reader, help_at(reader.t, offer)))
 
 
-def _withdraw(seen: Seen, at: int, word: str) -> Sentence:
-    to = addressee_at(seen.t, at)
-    trade = "yes" if is_trade(seen.t, at) else "no"
-    assert maker_of(seen.t, at) == seen.me
+def _withdraw(reader: TidingsReader, at: int, word: str) -> Sentence:
+    to = addressee_at(reader.t, at)
+    trade = "yes" if is_trade(reader.t, at) else "no"
+    assert maker_of(reader.t, at) == reader.me
     return say("do-withdraw", seat=int(to), trade=trade)
 
 
-def _card(seen: Seen, at: int, word: str) -> Sentence:
+def _card(reader: TidingsReader, at: int, word: str) -> Sentence:
     """A card named inside a question, which says what becomes of it."""
-    zones = {"Alms": hand_of(seen.me), "Pay": hand_of(seen.me), "LoseHand": hand_of(seen.me)}
-    zone = zones.get(seen.question, SALE)
-    count = max(1, seen.names(zone).count(word))
+    zones = {"Alms": hand_of(reader.me), "Pay": hand_of(reader.me), "LoseHand": hand_of(reader.me)}
+    zone = zones.get(reader.question, SALE)
+    count = max(1, reader.names(zone).count(word))
     return say("do-card", card=word, count=count)
 
 
-def _lay(seen: Seen, at: int, word: str) -> Sentence:
+def _lay(reader: TidingsReader, at: int, word: str) -> Sentence:
     return say("do-lay", card=word)
 
 
-def _seat(seen: Seen, at: int, word: str) -> Sentence:
-    return say("do-seat", seat=at, level=seen.level(at))
+def _seat(reader: TidingsReader, at: int, word: str) -> Sentence:
+    return say("do-seat", seat=at, level=reader.level(at))
 
 
 def _kind(key: str) -> Label:
-    return lambda seen, at, word: say(key, card=word)
+    return lambda reader, at, word: say(key, card=word)
 
 
 LABELS: Mapping[str, Label] = {
@@ -118,14 +120,14 @@ LABELS: Mapping[str, Label] = {
     "none": _none,
     "keep": _keep,
     "number": _number,
-    "give": lambda seen, at, word: say("do-give", count=int(excess(seen.t, seen.me))),
-    "pick": lambda seen, at, word: say("do-pick", pick=PICK_WORDS[at]),
+    "give": lambda reader, at, word: say("do-give", count=int(excess(reader.t, reader.me))),
+    "pick": lambda reader, at, word: say("do-pick", pick=PICK_WORDS[at]),
     "seat": _seat,
-    "help": lambda seen, at, word: say("do-help", seat=at, level=seen.level(at)),
-    "trade": lambda seen, at, word: say("do-trade", seat=at),
-    "share": lambda seen, at, word: say("do-share", count=at),
+    "help": lambda reader, at, word: say("do-help", seat=at, level=reader.level(at)),
+    "trade": lambda reader, at, word: say("do-trade", seat=at),
+    "share": lambda reader, at, word: say("do-share", count=at),
     "foe": _foe,
-    "foe_power": lambda seen, at, word: say("do-foe-power", card=seen.foe(at)),
+    "foe_power": lambda reader, at, word: say("do-foe-power", card=reader.foe(at)),
     "answer": _answer,
     "withdraw": _withdraw,
     "play": _kind("do-play"),

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from grimtable.games.grimm_tidings.ids import FIGHT_BEGAN, FOE_CAME
 from grimtable.games.grimm_tidings.presentation.events import place, sentence
-from grimtable.games.grimm_tidings.presentation.seen import say
+from grimtable.games.grimm_tidings.presentation.reader import say
 from grimtable.kernel.terms import MOVED, SHOWN, SHUFFLED, SWAPPED, BareEvent
 from grimtable.look.game import Sentence
 

@@ -2,7 +2,8 @@
 
 from collections.abc import Mapping
 
-from grimtable.games.grimm_tidings.bargains.offers import HelpOffer, TradeOffer
+from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
+from grimtable.games.grimm_tidings.bargains.trades import TradeOffer
 from grimtable.games.grimm_tidings.fights.strength import fighters_strength, monster_strength
 from grimtable.games.grimm_tidings.ids import (
     ANSWER,

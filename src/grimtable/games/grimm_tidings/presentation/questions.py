@@ -7,7 +7,9 @@ import re
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from grimtable.games.grimm_tidings.bargains.offers import UNSAID, HelpOffer, TradeOffer
+from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
+from grimtable.games.grimm_tidings.bargains.posting import UNSAID
+from grimtable.games.grimm_tidings.bargains.trades import TradeOffer
 from grimtable.games.grimm_tidings.cards.prints import CardSet
 from grimtable.games.grimm_tidings.fights.strength import is_winning
 from grimtable.games.grimm_tidings.ids import (
@@ -27,7 +29,7 @@ from grimtable.games.grimm_tidings.ids import (
     kind_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.presentation.seen import Seen, say
+from grimtable.games.grimm_tidings.presentation.reader import TidingsReader, say
 from grimtable.games.grimm_tidings.turn.charity import excess
 from grimtable.games.grimm_tidings.vocabulary import PICK_WORDS
 from grimtable.kernel.table import BareView
@@ -62,10 +64,10 @@ def card_text(kind: str, cards: CardSet) -> Sentence:
 # Offers
 
 
-def help_terms(seen: Seen, offer: HelpOffer) -> dict[str, Any]:
+def help_terms(reader: TidingsReader, offer: HelpOffer) -> dict[str, Any]:
     """What a help offer promises, as texts use it; `seat` is who made it."""
-    maker = seen.public.main if offer.me == offer.helper else offer.helper
-    gifts = [seen.kind(kind) for kind in (offer.item, offer.card) if kind >= 0]
+    maker = reader.public.main if offer.me == offer.helper else offer.helper
+    gifts = [reader.kind(kind) for kind in (offer.item, offer.card) if kind >= 0]
     return {
         "seat": int(maker),
         "share": "all" if offer.share == WHOLE else int(offer.share),
@@ -73,19 +75,19 @@ def help_terms(seen: Seen, offer: HelpOffer) -> dict[str, Any]:
         "gifts": len(gifts),
         "cards": gifts,
         "firm": "yes" if offer.firm == 1 else "no",
-        "asks": "yes" if maker == seen.public.main else "no",
+        "asks": "yes" if maker == reader.public.main else "no",
     }
 
 
-def trade_terms(seen: Seen, offer: TradeOffer) -> dict[str, Any]:
+def trade_terms(reader: TidingsReader, offer: TradeOffer) -> dict[str, Any]:
     """What a trade would move, as texts use it; `seat` is who made it."""
     given, wanted = offer.give, offer.get
     return {
         "seat": int(offer.maker),
         "given": int(given >= 0),
-        "cards": [seen.kind(given)] if given >= 0 else [],
+        "cards": [reader.kind(given)] if given >= 0 else [],
         "wanted": int(wanted >= 0),
-        "cards2": [seen.kind(wanted)] if wanted >= 0 else [],
+        "cards2": [reader.kind(wanted)] if wanted >= 0 else [],
         "promise": "yes" if offer.promise == 1 else "no",
     }
 
@@ -95,105 +97,114 @@ def trade_terms(seen: Seen, offer: TradeOffer) -> dict[str, Any]:
 
 def question(view: BareView) -> Sentence:
     """The open question, addressed to the seat that is asked."""
-    seen = Seen(view)
-    if seen.frame is None:
+    reader = TidingsReader(view)
+    if reader.frame is None:
         return Sentence("table-over")
-    key = re.sub(r"(?<!^)(?=[A-Z])", "-", seen.question).lower()
-    make = QUESTIONS.get(seen.question)
-    return say(key, **make(seen)) if make is not None else say(key)
+    key = re.sub(r"(?<!^)(?=[A-Z])", "-", reader.question).lower()
+    make = QUESTIONS.get(reader.question)
+    return say(key, **make(reader)) if make is not None else say(key)
 
 
-def next_phase(seen: Seen) -> str:
+def next_phase(reader: TidingsReader) -> str:
     """What comes when the open FREE window closes."""
-    below = [type(frame).__name__ for frame in reversed(seen.stack)]
+    below = [type(frame).__name__ for frame in reversed(reader.stack)]
     return "door" if "Kick" in below else "trouble" if "Phase2" in below else "end"
 
 
-def _setup(seen: Seen) -> dict[str, Any]:
-    laid = [seen.kind(kind_of(move)) for move in seen.said if verb_of(move) == LAY]
-    return {"step": "cards" if seen.said else "sex", "count": len(laid), "cards": laid}
+def _setup(reader: TidingsReader) -> dict[str, Any]:
+    laid = [reader.kind(kind_of(move)) for move in reader.said if verb_of(move) == LAY]
+    return {"step": "cards" if reader.said else "sex", "count": len(laid), "cards": laid}
 
 
-def _free(seen: Seen) -> dict[str, Any]:
-    owner = int(seen.frame.owner)
-    return {"seat": owner, "next": next_phase(seen)}
+def _free(reader: TidingsReader) -> dict[str, Any]:
+    owner = int(reader.frame.owner)
+    return {"seat": owner, "next": next_phase(reader)}
 
 
-def _combat(seen: Seen) -> dict[str, Any]:
+def _combat(reader: TidingsReader) -> dict[str, Any]:
     return {
-        "seat": int(seen.public.main),
-        "cards": [seen.foe(at) for at in range(len(seen.public.foes))],
-        "winning": "yes" if is_winning(seen.t) else "no",
-        **seen.strengths(),
+        "seat": int(reader.public.main),
+        "cards": [reader.foe(at) for at in range(len(reader.public.foes))],
+        "winning": "yes" if is_winning(reader.t) else "no",
+        **reader.strengths(),
     }
 
 
-def _run(seen: Seen) -> dict[str, Any]:
-    return {"seat": int(seen.frame.runner), "card": seen.foe(seen.frame.foe)}
+def _run(reader: TidingsReader) -> dict[str, Any]:
+    return {"seat": int(reader.frame.runner), "card": reader.foe(reader.frame.foe)}
 
 
-def _charity(seen: Seen) -> dict[str, Any]:
-    giver = int(seen.frame.giver)
-    return {"seat": giver, "count": int(excess(seen.t, giver))}
+def _charity(reader: TidingsReader) -> dict[str, Any]:
+    giver = int(reader.frame.giver)
+    return {"seat": giver, "count": int(excess(reader.t, giver))}
 
 
-def _help_form(seen: Seen) -> dict[str, Any]:
-    form = seen.frame
+def _help_form(reader: TidingsReader) -> dict[str, Any]:
+    form = reader.frame
     parts = ("share", "pick", "item", "card", "firm")
     part = next(name for name in parts if getattr(form, name) == UNSAID)
     return {"seat": int(form.helper), "part": part}
 
 
-def _trade_form(seen: Seen) -> dict[str, Any]:
-    form = seen.frame
+def _trade_form(reader: TidingsReader) -> dict[str, Any]:
+    form = reader.frame
     part = "give" if form.give == UNSAID else "get" if form.get == UNSAID else "promise"
     return {"seat": int(form.to), "part": part}
 
 
-def _react(seen: Seen) -> dict[str, Any]:
-    frame = seen.frame
+def _react(reader: TidingsReader) -> dict[str, Any]:
+    frame = reader.frame
     events = {TO_CURSE: "curse", TO_CARD: "card", TO_BAD_STUFF: "bad_stuff"}
-    what = "number" if seen.said else events.get(frame.event, "die")
-    named = [seen.kind(frame.kind)] if frame.kind >= 0 else []
-    return {"event": what, "cards": named, "seat": int(frame.start), "number": int(seen.public.die)}
+    what = "number" if reader.said else events.get(frame.event, "die")
+    named = [reader.kind(frame.kind)] if frame.kind >= 0 else []
+    return {
+        "event": what,
+        "cards": named,
+        "seat": int(frame.start),
+        "number": int(reader.public.die),
+    }
 
 
-def _aim(seen: Seen) -> dict[str, Any]:
-    return {"card": seen.kind(seen.frame.kind), "step": 1 if seen.frame.a < 0 else 2}
+def _aim(reader: TidingsReader) -> dict[str, Any]:
+    return {"card": reader.kind(reader.frame.kind), "step": 1 if reader.frame.a < 0 else 2}
 
 
-def _lose_item(seen: Seen) -> dict[str, Any]:
-    return {"seat": int(seen.frame.victim), "count": min(int(seen.frame.n), 99)}
+def _lose_item(reader: TidingsReader) -> dict[str, Any]:
+    return {"seat": int(reader.frame.victim), "count": min(int(reader.frame.n), 99)}
 
 
-def _sale(seen: Seen) -> dict[str, Any]:
-    return {"gold": int(seen.frame.gold), "cards": seen.names(SALE), "count": len(seen.zones[SALE])}
+def _sale(reader: TidingsReader) -> dict[str, Any]:
+    return {
+        "gold": int(reader.frame.gold),
+        "cards": reader.names(SALE),
+        "count": len(reader.zones[SALE]),
+    }
 
 
-QUESTIONS: Mapping[str, Callable[[Seen], dict[str, Any]]] = {
+QUESTIONS: Mapping[str, Callable[[TidingsReader], dict[str, Any]]] = {
     "Setup": _setup,
     "FreeWindow": _free,
     "CombatWindow": _combat,
     "RunWindow": _run,
     "Charity": _charity,
-    "DoorCard": lambda seen: {"card": seen.names(OPENED)[0]},
+    "DoorCard": lambda reader: {"card": reader.names(OPENED)[0]},
     "HelpTerms": _help_form,
-    "HelpOffer": lambda seen: help_terms(seen, seen.frame),
+    "HelpOffer": lambda reader: help_terms(reader, reader.frame),
     "TradeTerms": _trade_form,
-    "TradeOffer": lambda seen: trade_terms(seen, seen.frame),
-    "PickTreasure": lambda seen: {"count": int(seen.frame.mine)},
+    "TradeOffer": lambda reader: trade_terms(reader, reader.frame),
+    "PickTreasure": lambda reader: {"count": int(reader.frame.mine)},
     "React": _react,
     "Aim": _aim,
-    "Pay": lambda seen: {"card": seen.kind(seen.frame.kind), "count": int(seen.frame.n)},
+    "Pay": lambda reader: {"card": reader.kind(reader.frame.kind), "count": int(reader.frame.n)},
     "LoseItem": _lose_item,
-    "LoseHand": lambda seen: {"count": int(seen.frame.n)},
+    "LoseHand": lambda reader: {"count": int(reader.frame.n)},
     "Sell": _sale,
-    "Alms": lambda seen: {"count": int(seen.frame.total - seen.frame.done)},
-    "BigSale": lambda seen: {"cards": seen.names(SALE)},
-    "Received": lambda seen: {
-        "seat": int(seen.frame.me),
-        "count": len(seen.zones[fresh_of(seen.frame.me)]),
+    "Alms": lambda reader: {"count": int(reader.frame.total - reader.frame.done)},
+    "BigSale": lambda reader: {"cards": reader.names(SALE)},
+    "Received": lambda reader: {
+        "seat": int(reader.frame.me),
+        "count": len(reader.zones[fresh_of(reader.frame.me)]),
     },
-    "Tracks": lambda seen: {"cards": seen.names(fresh_of(seen.frame.me))},
+    "Tracks": lambda reader: {"cards": reader.names(fresh_of(reader.frame.me))},
 }
 """The arguments of the questions that have some."""

@@ -35,7 +35,7 @@ from grimtable.games.grimm_tidings.ids import (
 )
 from grimtable.games.grimm_tidings.items.gear import MOST_CHANGES, carried, has_room, is_usable
 from grimtable.games.grimm_tidings.items.selling import PRICE
-from grimtable.games.grimm_tidings.presentation.refusals import Eye, named, why
+from grimtable.games.grimm_tidings.presentation.refusals import TidingsTargetReader, named, why
 from grimtable.games.grimm_tidings.turn.actions import (
     MOST_SIDES,
     MOST_TALKS,
@@ -62,131 +62,131 @@ CLOSED = {
 def reasons(view: BareView, target: Target) -> list[Reason]:
     """Why this thing is not an option of the view's seat; empty if it is one."""
     target = named(view, target)
-    eye = Eye(view, target)
-    if eye.is_option():
+    reader = TidingsTargetReader(view, target)
+    if reader.is_option():
         return []
     if view.over:
         return [why(OVER[view.over])]
     if view.seat == PUBLIC:
         return [why("watching")]
-    if not eye.exists():
+    if not reader.exists():
         return [why("not-there")]
-    if not view.options or has_passed(eye):
-        return [not_asked(eye)]
+    if not view.options or has_passed(reader):
+        return [not_asked(reader)]
     if target.zone in CLOSED:
         return [why(CLOSED[target.zone])]
-    if target.zone in ("hand", "fresh") and target.seat != eye.me:
+    if target.zone in ("hand", "fresh") and target.seat != reader.me:
         return [why("hand-closed")]
-    if eye.question in ("Setup", "Received"):
-        return [preparing(eye)]
-    if eye.question not in WINDOWS:
-        return [why("choice-first", rule=eye.frame.rule())]
-    return [in_window(eye)]
+    if reader.question in ("Setup", "Received"):
+        return [preparing(reader)]
+    if reader.question not in WINDOWS:
+        return [why("choice-first", rule=reader.frame.rule())]
+    return [in_window(reader)]
 
 
-def not_asked(eye: Eye) -> Reason:
+def not_asked(reader: TidingsTargetReader) -> Reason:
     """Others are to answer, or this seat has answered already."""
-    asked = eye.view.asked
-    if eye.t.is_gone(eye.me):
+    asked = reader.view.asked
+    if reader.t.is_gone(reader.me):
         return why("gone")
-    if eye.question == "Setup":
+    if reader.question == "Setup":
         return why("setup-done")
-    if eye.question == "React":
+    if reader.question == "React":
         return why("answered")
-    if has_passed(eye):
+    if has_passed(reader):
         return why("passed")
-    return why("others-asked", seats=[seat for seat in range(eye.seats) if asked >> seat & 1])
+    return why("others-asked", seats=[seat for seat in range(reader.seats) if asked >> seat & 1])
 
 
-def has_passed(eye: Eye) -> bool:
+def has_passed(reader: TidingsTargetReader) -> bool:
     """Is its flag set? Then it answers at most offers that came later (GT-T9)."""
-    return eye.question in WINDOWS and bool(eye.view.passed >> eye.me & 1)
+    return reader.question in WINDOWS and bool(reader.view.passed >> reader.me & 1)
 
 
-def preparing(eye: Eye) -> Reason:
+def preparing(reader: TidingsTargetReader) -> Reason:
     """SETUP and RECEIVED: what may be laid down is narrow."""
-    if eye.target.zone == "hand" and eye.number >= 0:
-        if not eye.holds():
-            return why("not-held", card=eye.target.kind)
-        if eye.question == "Received":
+    if reader.target.zone == "hand" and reader.number >= 0:
+        if not reader.holds():
+            return why("not-held", card=reader.target.kind)
+        if reader.question == "Received":
             return why("not-just-received")
-        if eye.print.is_role():
+        if reader.print.is_role():
             return why("one-class-at-setup")
-        if eye.print.is_item():
+        if reader.print.is_item():
             return why("big-limit")
         return why("not-at-setup")
-    if eye.target.zone == "front" and eye.target.seat == eye.me:
-        return on_own_thing(eye)
-    return why("choice-first", rule=eye.frame.rule())
+    if reader.target.zone == "front" and reader.target.seat == reader.me:
+        return on_own_thing(reader)
+    return why("choice-first", rule=reader.frame.rule())
 
 
-def in_window(eye: Eye) -> Reason:
+def in_window(reader: TidingsTargetReader) -> Reason:
     """By what is pointed at."""
-    target = eye.target
+    target = reader.target
     if target.zone == "hand":
-        if eye.number < 0:
+        if reader.number < 0:
             return why("another-question")
-        if not eye.holds():
+        if not reader.holds():
             return why("not-held", card=target.kind)
-        return on_card(eye)
+        return on_card(reader)
     if target.zone == "front":
-        return on_own_thing(eye) if target.seat == eye.me else why("anothers")
+        return on_own_thing(reader) if target.seat == reader.me else why("anothers")
     if target.zone is not None:
         return why("on-its-way")
     if target.seat is not None:
-        return on_seat(eye)
-    if eye.verb == "sell":
-        return no_sale(eye)
-    return no_help(eye, eye.me) if eye.verb == "volunteer" else why("another-question")
+        return on_seat(reader)
+    if reader.verb == "sell":
+        return no_sale(reader)
+    return no_help(reader, reader.me) if reader.verb == "volunteer" else why("another-question")
 
 
 # Cards in hand
 
 
-def on_card(eye: Eye) -> Reason:
+def on_card(reader: TidingsTargetReader) -> Reason:
     """Why a card of the seat's own hand cannot be played or laid down now."""
-    card, t, me = eye.print, eye.t, eye.me
-    if is_promised(t, me, eye.number):
+    card, t, me = reader.print, reader.t, reader.me
+    if is_promised(t, me, reader.number):
         return why("promised")
     if card.sort == MONSTER:
         return why("monster-uninvited" if t.main >= 0 else "monster-waits")
     if card.is_role():
         return why("role-own-turn")
     if card.is_item() and not card.timing & (ANYTIME | IN_COMBAT | IN_FLIGHT):
-        return no_laying(eye)
+        return no_laying(reader)
     if card.has_act(ATTACH):
-        return no_cheat(eye)
+        return no_cheat(reader)
     if card.timing & (ANYTIME | IN_COMBAT | IN_FLIGHT):
-        return no_timing(eye)
+        return no_timing(reader)
     return why("reaction-only")
 
 
-def no_laying(eye: Eye) -> Reason:
+def no_laying(reader: TidingsTargetReader) -> Reason:
     """Items come to the table on the seat's own turn, outside combat."""
-    if eye.t.is_fighter(eye.me):
+    if reader.t.is_fighter(reader.me):
         return why("item-not-in-combat")
-    if eye.me != eye.t.active:
+    if reader.me != reader.t.active:
         return why("item-own-turn")
-    if not has_room(eye.t, eye.me, eye.number):
+    if not has_room(reader.t, reader.me, reader.number):
         return why("big-limit")
     return why("reaction-only")
 
 
-def no_cheat(eye: Eye) -> Reason:
+def no_cheat(reader: TidingsTargetReader) -> Reason:
     """Cheat! is attached on the seat's own turn, outside combat, to an Item that is free."""
-    if eye.me != eye.t.active or eye.t.main >= 0:
-        return why("item-own-turn" if eye.me != eye.t.active else "item-not-in-combat")
+    if reader.me != reader.t.active or reader.t.main >= 0:
+        return why("item-own-turn" if reader.me != reader.t.active else "item-not-in-combat")
     return why("no-item-for-cheat")
 
 
-def no_timing(eye: Eye) -> Reason:
+def no_timing(reader: TidingsTargetReader) -> Reason:
     """A card for any time, for combat or for flight, at the wrong moment or without a target."""
-    card, t = eye.print, eye.t
+    card, t = reader.print, reader.t
     if not card.timing & ANYTIME:
         if card.timing & IN_FLIGHT:
-            return why("runner-only" if eye.question == "RunWindow" else "needs-flight")
-        if eye.question != "CombatWindow":
-            return why("combat-decided" if eye.question == "RunWindow" else "needs-combat")
+            return why("runner-only" if reader.question == "RunWindow" else "needs-flight")
+        if reader.question != "CombatWindow":
+            return why("combat-decided" if reader.question == "RunWindow" else "needs-combat")
         if card.sort == ONE_SHOT and restricted(t, NO_ONE_SHOT):
             return why("one-shots-off")
     if card.has_act(SEARCH):
@@ -203,14 +203,14 @@ def no_timing(eye: Eye) -> Reason:
 # What lies on the table
 
 
-def on_own_thing(eye: Eye) -> Reason:
+def on_own_thing(reader: TidingsTargetReader) -> Reason:
     """Why a card in front of oneself cannot be used or changed now."""
-    if eye.number < 0:
+    if reader.number < 0:
         return why("another-question")
-    if not eye.lies():
-        return why("not-held", card=eye.target.kind)
-    card, t = eye.print, eye.t
-    mark = t.mark(eye.me, t.find(front_of(eye.me), eye.number))
+    if not reader.lies():
+        return why("not-held", card=reader.target.kind)
+    card, t = reader.print, reader.t
+    mark = t.mark(reader.me, t.find(front_of(reader.me), reader.number))
     if card.sort == CURSE:
         return why("curse-stays")
     if mark & CHEAT:
@@ -218,34 +218,34 @@ def on_own_thing(eye: Eye) -> Reason:
     if mark & LOCKED:
         return why("promised")
     if card.sort == ONE_SHOT:
-        return no_timing(eye) if eye.verb in ("", "use") else why("one-shot-lies")
-    if eye.verb in ("power", "craft") or (card.is_role() and eye.verb != "drop"):
-        return no_power(eye)
+        return no_timing(reader) if reader.verb in ("", "use") else why("one-shot-lies")
+    if reader.verb in ("power", "craft") or (card.is_role() and reader.verb != "drop"):
+        return no_power(reader)
     if card.is_role():
         return why("another-question")
-    return no_change(eye)
+    return no_change(reader)
 
 
-def no_change(eye: Eye) -> Reason:
+def no_change(reader: TidingsTargetReader) -> Reason:
     """Why an Item cannot be equipped or taken off."""
-    t, me = eye.t, eye.me
-    if t.is_fighter(me) or eye.question == "RunWindow":
+    t, me = reader.t, reader.me
+    if t.is_fighter(me) or reader.question == "RunWindow":
         return why("change-not-in-combat")
-    if eye.question == "CombatWindow" and t.sides[me] >= MOST_SIDES:
+    if reader.question == "CombatWindow" and t.sides[me] >= MOST_SIDES:
         return why("sides-used")
-    changed = eye.frame.changed if eye.question == "Received" else t.changes[me]
+    changed = reader.frame.changed if reader.question == "Received" else t.changes[me]
     if changed >= MOST_CHANGES:
         return why("changes-used")
-    card = t.find(front_of(me), eye.number)
+    card = t.find(front_of(me), reader.number)
     if not is_usable(t, me, card, t.mark(me, card)):
-        return why("not-usable", card=eye.target.kind)
+        return why("not-usable", card=reader.target.kind)
     return why("another-question")
 
 
-def no_power(eye: Eye) -> Reason:
+def no_power(reader: TidingsTargetReader) -> Reason:
     """Why an ability cannot be used now."""
-    card, t, me = eye.print, eye.t, eye.me
-    in_combat = eye.question == "CombatWindow"
+    card, t, me = reader.print, reader.t, reader.me
+    in_combat = reader.question == "CombatWindow"
     fitting = [i for i, a in enumerate(card.abilities) if a.in_combat == in_combat]
     if not card.abilities:
         return why("no-power")
@@ -255,11 +255,11 @@ def no_power(eye: Eye) -> Reason:
     if not is_user(t, me, ability):
         keys = {ON_OWN_TURN: "power-own-turn", OUT_OF_COMBAT: "power-out-of-combat"}
         return why(keys.get(int(ability.user), "power-fighter"))
-    if is_used_up(t, me, eye.number, ABILITY + fitting[0], ability):
+    if is_used_up(t, me, reader.number, ABILITY + fitting[0], ability):
         return why("power-used")
-    if payable_count(t, me, ability.hand_only, eye.number) < ability.cost:
+    if payable_count(t, me, ability.hand_only, reader.number) < ability.cost:
         return why("power-unpaid", count=int(ability.cost))
-    if in_combat or not can_use(t, me, eye.number, fitting[0]):
+    if in_combat or not can_use(t, me, reader.number, fitting[0]):
         return why("power-aimless")
     return why("another-question")
 
@@ -267,26 +267,26 @@ def no_power(eye: Eye) -> Reason:
 # Seats and buttons
 
 
-def on_seat(eye: Eye) -> Reason:
+def on_seat(reader: TidingsTargetReader) -> Reason:
     """Why a seat cannot be asked for help or offered a trade."""
-    assert eye.target.seat is not None
-    if eye.verb == "seat":
+    assert reader.target.seat is not None
+    if reader.verb == "seat":
         return why("another-question")
-    if eye.target.seat == eye.me:
+    if reader.target.seat == reader.me:
         return why("yourself")
-    if eye.t.is_gone(eye.target.seat):
+    if reader.t.is_gone(reader.target.seat):
         return why("gone")
-    if eye.verb == "help" or (eye.verb == "" and eye.t.main == eye.me):
-        return no_help(eye, eye.target.seat)
-    return no_trade(eye, eye.target.seat)
+    if reader.verb == "help" or (reader.verb == "" and reader.t.main == reader.me):
+        return no_help(reader, reader.target.seat)
+    return no_trade(reader, reader.target.seat)
 
 
-def no_help(eye: Eye, seat: int) -> Reason:
+def no_help(reader: TidingsTargetReader, seat: int) -> Reason:
     """Why this seat cannot join the fight."""
-    t = eye.t
-    if eye.question != "CombatWindow":
+    t = reader.t
+    if reader.question != "CombatWindow":
         return why("help-in-combat")
-    if eye.verb == "help" and eye.me != t.main:
+    if reader.verb == "help" and reader.me != t.main:
         return why("main-asks")
     if t.helper >= 0:
         return why("helper-there")
@@ -303,14 +303,14 @@ def no_help(eye: Eye, seat: int) -> Reason:
     return why("offer-stands" if seat != t.main else "yourself")
 
 
-def no_trade(eye: Eye, seat: int) -> Reason:
+def no_trade(reader: TidingsTargetReader, seat: int) -> Reason:
     """Why nothing can be traded with this seat."""
-    t, me = eye.t, eye.me
-    if eye.question in ("RunWindow", "Charity"):
+    t, me = reader.t, reader.me
+    if reader.question in ("RunWindow", "Charity"):
         return why("trade-closed")
     if t.is_fighter(me) or t.is_fighter(seat):
         return why("trade-in-combat")
-    if eye.question == "CombatWindow" and t.sides[me] >= MOST_SIDES:
+    if reader.question == "CombatWindow" and t.sides[me] >= MOST_SIDES:
         return why("sides-used")
     if t.dealings[pair(t, me, seat)] >= MOST_TALKS:
         return why("trades-used")
@@ -321,9 +321,9 @@ def no_trade(eye: Eye, seat: int) -> Reason:
     return why("another-question")
 
 
-def no_sale(eye: Eye) -> Reason:
+def no_sale(reader: TidingsTargetReader) -> Reason:
     """Why nothing can be sold now."""
-    t, me = eye.t, eye.me
+    t, me = reader.t, reader.me
     if t.main >= 0:
         return why("sell-in-combat")
     if me != t.active:

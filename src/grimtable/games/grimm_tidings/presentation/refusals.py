@@ -1,8 +1,8 @@
-"""The rule behind every refusal, and the eye that judges from a view alone."""
+"""The rule behind every refusal, and the reader that judges from a view alone."""
 
 from grimtable.games.grimm_tidings.cards.prints import Print
 from grimtable.games.grimm_tidings.ids import OWN, front_of, hand_of
-from grimtable.games.grimm_tidings.presentation.seen import Seen
+from grimtable.games.grimm_tidings.presentation.reader import TidingsReader
 from grimtable.games.grimm_tidings.presentation.targets import targets
 from grimtable.games.grimm_tidings.vocabulary import SEAT_WORDS
 from grimtable.kernel.table import BareView
@@ -133,10 +133,10 @@ def zone_of(target: Target) -> int:
 def _kind_at(view: BareView, target: Target, index: int) -> str | None:
     if target.zone not in ZONES or zone_of(target) >= len(view.zones):
         return None
-    return kind_at(view.zones[zone_of(target)], index, Seen(view).ids)
+    return kind_at(view.zones[zone_of(target)], index, TidingsReader(view).ids)
 
 
-class Eye(TargetReader, Seen):
+class TidingsTargetReader(TargetReader, TidingsReader):
     """A view, and the thing somebody points at."""
 
     @property

@@ -2,8 +2,9 @@
 
 from mypy_extensions import i64
 
+from grimtable.games.grimm_tidings.bargains.help_offers import first_terms
 from grimtable.games.grimm_tidings.bargains.market import addressees, answer, pass_by, with_replies
-from grimtable.games.grimm_tidings.bargains.offers import first_terms, first_trade, open_trade
+from grimtable.games.grimm_tidings.bargains.trades import first_trade, open_trade
 from grimtable.games.grimm_tidings.ids import (
     ANSWER,
     FIRST_KIND,

@@ -1,6 +1,6 @@
 """Follows a game of Grimm Tidings: fights, helpers, bystanders, and which cards came into play."""
 
-from grimtable.games.grimm_tidings.bargains.offers import HelpOffer
+from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
 from grimtable.games.grimm_tidings.cards.card_file import STANDARD
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,

@@ -1,6 +1,5 @@
 """What a view of Grimm Tidings shows, by name."""
 
-from functools import cached_property
 from typing import Any
 
 from grimtable.games.grimm_tidings.cards.prints import SETS, CardSet
@@ -15,32 +14,20 @@ from grimtable.games.grimm_tidings.ids import (
 )
 from grimtable.games.grimm_tidings.public import Public
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.games.grimm_tidings.vocabulary import vocabulary_at
-from grimtable.kernel.table import BareView
+from grimtable.games.grimm_tidings.vocabulary import VOCABULARIES
 from grimtable.look.game import Sentence
-from grimtable.look.view_reader import ViewReader
+from grimtable.look.view_reader import SetReader
 
 
-class Seen(ViewReader):
-    """Everything a seat may know, and a table it cannot tell from the true one."""
+class TidingsReader(SetReader[Tidings, CardSet]):
+    """Everything that a seat may know, by name."""
 
-    def __init__(self, view: BareView) -> None:
-        super().__init__(view)
-        self.public: Public = view.public
-        self.cards: CardSet = SETS[self.public.options.card_set]
-        self.ids = self.cards.ids
-        self.words = vocabulary_at(self.public.options.card_set)
+    public: Public
+    sets = SETS
+    vocabularies = VOCABULARIES
 
-    @cached_property
-    def t(self) -> Tidings:
-        """A table made from the view alone."""
-        t = blank(self.seats, self.public.options)
-        t.deal_from(self.view, 0)
-        return t
-
-    def kind(self, number: int) -> str:
-        """A kind by its number."""
-        return self.ids[number]
+    def blank(self) -> Tidings:
+        return blank(self.seats, self.public.options)
 
     def level(self, seat: int) -> int:
         """A seat's Level."""
@@ -51,7 +38,7 @@ class Seen(ViewReader):
         return ("unknown", "male", "female")[self.public.seats[seat].sex + 1]
 
     def hand(self) -> list[str]:
-        """The own hand; nothing for onlookers."""
+        """The reader's own hand; nothing for spectators."""
         return self.names(hand_of(self.me)) if self.me < self.seats else []
 
     def held(self, seat: int) -> int:

@@ -1,6 +1,5 @@
 """What a view of The Book of Madness shows, by name."""
 
-from functools import cached_property
 from typing import Any
 
 from grimtable.games.book_of_madness.actions.plans import need_of
@@ -19,35 +18,23 @@ from grimtable.games.book_of_madness.ids import (
 from grimtable.games.book_of_madness.public import Public
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.turn.curses import curse_cost
-from grimtable.games.book_of_madness.vocabulary import vocabulary_at
-from grimtable.kernel.table import BareView
+from grimtable.games.book_of_madness.vocabulary import VOCABULARIES
 from grimtable.look.game import Sentence
-from grimtable.look.view_reader import ViewReader
+from grimtable.look.view_reader import SetReader
 
 
-class Seen(ViewReader):
-    """Everything a seat may know, and a table it cannot tell from the true one."""
+class MadnessReader(SetReader[Madness, CardSet]):
+    """Everything that a seat may know, by name."""
 
-    def __init__(self, view: BareView) -> None:
-        super().__init__(view)
-        self.public: Public = view.public
-        self.cards: CardSet = SETS[self.public.options.card_set]
-        self.ids = self.cards.ids
-        self.words = vocabulary_at(self.public.options.card_set)
+    public: Public
+    sets = SETS
+    vocabularies = VOCABULARIES
 
-    @cached_property
-    def t(self) -> Madness:
-        """A table made from the view alone."""
-        t = blank(self.seats, self.public.options)
-        t.deal_from(self.view, 0)
-        return t
-
-    def kind(self, number: int) -> str:
-        """A kind by its number."""
-        return self.ids[number]
+    def blank(self) -> Madness:
+        return blank(self.seats, self.public.options)
 
     def hand(self) -> list[str]:
-        """The own hand; nothing for onlookers."""
+        """The reader's own hand; nothing for spectators."""
         return self.names(hand_of(self.me)) if self.me < self.seats else []
 
     def sheet(self, seat: int) -> str:
