@@ -9,8 +9,9 @@ import secrets
 from contextvars import ContextVar
 from typing import Any, NamedTuple
 
-from grimtable.cli.main import main
 from grimtable.look.records import SECRET
+
+from grimtable.cli.main import main
 from grimtable.server.app import App
 from grimtable.server.run import server
 from grimtable.server.table import bot_seats, consent
