@@ -9,12 +9,11 @@ import secrets
 from contextvars import ContextVar
 from typing import Any, NamedTuple
 
-from grimtable.look.records import SECRET
-
 from grimtable.cli.main import main
 from grimtable.server.app import App
 from grimtable.server.run import server
 from grimtable.server.table import bot_seats, consent
+from grimtable.sessions.shuffle import SECRET
 from web.chance import SEPARATOR, Chance
 
 LONG = 600.0
