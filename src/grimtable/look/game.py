@@ -1,4 +1,4 @@
-"""What a game provides, for everybody above it."""
+"""`Game`: the definition of a game, with everything that the layers above the rules need."""
 
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -18,11 +18,11 @@ from grimtable.kernel.terms import BareEvent
 from grimtable.look.vocabulary import Vocabulary
 
 API = 1
-"""Of games: counts up when a game written for the number before would no longer work."""
+"""Counts up when a game written for the previous number would no longer work."""
 
 
 class Reason(msgspec.Struct, frozen=True):
-    """Why something is not an option now: the rule, and a text with its arguments."""
+    """Why something is not an option now: the rule, and the key of a text with its arguments."""
 
     rule: str
     key: str
@@ -30,14 +30,14 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Sentence(msgspec.Struct, frozen=True):
-    """A text key with its arguments; arguments named `card…` are kinds, `seat…` are seats."""
+    """The key of a text with its arguments; those named `card…` are kinds, `seat…` are seats."""
 
     key: str
     args: dict[str, Any] = {}
 
 
 class Target(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The thing an option points at, in this view."""
+    """A thing that an option points at: a card in a zone, a seat, a combo or a button."""
 
     zone: str | None = None
     kind: str | None = None
@@ -48,16 +48,16 @@ class Target(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Lesson(msgspec.Struct, frozen=True):
-    """A first game whose deal is always the same: what matters comes up early in it."""
+    """A first game with a fixed deal, in which everything important comes up early."""
 
     seats: int
-    """The learner has the first one."""
+    """How many; the learner has the first seat."""
     options: dict[str, str]
     seed: int
 
 
 class Shown(NamedTuple):
-    """How a game shows itself to a seat, from the view alone; see the methods of `Game`."""
+    """How a game is presented to a seat, from the view alone; see the methods of `Game`."""
 
     targets: Callable[[BareView, int], list[Target]]
     question: Callable[[BareView], Sentence]
@@ -73,78 +73,155 @@ def frames_of(*modules: ModuleType) -> dict[str, type]:
 
 
 class Game:
-    """The definition of a game: all that everybody above the rules asks it for.
+    """The definition of a game: everything that the layers above the rules ask it for.
+
+    To write one, derive from this class (or from `look.plain.PlainGame`, which does most of it for
+    a small game), set the facts under "What it is" and define the methods under "Rules" and "In
+    words" that raise NotImplementedError. Everything else has a default. Those under "Scenes" are
+    needed only by tests that draw tables as text.
 
     A package names its class in an entry point of the group `grimtable.games`. What lies beside
     the module of that class belongs to the game as well; see `folder`.
     """
 
+    # What it is
+
     api: ClassVar[int]
     """The `API` it is written for."""
     name: ClassVar[str]
     """As in its entry point."""
-    rank: ClassVar[int] = 100
-    """Where it stands in lists: those with lower numbers first, then by name."""
-    prefix: ClassVar[str]
-    """Of its rule ids."""
     rules: ClassVar[int]
     """Counts up when an old record would play differently."""
+    prefix: ClassVar[str]
+    """The beginning of its rule ids, such as GW."""
     min_seats: ClassVar[int]
     max_seats: ClassVar[int]
     kinds: ClassVar[tuple[str, ...]]
-    options: ClassVar[Mapping[str, tuple[str, ...]]]
-    """Option -> its values, the default first."""
-    presets: ClassVar[Mapping[str, Mapping[str, str]]]
-    vocabulary: ClassVar[Vocabulary]
-    frames: ClassVar[Mapping[str, type]]
-    """Frame classes by name, for saves and views."""
-    fields: ClassVar[tuple[str, ...]]
-    """Names of the game's own fields: those of the named tuple that `Table.public` gives."""
+    """The ids of its cards, in the order of their numbers."""
     shared_zones: ClassVar[tuple[str, ...]]
     own_zones: ClassVar[tuple[str, ...]]
-    """Those of a seat, which come seat by seat after the shared ones."""
-    shown: ClassVar[Shown]
+    """The zones of a seat; they come seat by seat after the shared ones."""
+    fields: ClassVar[tuple[str, ...]]
+    """The names of its own fields: those of the named tuple that `Table.public` returns."""
+    frames: ClassVar[Mapping[str, type]]
+    """Its frame classes by name, for saves and views; see `frames_of`."""
+    vocabulary: ClassVar[Vocabulary]
+    """All its moves."""
+    options: ClassVar[Mapping[str, tuple[str, ...]]]
+    """Table option -> its values, the default first."""
+    presets: ClassVar[Mapping[str, Mapping[str, str]]]
+    """Name -> options that differ from their defaults."""
     first: ClassVar[str] = "first_player"
     """The option that says which seat begins: random, seat_1, ..."""
+    shown: ClassVar[Shown]
+    """How views become words, things to point at and numbers."""
+
+    # What is beside the rules
+
+    rank: ClassVar[int] = 100
+    """Its place in lists: lower numbers come first, equal ones by name."""
+    lesson: ClassVar[Lesson | None] = None
+    """The deal for somebody who plays it for the first time."""
+    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    """Standing orders that a seat may give besides answers to reactions: name -> its words."""
+    marks_ready: ClassVar[frozenset[str]] = frozenset()
+    """Gathers in which everybody asked has a real choice, so that it may be shown who is done."""
+    card_mark: ClassVar[str | None] = None
+    """Text that only its card files contain, "" for files without one; None: it reads no files."""
     card_names: ClassVar[Mapping[str, str]] = {}
     """Names of cards that no language file has, because they belong to a set of one's own."""
-    marks_ready: ClassVar[frozenset[str]] = frozenset()
-    """Gatherings in which everybody asked has a real choice: there it may be shown who is done."""
-    lesson: ClassVar[Lesson | None] = None
-    """For whoever plays it for the first time."""
     screen_face: ClassVar[str] = ""
-    """The module that draws it on the terminal's screen; without one a face for any game does."""
+    """The module that draws it on the terminal screen; without one it gets the generic face."""
     plain_face: ClassVar[str] = ""
-    """The module that prints its table in lines; without one a face for any game does."""
+    """The module that prints its table in lines; without one it gets the generic face."""
     report: ClassVar[str] = ""
     """`module:Class` of its part of the balance report; without one it has the common sections."""
-    card_mark: ClassVar[str | None] = None
-    """Text that stands in its card files only, "" for files without a mark; None: it reads none."""
     playthrough: ClassVar[int] = 60
     """How many decisions a golden playthrough shows."""
 
-    def folder(self) -> Traversable | None:
-        """The folder of its class's module; None if that module lies in no package.
+    # Rules
 
-        Beside the module lie `locales/<language>/*.ftl`, `rules.md` and `browser/`, if it has them.
-        """
-        spec = sys.modules[type(self).__module__].__spec__
-        return resources.files(spec.parent) if spec and spec.parent else None
-
-    def with_cards(self, file: Path) -> "Game":
-        """The same game with a set of one's own; raises BadCards with one line per fault."""
-        raise BadSetup(f"{self.name} takes no card files: it is played with its own cards")
-
-    def about_cards(self) -> Sentence:
-        """What is in its card set, in one sentence."""
+    def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
+        """Option values as numbers, a named tuple; raises BadSetup if one does not exist."""
         raise NotImplementedError
 
-    def at(self, options: Sequence[int]) -> "Game":
-        """This game as a table with these option values plays it, with its own cards if it has."""
-        return self
+    def empty(self, seats: int, values: tuple[int, ...]) -> Table:
+        """A table without cards, with these option values."""
+        raise NotImplementedError
 
-    orders: ClassVar[Mapping[str, tuple[str, ...]]] = {}
-    """Standing orders a seat may give besides answers to reactions: what -> its words."""
+    def public_of(self, values: Sequence[Any]) -> Any:
+        """The game's own fields by name, from their values in the order of `fields`."""
+        raise NotImplementedError
+
+    def lay_out(self, t: Table) -> None:
+        """Deal: take an empty table that has its dice to the first question."""
+        raise NotImplementedError
+
+    def scores(self, t: Table) -> list[int]:
+        """The points of every seat at this moment."""
+        raise NotImplementedError
+
+    def default(self, t: Table, seat: int) -> int:
+        """The answer when a seat's clock runs out."""
+        raise NotImplementedError
+
+    def standing(self, t: Table) -> list[int]:
+        """The seats of a finished game, best first: the winners, then by points."""
+        outcome = t.outcome()
+        assert outcome is not None
+        seats = range(len(outcome.scores))
+        return sorted(seats, key=lambda seat: (-outcome.rewards[seat], -outcome.scores[seat]))
+
+    def turns(self, t: Table) -> int:
+        """How many turns there have been; 0 if the game does not count them."""
+        return int(getattr(t.public(), "turn", 0))
+
+    # In words
+
+    def sentence(self, event: BareEvent) -> Sentence:
+        """An event in words."""
+        raise NotImplementedError
+
+    def fact(self, verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+        """The kind and the two numbers of an event without a card: the inverse of `sentence`."""
+        raise NotImplementedError
+
+    def tell(self, events: Sequence[BareEvent]) -> list[Sentence]:
+        """Events in words, in order; those that belong together may become one sentence."""
+        return [self.sentence(event) for event in events]
+
+    def question(self, view: BareView) -> Sentence:
+        """The open question in words; its key is the frame's name in snake case."""
+        return self.shown.question(view)
+
+    def label(self, view: BareView, move: int) -> Sentence:
+        """An option in words."""
+        return self.shown.label(view, move)
+
+    def targets(self, view: BareView, move: int) -> list[Target]:
+        """What a move points at in this view."""
+        return self.shown.targets(view, move)
+
+    def reasons(self, view: BareView, target: Target) -> list[Reason]:
+        """Why this thing is not an option now, from the view alone; empty if it is one."""
+        return self.shown.reasons(view, target)
+
+    def banners(self, t: Table) -> list[Sentence]:
+        """Public facts that everybody, spectators too, should see at a glance."""
+        return []
+
+    def figures(self, t: Table) -> dict[str, Any]:
+        """Public facts in numbers, by name, for the game's own board; empty for any other board."""
+        return {}
+
+    def forecast(self, view: BareView) -> dict[str, dict[str, Any]]:
+        """What answers certainly lead to, besides scores: by their moves, joined by commas.
+
+        In numbers by name, as `figures`, and from what this seat can know.
+        """
+        return {}
+
+    # Setting up a table
 
     def setup(self, seats: int, options: Mapping[str, str] | str) -> tuple[int, ...]:
         """The option values as numbers; raises BadSetup with what exists."""
@@ -160,12 +237,8 @@ class Game:
             options = self.presets[options]
         return self.option_values(seats, options)
 
-    def option_values(self, seats: int, options: Mapping[str, str]) -> tuple[int, ...]:
-        """Checked values as numbers."""
-        raise NotImplementedError
-
     def fit_options(self, seats: int, options: Mapping[str, str]) -> dict[str, str]:
-        """The same options without those that cannot be had with so many seats."""
+        """The same options without those that this number of seats does not allow."""
         fitting = dict(options)
         if fitting.get(self.first) in self.options.get(self.first, ())[seats + 1 :]:
             fitting[self.first] = "random"
@@ -200,125 +273,15 @@ class Game:
         t.put_own(fields)
         return t
 
-    def empty(self, seats: int, values: tuple[int, ...]) -> Table:
-        """A table without cards, with these values of the options."""
-        raise NotImplementedError
-
-    def public_of(self, values: Sequence[Any]) -> Any:
-        """The game's own fields by name, from their values in the order of `fields`."""
-        raise NotImplementedError
-
-    def lay_out(self, t: Table) -> None:
-        """From an empty table with its dice to the first question."""
-        raise NotImplementedError
-
-    def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Table:
-        """A table drawn as text: `P1 hand: owl crow`, `deck: owl`, ... (not yet run)."""
-        raise NotImplementedError
-
-    def picture(self, t: Table) -> dict[str, str]:
-        """The lines of a table, as `stage` reads them."""
-        raise NotImplementedError
-
-    def chances(self, t: Table) -> list[str]:
-        """What chance brought in the events of a table, in words; scenes ask for it by `luck`."""
-        raise NotImplementedError
-
     def zones(self, seats: int) -> list[tuple[str, int]]:
         """Name and owner (-1: nobody) of every zone, in order."""
         own = [(name, seat) for seat in range(seats) for name in self.own_zones]
         return [(name, -1) for name in self.shared_zones] + own
 
-    def targets(self, view: BareView, move: int) -> list[Target]:
-        """What a move points at in this view."""
-        return self.shown.targets(view, move)
-
-    def sentence(self, event: BareEvent) -> Sentence:
-        """What an event of `events_for` tells."""
-        raise NotImplementedError
-
-    def fact(self, verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
-        """The kind and the two numbers of an event without a card: the inverse of `sentence`."""
-        raise NotImplementedError
-
-    def tell(self, events: Sequence[BareEvent]) -> list[Sentence]:
-        """A story of `events_for` as people tell it: what belongs together in one sentence."""
-        return [self.sentence(event) for event in events]
-
-    def question(self, view: BareView) -> Sentence:
-        """The open question in words; its key is the frame's name in snake case."""
-        return self.shown.question(view)
-
-    def label(self, view: BareView, move: int) -> Sentence:
-        """An option in words."""
-        return self.shown.label(view, move)
-
-    def reasons(self, view: BareView, target: Target) -> list[Reason]:
-        """Why this thing is no option now, from the view alone; empty if it is one."""
-        return self.shown.reasons(view, target)
-
-    def scores(self, t: Table) -> list[int]:
-        """The points of every seat now."""
-        raise NotImplementedError
-
-    def standing(self, t: Table) -> list[int]:
-        """The seats of a finished game, best first: winners, then by points."""
-        outcome = t.outcome()
-        assert outcome is not None
-        seats = range(len(outcome.scores))
-        return sorted(seats, key=lambda seat: (-outcome.rewards[seat], -outcome.scores[seat]))
-
-    def banners(self, t: Table) -> list[Sentence]:
-        """What everybody, watchers too, should see at a glance: sentences of public facts."""
-        return []
-
-    def figures(self, t: Table) -> dict[str, Any]:
-        """Public facts in numbers, by name, for the game's own board; empty for any other board."""
-        return {}
-
-    def forecast(self, view: BareView) -> dict[str, dict[str, Any]]:
-        """What answers surely lead to, beside scores: by their moves, joined by commas.
-
-        In numbers by name, as `figures`, and from what this seat can know.
-        """
-        return {}
-
-    def turns(self, t: Table) -> int:
-        """How many turns there have been, as far as the game counts them."""
-        return int(t.public()[self.fields.index("turn")]) if "turn" in self.fields else 0
-
-    def default(self, t: Table, seat: int) -> int:
-        """What a clock that has run out answers."""
-        raise NotImplementedError
-
-    def bound(self, t: Table) -> tuple[int, ...]:
-        """What a standing order may be bound to: two numbers that name it, then others."""
-        return ()
-
-    def ordered(
-        self, t: Table, seat: int, orders: Mapping[str, str], given: tuple[int, ...]
-    ) -> int:
-        """What standing orders answer for a seat now, given when `bound` was so; -1: nothing."""
-        return -1
-
-    def in_force(
-        self, t: Table, orders: Mapping[str, str], given: tuple[int, ...]
-    ) -> dict[str, str]:
-        """Those standing orders that still mean something, given when `bound` was so."""
-        return dict(orders)
-
-    def grace(self, t: Table, options: Mapping[str, str]) -> float:
-        """Seconds after a change for which passes in the open live window do not count yet."""
-        return 0.0
-
-    def encode(self, view: BareView) -> list[int]:
-        """The view as numbers of fixed length and meaning, for learning."""
-        return self.shown.encode(view)
-
     def preview(self, view: BareView, move: int) -> dict[int, int] | None:
-        """By how much a move surely changes each seat's score, as far as this seat can know.
+        """By how much a move certainly changes each seat's score, as far as this seat can know.
 
-        Played on two tables dealt from the view; only what both agree on is shown.
+        It is played on two tables dealt from the view, and counts only if they agree.
         """
         changes = []
         for seed in (1, 2):
@@ -331,7 +294,72 @@ class Game:
             return None
         return {seat: change for seat, change in enumerate(changes[0]) if change}
 
+    def encode(self, view: BareView) -> list[int]:
+        """The view as numbers of fixed length and meaning, for learning."""
+        return self.shown.encode(view)
+
+    # Standing orders and live tables
+
+    def bound(self, t: Table) -> tuple[int, ...]:
+        """What a standing order may be bound to: two numbers that name it, then others."""
+        return ()
+
+    def ordered(
+        self, t: Table, seat: int, orders: Mapping[str, str], given: tuple[int, ...]
+    ) -> int:
+        """The answer of standing orders for a seat now; -1: none.
+
+        `given` is what `bound` was when they were given.
+        """
+        return -1
+
+    def in_force(
+        self, t: Table, orders: Mapping[str, str], given: tuple[int, ...]
+    ) -> dict[str, str]:
+        """The standing orders that still apply; `given` as in `ordered`."""
+        return dict(orders)
+
+    def grace(self, t: Table, options: Mapping[str, str]) -> float:
+        """For how many seconds after a change passes in the open live window do not count yet."""
+        return 0.0
+
+    # Card sets of one's own, and other files
+
+    def with_cards(self, file: Path) -> "Game":
+        """The same game with the set of a card file; raises BadCards with one line per fault."""
+        raise BadSetup(f"{self.name} takes no card files: it is played with its own cards")
+
+    def about_cards(self) -> Sentence:
+        """What is in its card set, in one sentence."""
+        raise NotImplementedError
+
+    def at(self, options: Sequence[int]) -> "Game":
+        """This game with the cards that a table with these option values uses."""
+        return self
+
+    def folder(self) -> Traversable | None:
+        """The folder of its class's module; None if that module lies in no package.
+
+        Beside the module lie `locales/<language>/*.ftl`, `rules.md` and `browser/`, if it has them.
+        """
+        spec = sys.modules[type(self).__module__].__spec__
+        return resources.files(spec.parent) if spec and spec.parent else None
+
+    # Scenes
+
+    def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Table:
+        """A table drawn as text: `P1 hand: owl crow`, `deck: owl`, ... (not yet run)."""
+        raise NotImplementedError
+
+    def picture(self, t: Table) -> dict[str, str]:
+        """The lines of a table, as `stage` reads them."""
+        raise NotImplementedError
+
+    def chances(self, t: Table) -> list[str]:
+        """What chance brought at a table, in words; a scene asks for it by `luck`."""
+        raise NotImplementedError
+
 
 def tuples(value: Any) -> Any:
-    """Lists, as messages and saves bring them, back to tuples."""
+    """Lists, which messages and saves contain, back to tuples."""
     return tuple([tuples(part) for part in value]) if isinstance(value, list | tuple) else value
