@@ -70,8 +70,9 @@ def write(root: Path, only_compare: bool) -> list[str]:
 class Deck:
     """The rows of cards.toml, checked."""
 
-    def __init__(self, rules: int, rows: dict[str, dict[str, Any]]) -> None:
+    def __init__(self, rules: int, encoding: int, rows: dict[str, dict[str, Any]]) -> None:
         self.rules = rules
+        self.encoding = encoding
         self.rows = rows
         self.names = list(rows)
         self.copies = [row["copies"] for row in rows.values()]
@@ -86,8 +87,7 @@ def read_deck(path: Path) -> Deck:
     """The deck; raises BadDeck with one line that says what to do."""
     try:
         rows = tomllib.loads(path.read_text())
-        rules = rows.pop("rules")
-        deck = Deck(rules, rows)
+        deck = Deck(rows.pop("rules"), rows.pop("encoding"), rows)
     except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
         raise BadDeck(f"not readable as a deck: {error!r}") from error
     for name, row in rows.items():
@@ -125,6 +125,7 @@ def check_rules_number(old: str, new: str) -> None:
     """Another deck deals other games from the same seed, so the rules number must go up."""
     was, now = values(old), values(new)
     before, after = was.pop("RULES", None), now.pop("RULES")
+    was["ENCODING"] = now["ENCODING"]
     if before == after and was != now:
         raise BadDeck(
             f"the deck has changed, and old records would play differently: "
@@ -150,6 +151,7 @@ def numbers(deck: Deck) -> str:
     combos = powers + animals + settings
     lines = [
         f"RULES: Final = {deck.rules}",
+        f"ENCODING: Final = {deck.encoding}",
         "",
         *(f"{name.upper()}: Final = {kind}" for kind, name in enumerate(deck.names)),
         f"KINDS: Final = {kinds}",
@@ -219,10 +221,12 @@ def moves(powers: int, kinds: int, combos: int) -> list[str]:
     return [*lines, f"MOVES: Final = {first}"]
 
 
+LENGTH = re.compile(r"into (\d+) whole numbers")
+NUMBER = re.compile(r"This is encoding (\d+) ")
 LAYOUT = """
 import json
-from grimtable.games.grimwood.encoding import ENCODING, FRAMES, LAYOUT, LENGTH, SEAT_LAYOUT
-from grimtable.games.grimwood.ids import COMBOS, KINDS, MOVES, SUPERNATURALS
+from grimtable.games.grimwood.encoding import FRAMES, LAYOUT, LENGTH, SEAT_LAYOUT
+from grimtable.games.grimwood.ids import COMBOS, ENCODING, KINDS, MOVES, SUPERNATURALS
 sizes = [KINDS, MOVES, SUPERNATURALS, COMBOS]
 print(json.dumps([ENCODING, FRAMES, LAYOUT, LENGTH, SEAT_LAYOUT, *sizes]))
 """
@@ -239,6 +243,11 @@ def layout(root: Path, only_compare: bool) -> list[str]:
         raise BadDeck(said.stderr.decode().strip().splitlines()[-1])
     old = (root / PAGE).read_text()
     new = with_figures(old, *json.loads(said.stdout))
+    if LENGTH.findall(old) != LENGTH.findall(new) and NUMBER.findall(old) == NUMBER.findall(new):
+        number = int(NUMBER.findall(old)[0])
+        raise BadDeck(
+            f"views become other numbers: count encoding up, from {number} to {number + 1}"
+        )
     if new != old and not only_compare:
         (root / PAGE).write_text(new)
     return [PAGE] if new != old else []

@@ -64,6 +64,10 @@ def test_another_number_of_owls_changes_deck_texts_and_numbers(house: Path) -> N
     with_deck(house, '[owl]\ngroup = "animal"\ncopies = 9', '[owl]\ngroup = "animal"\ncopies = 12')
     deck = (house / CARDS).read_text()
     (house / CARDS).write_text(deck.replace("rules = 1 ", "rules = 2 "))
+    line = f"{CARDS}: views become other numbers: count encoding up, from 1 to 2\n"
+    assert written(house) == (1, line)
+    deck = (house / CARDS).read_text()
+    (house / CARDS).write_text(deck.replace("encoding = 1 ", "encoding = 2 "))
 
     assert written(house)[0] == 0
     environment = {**os.environ, "PYTHONPATH": str(house / "src")}

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from games.grimwood.board import GAME, random_options
-from grimtable.games.grimwood.defaults import DEFAULTS
+from grimtable.games.grimwood.encoding import FRAMES
 from grimtable.games.grimwood.ids import DECLINE, LAY, PLAY
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.testing.scene import P1, P2, Scene, scene
@@ -301,7 +301,7 @@ def test_the_default_is_legal_at_every_question() -> None:
             bold = [m for m in eager if m != DECLINE] or t.options
             t.play(t.seat, chance.choice([default, *chance.choices(bold, k=3)]))
 
-    assert reached == set(DEFAULTS)
+    assert reached == set(FRAMES)
 
 
 @pytest.mark.property

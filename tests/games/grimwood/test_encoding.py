@@ -8,9 +8,9 @@ import pytest
 
 from games.grimwood.board import GAME, random_options
 from grimtable.games.grimwood import encoding
-from grimtable.games.grimwood.defaults import DEFAULTS
-from grimtable.games.grimwood.encoding import ENCODING, FRAMES, LAYOUT, LENGTH, SEAT_LAYOUT
-from grimtable.games.grimwood.ids import MOVES
+from grimtable.games.grimwood.encoding import FRAMES, LAYOUT, LENGTH, SEAT_LAYOUT
+from grimtable.games.grimwood.ids import ENCODING, MOVES
+from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
 from grimtable.look.learning import mask
 from grimtable.testing.scene import P1, P2, P3, Scene, scene
@@ -78,7 +78,9 @@ def test_the_page_names_length_version_and_questions() -> None:
 
 
 def test_the_questions_are_those_that_can_be_asked() -> None:
-    assert sorted(FRAMES) == sorted(DEFAULTS)
+    asked = [name for name, frame in GAME.frames.items() if frame.rule is not Frame.rule]
+
+    assert sorted(FRAMES) == sorted(asked)
 
 
 # What stands where

@@ -6,7 +6,10 @@ from pathlib import Path
 import pytest
 
 from games.grimwood.board import why
+from grimtable.games.grimwood.powers import IN_ORDER
+from grimtable.games.grimwood.powers.hands import Troll
 from grimtable.games.grimwood.presentation.refusals import RULES
+from grimtable.games.grimwood.shapes import Power
 from grimtable.testing.scene import P1, P2, P3, scene
 
 IDLE = """amazon bride centaur dark_unicorn dracula dwarf elf faeries ghouls giant goblins
@@ -23,6 +26,16 @@ def test_a_power_without_anything_to_work_on_is_refused_in_words_of_its_own(card
 
     assert why(t, P1, f"hand {card} play") == f"GW-C.{card} {card.replace('_', '-')}-idle"
     assert why(t, P1, f"hand {card}") == ""
+
+
+def test_a_card_without_words_of_its_own_is_refused_in_general_words(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """GW-8.12"""
+    monkeypatch.setattr(Troll, "idle", Power.idle)
+    t = scene("P1 hand: troll\nP2 hand:\ndeck:")
+
+    assert why(t, P1, "hand troll play") == "GW-8.12 power-idle"
 
 
 def test_boogeyman_needs_a_card_in_some_hand() -> None:
@@ -320,7 +333,7 @@ def test_every_refusal_stands_in_a_scene() -> None:
     here = Path(__file__).parent
     scenes = "".join((here / name).read_text() for name in ("test_reasons.py", Path(__file__).name))
     shown = set(re.findall(r'GW-[\w.{}]+ ([a-z][a-z-]+)["\',]', scenes))
-    shown |= {f"{card.replace('_', '-')}-idle" for card in IDLE.split()}
+    shown |= {power.idle for power in IN_ORDER}  # each in the scenes of its card
 
     assert sorted(set(RULES) - shown) == []
     assert len(RULES) > 100

@@ -30,9 +30,10 @@ from grimtable.games.grimwood.ids import (
     STEAL,
     SUPERNATURALS,
 )
+from grimtable.games.grimwood.turn import SETS as SET_KINDS
 from grimtable.kernel.table import BareView
 
-SETS: Final = [10, 10, 5, 3, 3, 3]
+SETS: Final = [points_of(tuple([int(kind) for kind in kinds])) for kinds in SET_KINDS]
 """Points of the sets, in the order of the SET span (GW-6.2 to GW-6.4)."""
 
 

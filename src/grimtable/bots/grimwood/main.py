@@ -4,7 +4,7 @@ from typing import Final
 
 from grimtable.bots.grimwood.powers import best_victim, draw, now
 from grimtable.bots.grimwood.sight import Sight
-from grimtable.bots.grimwood.targets import CHOOSERS
+from grimtable.bots.grimwood.targets import CHOOSERS, any_choice
 from grimtable.bots.grimwood.values import HOLD, hold, is_dragon_time
 from grimtable.bots.memory import Memory
 from grimtable.games.grimwood.ids import (
@@ -43,7 +43,7 @@ class GrimwoodHeuristic:
             return view.options[0]
         s = Sight(view, memory)
         frame = type(s.frame).__name__
-        return main_action(s) if frame == "MainAction" else CHOOSERS[frame](s)
+        return main_action(s) if frame == "MainAction" else CHOOSERS.get(frame, any_choice)(s)
 
 
 def main_action(s: Sight) -> int:

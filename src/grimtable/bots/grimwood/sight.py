@@ -5,34 +5,26 @@ from typing import Any
 from grimtable.bots.memory import Memory
 from grimtable.games.grimwood.ids import (
     AMULET,
-    CROW,
     DECK,
     DISCARD,
     DRAGON,
     HAND,
     KINDS,
-    OWL,
-    SUPERNATURALS,
 )
-from grimtable.games.grimwood.table import Public
+from grimtable.games.grimwood.table import WORTH, Public, points
 from grimtable.kernel.table import BareView
 
 Kinds = tuple[int, ...]
 
-POINTS = [0, 1, 2, 5, 10, 15]
+POINTS = [int(worth) for worth in WORTH]
 """Of a supernatural combo by its size (GW-6.1)."""
-STEP = [1, 1, 3, 5, 5, 0]
+STEP = [POINTS[min(size + 1, 5)] - POINTS[size] for size in range(len(POINTS))]
 """What the next supernatural adds to a combo of this size."""
 
 
 def points_of(combo: Kinds) -> int:
-    """GW-6.1 to GW-6.4."""
-    first = combo[0]
-    if first < SUPERNATURALS:
-        return POINTS[min(len(combo), 5)]
-    if first == OWL or first == CROW:
-        return 10
-    return 3 if combo[1] == first else 5
+    """What a combo is worth, by the rules."""
+    return int(points(combo[0], combo[-1], len(combo)))
 
 
 class Sight:

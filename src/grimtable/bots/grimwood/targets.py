@@ -82,7 +82,7 @@ def draw_or_steal(s: Sight) -> int:
     return or_decline(s, move)
 
 
-def troll(s: Sight) -> int:
+def holder(s: Sight) -> int:
     """The rival whose loss counts most; of equals the smaller hand suffers more."""
     best, found = DECLINE, 0.0
     for move in s.options:
@@ -269,6 +269,18 @@ def sacrifice(s: Sight) -> int:
     return DECLINE
 
 
+def any_choice(s: Sight) -> int:
+    """A question without advice of its own: the best by what its options point at."""
+    first = s.options[0]
+    if first >= COMBO:
+        return demon(s)
+    if first >= CARD:
+        return best_card(s)
+    if SEAT <= first < SEAT + s.seats:
+        return holder(s)
+    return draw_or_steal(s)
+
+
 CHOOSERS: Final[dict[str, Callable[[Sight], int]]] = {
     "Steal": amulet,
     "Place": where,
@@ -280,7 +292,7 @@ CHOOSERS: Final[dict[str, Callable[[Sight], int]]] = {
     "Nymph": nymph,
     "Demon": demon,
     "Dracula": victim,
-    "Troll": troll,
+    "Troll": holder,
     "DwarfKeep": dwarf,
     "Elf": elf,
     "Faeries": best_card,

@@ -21,6 +21,7 @@ from grimtable.games.grimwood.ids import (
     SUPERNATURALS,
     SWAMP,
 )
+from grimtable.games.grimwood.vocabulary import NAMES
 
 BODY: Final = 2.4
 """What a supernatural brings on its way into a combo of five: three points, some are lost."""
@@ -34,33 +35,35 @@ TAKERS: Final = (DEMON, SORCERESS, HIGHWAYMAN, NYMPH, BRIDE)
 MANY: Final = 3
 """So many of them in rivals' hands are a reason for the Dragon to come early."""
 
-HOLD: Final[list[float]] = [
-    4.0,  # amazon: waits for two animals in hand
-    6.0,  # boogeyman: waits for a small hand and a large one
-    4.0,  # bride
-    2.0,  # centaur
-    0.0,  # dark unicorn
-    8.0,  # demon: waits for a large combo
-    2.5,  # dracula
-    4.0,  # dragon: waits for the fourth or fifth place
-    1.0,  # dwarf
-    5.0,  # elf: waits for a strong power on the table
-    4.0,  # faeries
-    1.0,  # ghouls
-    4.0,  # giant
-    4.0,  # goblins
-    14.0,  # highwayman: waits for a large combo
-    0.0,  # hydra
-    2.0,  # mage
-    7.0,  # nymph
-    1.0,  # shadow queen
-    9.0,  # sorceress
-    6.0,  # the eternals: wait for a small hand
-    1.0,  # the laraki
-    0.0,  # troll
-    1.0,  # werewolf
-]
-"""What the power is expected to bring on a better day; by kind."""
+WAITS: Final[dict[str, float]] = {
+    "amazon": 4.0,  # waits for two animals in hand
+    "boogeyman": 6.0,  # waits for a small hand and a large one
+    "bride": 4.0,
+    "centaur": 2.0,
+    "dark_unicorn": 0.0,
+    "demon": 8.0,  # waits for a large combo
+    "dracula": 2.5,
+    "dragon": 4.0,  # waits for the fourth or fifth place
+    "dwarf": 1.0,
+    "elf": 5.0,  # waits for a strong power on the table
+    "faeries": 4.0,
+    "ghouls": 1.0,
+    "giant": 4.0,
+    "goblins": 4.0,
+    "highwayman": 14.0,  # waits for a large combo
+    "hydra": 0.0,
+    "mage": 2.0,
+    "nymph": 7.0,
+    "shadow_queen": 1.0,
+    "sorceress": 9.0,
+    "the_eternals": 6.0,  # wait for a small hand
+    "the_laraki": 1.0,
+    "troll": 0.0,
+    "werewolf": 1.0,
+}
+"""What the power is expected to bring on a better day."""
+HOLD: Final[list[float]] = [WAITS.get(name, 2.0) for name in NAMES[:SUPERNATURALS]]
+"""The same by kind; a card without advice is held like the Mage."""
 
 
 def hold(s: Sight, kind: int) -> float:

@@ -19,15 +19,15 @@ from grimtable.games.grimwood.ids import (
     SWAMP,
 )
 from grimtable.games.grimwood.options import CHOICES
+from grimtable.games.grimwood.powers import MODULES
 from grimtable.games.grimwood.shapes import index_of
 from grimtable.games.grimwood.table import Combo, Grimwood, Public
+from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView
 from grimtable.look.encoding import ViewEncoder, joined
+from grimtable.look.game import frames_of
 
-ENCODING = 1
-"""Counts up when a number changes its place or meaning."""
-
-FRAMES = (
+FIRST_FRAMES = (
     "MainAction",
     "Steal",
     "Place",
@@ -57,7 +57,15 @@ FRAMES = (
     "GiveAside",
     "Werewolf",
 )
-"""The questions, in the order of their code."""
+FRAMES = (
+    *FIRST_FRAMES,
+    *(
+        name
+        for name, frame in frames_of(*MODULES).items()
+        if name not in FIRST_FRAMES and issubclass(frame, Frame) and frame.rule is not Frame.rule
+    ),
+)
+"""The questions, in the order of their code; those of later cards follow the first ones."""
 
 SEAT_LAYOUT = (
     ("present", 1),

@@ -3,13 +3,12 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from grimtable.games.grimwood import playing, shapes, steals, turn
+from grimtable.games.grimwood import playing, powers, shapes, steals, turn
 from grimtable.games.grimwood.deal import blank, deal
 from grimtable.games.grimwood.defaults import default
 from grimtable.games.grimwood.encoding import encode
 from grimtable.games.grimwood.ids import DISCARD, HAND, ROW, RULES
 from grimtable.games.grimwood.options import CHOICES, PRESETS, Options, chosen
-from grimtable.games.grimwood.powers import foragers, hands, rows, thieves
 from grimtable.games.grimwood.presentation.labels import fact, label, question, sentence
 from grimtable.games.grimwood.presentation.narration import tell
 from grimtable.games.grimwood.presentation.reasons import reasons
@@ -37,7 +36,7 @@ class GrimwoodGame(Game):
     presets = PRESETS
     lesson = Lesson(seats=4, options={"first_player": "seat_1"}, seed=3253)
     vocabulary = VOCABULARY
-    frames = frames_of(turn, playing, steals, shapes, foragers, hands, rows, thieves)
+    frames = frames_of(turn, playing, steals, shapes, *powers.MODULES)
     fields = Public._fields
     shared_zones = ("deck", "discard", "aside", "removed")
     own_zones = ("hand",)

@@ -1,5 +1,7 @@
 """The shapes of Grimwood's frames, and the start of a power."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from grimtable.games.grimwood.ids import (
@@ -8,6 +10,7 @@ from grimtable.games.grimwood.ids import (
     DECLINE,
     DRAGON,
     SEAT,
+    SEATS,
     STARTED,
 )
 from grimtable.games.grimwood.table import Grimwood
@@ -22,9 +25,22 @@ class GwFrame(Frame[Grimwood]):
 class MyFrame(Mine[Grimwood]):
     """A frame of one seat, usually the active one."""
 
+    choice: ClassVar[str] = ""
+    """What sort of choice the question is. Texts, refusals and bots go by it."""
+
+    def default(self, t: Grimwood, options: list[Move]) -> Move:
+        """The answer when the clock has run out; if it is not offered, the first option counts."""
+        return DECLINE
+
 
 class Power(MyFrame):
-    """What a supernatural does. Forced: started by Nymph, so nothing may be declined (GW-8.13)."""
+    """What a supernatural does. Forced: started by Nymph, so nothing may be declined (GW-8.13).
+
+    The class is named after its card and carries all that belongs to it.
+    """
+
+    idle: ClassVar[str] = "power-idle"
+    """The text that says why the power would do nothing."""
 
     def __init__(self, me: Seat, forced: bool) -> None:
         self.me = me
@@ -33,6 +49,10 @@ class Power(MyFrame):
     def can(self, t: Grimwood, held: i64) -> bool:
         """Could it do something, with `held` cards left in hand? (GW-8.12)"""
         return True
+
+    def why_idle(self, t: Grimwood) -> tuple[str, i64]:
+        """Why it would do nothing: a text, and the number in it, or 0."""
+        return type(self).idle, 0
 
     def joins(self, t: Grimwood) -> bool:
         """Could it do so laid into a combo that is there? From public facts alone (GW-R48)."""
@@ -47,6 +67,8 @@ class Power(MyFrame):
 
 class Rival(Power):
     """Choose another player, then `hit`."""
+
+    choice: ClassVar[str] = "player"
 
     def ask(self, t: Grimwood) -> list[Move]:
         return self.or_decline(others_holding(t, self.me, 0))
@@ -63,6 +85,11 @@ class Rival(Power):
 
 class Victim(Rival):
     """Choose another player with enough cards, then `hit`."""
+
+    choice: ClassVar[str] = "holder"
+
+    def default(self, t: Grimwood, options: list[Move]) -> Move:
+        return fullest_hand(t, options)
 
     def least(self, t: Grimwood) -> i64:
         """The smallest hand that can be chosen."""
@@ -83,6 +110,15 @@ def others_holding(t: Grimwood, me: Seat, least: i64) -> list[Move]:
         if t.held(seat) >= least:
             options.append(SEAT + seat)
     return options
+
+
+def fullest_hand(t: Grimwood, options: list[Move]) -> Move:
+    """The player with most cards; the options stand clockwise from the left."""
+    best = options[0]
+    for move in options:
+        if SEAT <= move < SEAT + t.seats and t.held(move - SEAT) > t.held(best - SEAT):
+            best = move
+    return best
 
 
 def anyone_holds(t: Grimwood, me: Seat, least: i64) -> bool:
@@ -136,7 +172,7 @@ POWERS: list[Power] = []
 
 def power(kind: Kind, me: Seat, forced: bool) -> Power:
     """The frame of a supernatural's power."""
-    return POWERS[(kind * 6 + me) * 2 + (1 if forced else 0)]
+    return POWERS[(kind * SEATS + me) * 2 + (1 if forced else 0)]
 
 
 def has_start_left(t: Grimwood, kind: Kind) -> bool:

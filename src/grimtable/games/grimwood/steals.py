@@ -12,6 +12,7 @@ from grimtable.games.grimwood.ids import (
     BLOCKED,
     HAND,
     REACHED,
+    SEATS,
     TURN_CUT,
 )
 from grimtable.games.grimwood.shapes import GwFrame
@@ -93,11 +94,14 @@ def cut_turn(t: Grimwood) -> None:
 
 
 STEALS: Final[list[Steal]] = [
-    Steal(thief, victim, how) for thief in range(6) for victim in range(6) for how in range(3)
+    Steal(thief, victim, how)
+    for thief in range(SEATS)
+    for victim in range(SEATS)
+    for how in range(3)
 ]
 """Made once: frames never change."""
 
 
 def steal(thief: Seat, victim: Seat, how: i64) -> Steal:
     """The frame of one steal."""
-    return STEALS[(thief * 6 + victim) * 3 + how]
+    return STEALS[(thief * SEATS + victim) * 3 + how]

@@ -48,6 +48,15 @@ def counted(tally: i64, kind: Kind) -> i64:
     return tally >> (kind - SUPERNATURALS) * 4 & 15
 
 
+def points(first: Kind, last: Kind, size: i64) -> i64:
+    """What a combo is worth, by its first and last card (GW-6.1 to GW-6.4)."""
+    if first < SUPERNATURALS:
+        return WORTH[min(size, 5)]
+    if first == OWL or first == CROW:
+        return 10
+    return 3 if first == last else 5
+
+
 class Public(NamedTuple):
     """The game's own fields; everybody may know all of them."""
 
@@ -361,13 +370,8 @@ class Grimwood(Table):
     # Scores
 
     def worth(self, combo: Combo) -> i64:
-        """GW-6.1 to GW-6.4."""
-        kind = KIND[combo[0]]
-        if kind < SUPERNATURALS:
-            return WORTH[min(i64(len(combo)), 5)]
-        if kind == OWL or kind == CROW:
-            return 10
-        return 3 if KIND[combo[1]] == kind else 5
+        """The points of a combo of cards."""
+        return points(KIND[combo[0]], KIND[combo[-1]], len(combo))
 
     def score(self, seat: Seat) -> i64:
         """The points lying in front of a seat (GW-2.2)."""

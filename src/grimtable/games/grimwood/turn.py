@@ -1,6 +1,6 @@
 """The turn: begin, main action, hand limit, end (GW-3, GW-9, GW-10)."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -102,6 +102,8 @@ class EndTurn(MyFrame):
 
 class DiscardToLimit(MyFrame):
     """Down to seven cards, chosen by their owner. Rules: GW-9.2. Rulings: GW-R20."""
+
+    choice: ClassVar[str] = "limit"
 
     def rule(self) -> str:
         return "GW-9.2"

@@ -12,7 +12,7 @@ CARDS: dict[str, dict[str, Any]] = {
     for name, facts in tomllib.loads(
         resources.files(__package__).joinpath("cards.toml").read_text()
     ).items()
-    if name != "rules"
+    if isinstance(facts, dict)
 }
 """What is printed on the cards, by name."""
 NAMES = tuple(CARDS)

@@ -107,6 +107,7 @@ grimwood-reason-the-eternals-idle = Der Nachziehstapel ist leer und niemand zu b
 grimwood-reason-the-eternals-full = Wer sieben Karten auf der Hand hat, bekommt von den Unsterblichen nichts.
 grimwood-reason-the-laraki-idle = Der Laraki verteilt abgelegte Karten, und es gibt keine.
 grimwood-reason-troll-idle = Niemand sonst hat noch eine Karte, die der Troll zerschlagen könnte.
+grimwood-reason-power-idle = Die Kraft { $card_genitive } würde jetzt nichts bewirken.
 
 ## Einen Diebstahl beantworten, einen Platz wählen, gleich spielen, zu viele Handkarten
 

@@ -107,6 +107,7 @@ grimwood-reason-the-eternals-idle = The deck is empty and nobody can be stolen f
 grimwood-reason-the-eternals-full = With seven cards in hand the Eternals bring you nothing.
 grimwood-reason-the-laraki-idle = The Laraki share out discards, and there are none.
 grimwood-reason-troll-idle = Nobody else has a card left for the Troll to smash.
+grimwood-reason-power-idle = The power of { $card_article } would do nothing now.
 
 ## Answering a steal, placing, playing at once, the hand limit
 

@@ -99,6 +99,7 @@ grimwood-reason-the-eternals-idle = 牌堆空了，也没有人可偷，永恒�
 grimwood-reason-the-eternals-full = 手里已有七张牌，永恒族不会再给你带来什么。
 grimwood-reason-the-laraki-idle = 拉拉其要分发弃牌，可弃牌堆是空的。
 grimwood-reason-troll-idle = 其他人手里都没有牌可以让巨魔砸掉。
+grimwood-reason-power-idle = 【{ $card }】的能力现在不会有任何效果。
 
 ## 回应偷窃、选位置、立刻打出、手牌上限
 

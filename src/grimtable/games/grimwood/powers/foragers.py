@@ -1,5 +1,7 @@
 """Powers on deck and discard pile: Centaur, Dwarf, Faeries, Giant, The Laraki."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from grimtable.games.grimwood.ids import (
@@ -33,6 +35,8 @@ class Forager(Power):
 class Centaur(Forager):
     """The top discard, to hand or played at once. Rules: GW-C.centaur."""
 
+    idle: ClassVar[str] = "centaur-idle"
+
     def act(self, t: Grimwood, move: Move) -> Frames:
         card = t.take_discard(HAND + self.me)
         return (Immediate(self.me, KIND[card], -1),)
@@ -40,6 +44,9 @@ class Centaur(Forager):
 
 class Giant(Forager):
     """Any discard, to hand or played at once. Rules: GW-C.giant. Rulings: GW-R47."""
+
+    choice: ClassVar[str] = "discard"
+    idle: ClassVar[str] = "giant-idle"
 
     def rule(self) -> str:
         return "GW-C.giant"
@@ -57,6 +64,8 @@ class Giant(Forager):
 class Faeries(Giant):
     """Any two discards; at most one of them is played at once. Rules: GW-C.faeries."""
 
+    idle: ClassVar[str] = "faeries-idle"
+
     def rule(self) -> str:
         return "GW-C.faeries"
 
@@ -71,6 +80,8 @@ class Faeries(Giant):
 
 class FaeriesSecond(MyFrame):
     """The Faeries' second card, compulsory."""
+
+    choice: ClassVar[str] = "discard"
 
     def __init__(self, me: Seat, first: Kind) -> None:
         self.me = me
@@ -90,6 +101,8 @@ class FaeriesSecond(MyFrame):
 class Dwarf(Power):
     """Lift the top of deck and discard pile, keep one. Rules: GW-C.dwarf. Rulings: GW-R34."""
 
+    idle: ClassVar[str] = "dwarf-idle"
+
     def can(self, t: Grimwood, held: i64) -> bool:
         return bool(t.zones[DECK]) or bool(t.zones[DISCARD])
 
@@ -107,6 +120,11 @@ class Dwarf(Power):
 
 class DwarfKeep(MyFrame):
     """Which of the two does the Dwarf keep? By place, so that equal kinds are a question too."""
+
+    choice: ClassVar[str] = "lifted"
+
+    def default(self, t: Grimwood, options: list[Move]) -> Move:
+        return KEEP_DECK
 
     def rule(self) -> str:
         return "GW-C.dwarf"
@@ -129,6 +147,8 @@ class DwarfKeep(MyFrame):
 class TheLaraki(Forager):
     """Lift a discard per player; keep one, give the others one each. Rulings: GW-R33."""
 
+    idle: ClassVar[str] = "the-laraki-idle"
+
     def act(self, t: Grimwood, move: Move) -> Frames:
         lifted = min(t.seats, i64(len(t.zones[DISCARD])))
         for i in range(lifted):
@@ -138,6 +158,12 @@ class TheLaraki(Forager):
 
 class GiveAside(MyFrame):
     """Which of the lifted cards goes to this player? Rules: GW-C.the_laraki."""
+
+    choice: ClassVar[str] = "gift"
+
+    def default(self, t: Grimwood, options: list[Move]) -> Move:
+        """The topmost of what is left."""
+        return CARD + KIND[t.zones[ASIDE][0]]
 
     def __init__(self, me: Seat, to: Seat) -> None:
         self.me = me

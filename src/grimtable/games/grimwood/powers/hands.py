@@ -1,5 +1,7 @@
 """Powers on hands and turns: Amazon, Boogeyman, Dark Unicorn, Hydra, Mage, Troll, Werewolf."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from grimtable.games.grimwood.ids import (
@@ -8,9 +10,12 @@ from grimtable.games.grimwood.ids import (
     DECLINE,
     HAND,
     HAS_NONE,
+    KIND,
     KINDS,
     LOOKED,
     NAMED,
+    OWL,
+    SEAT,
     TOKEN,
 )
 from grimtable.games.grimwood.shapes import Power, Rival, Victim, anyone_holds
@@ -24,6 +29,14 @@ class Amazon(Power):
 
     Rulings: GW-R30 (or all of them).
     """
+
+    choice: ClassVar[str] = "name"
+    idle: ClassVar[str] = "amazon-idle"
+
+    def default(self, t: Grimwood, options: list[Move]) -> Move:
+        """What her player holds most of; with an empty hand the owl."""
+        kinds = [KIND[card] for card in t.hand(self.me)]
+        return CARD + max(sorted(kinds), key=kinds.count, default=OWL)
 
     def rule(self) -> str:
         return "GW-C.amazon"
@@ -52,6 +65,8 @@ class Amazon(Power):
 class Boogeyman(Rival):
     """Exchange whole hands with another player. Rules: GW-C.boogeyman."""
 
+    idle: ClassVar[str] = "boogeyman-idle"
+
     def rule(self) -> str:
         return "GW-C.boogeyman"
 
@@ -69,6 +84,8 @@ class Boogeyman(Rival):
 class DarkUnicorn(Power):
     """Every other player discards a random card. Rules: GW-C.dark_unicorn. Rulings: GW-R17."""
 
+    idle: ClassVar[str] = "dark-unicorn-idle"
+
     def can(self, t: Grimwood, held: i64) -> bool:
         return anyone_holds(t, self.me, 1) or (t.rules.unicorn_self and held > 0)
 
@@ -82,6 +99,11 @@ class DarkUnicorn(Power):
 
 class Hydra(Rival):
     """Look at another player's whole hand. Rules: GW-C.hydra."""
+
+    idle: ClassVar[str] = "hydra-idle"
+
+    def default(self, t: Grimwood, options: list[Move]) -> Move:
+        return options[0]
 
     def rule(self) -> str:
         return "GW-C.hydra"
@@ -97,6 +119,8 @@ class Hydra(Rival):
 
 class Mage(Power):
     """Draw two cards. Rules: GW-C.mage, GW-8.11."""
+
+    idle: ClassVar[str] = "mage-idle"
 
     def can(self, t: Grimwood, held: i64) -> bool:
         return bool(t.zones[DECK])
@@ -114,6 +138,8 @@ class Mage(Power):
 class Troll(Victim):
     """A random card of another player's hand is discarded. Rules: GW-C.troll."""
 
+    idle: ClassVar[str] = "troll-idle"
+
     def rule(self) -> str:
         return "GW-C.troll"
 
@@ -124,6 +150,11 @@ class Troll(Victim):
 
 class Werewolf(Rival):
     """Another player's next turn is left out. Rules: GW-C.werewolf. Rulings: GW-R22."""
+
+    def default(self, t: Grimwood, options: list[Move]) -> Move:
+        """The player with most points."""
+        seats = [move - SEAT for move in options if SEAT <= move < SEAT + t.seats]
+        return SEAT + max(seats, key=t.score)
 
     def rule(self) -> str:
         return "GW-C.werewolf"

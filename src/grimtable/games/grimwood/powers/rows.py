@@ -1,5 +1,7 @@
 """Powers on the combos: Bride, Demon, Dragon, Elf, Highwayman, Nymph, Sorceress."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from grimtable.games.grimwood.ids import (
@@ -43,6 +45,8 @@ from grimtable.kernel.terms import Kind, Move, Seat, bit
 
 class Taker(Power):
     """Take a supernatural that lies in an unfrozen combo. Rulings: GW-R26 (where it may lie)."""
+
+    choice: ClassVar[str] = "supernatural"
 
     def eligible(self, kind: Kind) -> bool:
         """May this supernatural be taken?"""
@@ -91,6 +95,8 @@ class Taker(Power):
 class Bride(Taker):
     """A male supernatural out of any combo, to hand or played at once. Rules: GW-C.bride."""
 
+    idle: ClassVar[str] = "bride-idle"
+
     def rule(self) -> str:
         return "GW-C.bride"
 
@@ -100,6 +106,8 @@ class Bride(Taker):
 
 class Nymph(Taker):
     """Another supernatural out of any combo must be played. Rules: GW-C.nymph. Rulings: GW-R25."""
+
+    idle: ClassVar[str] = "nymph-idle"
 
     def rule(self) -> str:
         return "GW-C.nymph"
@@ -116,6 +124,8 @@ class Nymph(Taker):
 
 class Demon(Power):
     """Destroy a combo. Rules: GW-C.demon, GW-8.10."""
+
+    choice: ClassVar[str] = "combo"
 
     def rule(self) -> str:
         return "GW-C.demon"
@@ -139,6 +149,9 @@ class Dragon(Power):
 
 class Elf(Power):
     """An own supernatural's power once more. Rules: GW-C.elf. Rulings: GW-R19, GW-R28."""
+
+    choice: ClassVar[str] = "power"
+    idle: ClassVar[str] = "elf-idle"
 
     def rule(self) -> str:
         return "GW-C.elf"
@@ -166,6 +179,9 @@ class Elf(Power):
 class Highwayman(Power):
     """Swap one of your combos for another player's. Rules: GW-C.highwayman. Rulings: GW-R29."""
 
+    choice: ClassVar[str] = "swap"
+    idle: ClassVar[str] = "highwayman-idle"
+
     def rule(self) -> str:
         return "GW-C.highwayman"
 
@@ -173,6 +189,10 @@ class Highwayman(Power):
         if not is_any_unfrozen(t, self.me):
             return False
         return t.rules.gives_himself or len(unfrozen(t, self.me)) > 0
+
+    def why_idle(self, t: Grimwood) -> tuple[str, i64]:
+        gives = is_any_unfrozen(t, self.me)
+        return "highwayman-gives-nothing" if gives else Highwayman.idle, 0
 
     def joins(self, t: Grimwood) -> bool:
         return t.rules.gives_himself or len(unfrozen(t, self.me)) > 1
@@ -221,6 +241,8 @@ def hand_all(t: Grimwood, combos: list[Move], to: Seat) -> None:
 class HighwaymanTake(Power):
     """Which combo does the Highwayman take for the one given?"""
 
+    choice: ClassVar[str] = "seize"
+
     def __init__(self, me: Seat, forced: bool, given: Move) -> None:
         self.me = me
         self.forced = forced
@@ -228,6 +250,9 @@ class HighwaymanTake(Power):
 
     def rule(self) -> str:
         return "GW-C.highwayman"
+
+    def default(self, t: Grimwood, options: list[Move]) -> Move:
+        return options[0]
 
     def ask(self, t: Grimwood) -> list[Move]:
         return others_unfrozen(t, self.me) + [BACK]
@@ -243,8 +268,15 @@ class HighwaymanTake(Power):
 class Sorceress(Power):
     """Sacrifice a set of animals for another player's combo. Rules: GW-C.sorceress."""
 
+    idle: ClassVar[str] = "sorceress-idle"
+
     def can(self, t: Grimwood, held: i64) -> bool:
         return is_any_unfrozen(t, self.me) and len(payments(t, self.me)) > 0
+
+    def why_idle(self, t: Grimwood) -> tuple[str, i64]:
+        if is_any_unfrozen(t, self.me):
+            return "sorceress-pays-nothing", 2 if t.rules.pays_pair else 3
+        return Sorceress.idle, 0
 
     def lapses(self, t: Grimwood) -> bool:
         return not is_any_unfrozen(t, self.me)
@@ -275,6 +307,8 @@ class Sacrifice(Gather[Grimwood]):
     """What does she pay, and which combo does she take? Answered unseen, for the set may lie in
     the hand and is public only once it is paid (GW-C.sorceress, GW-R48).
     """
+
+    choice: ClassVar[str] = "price"
 
     def __init__(self, me: Seat, forced: bool) -> None:
         self.me = me

@@ -1,5 +1,7 @@
 """Powers that steal from hands: Dracula, Ghouls, Goblins, Shadow Queen, The Eternals."""
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from grimtable.games.grimwood.ids import DECK, DECLINE, DRAW, HAND, LOOKED, SEAT, STEAL
@@ -19,6 +21,8 @@ from grimtable.kernel.terms import Move, Seat, bit
 class Thief(Victim):
     """Choose another player who can be stolen from, then `hit` (ledger 3.2)."""
 
+    choice: ClassVar[str] = "theft"
+
     def least(self, t: Grimwood) -> i64:
         return t.rules.power_min
 
@@ -28,6 +32,8 @@ class Dracula(Thief):
 
     Rules: GW-C.dracula, GW-7.6. Rulings: GW-R42 (a victim run empty ends it).
     """
+
+    idle: ClassVar[str] = "dracula-idle"
 
     def rule(self) -> str:
         return "GW-C.dracula"
@@ -52,6 +58,12 @@ def draw_or_steal(t: Grimwood, me: Seat) -> list[Move]:
 class Ghouls(Power):
     """Draw a card or steal one. Rules: GW-C.ghouls."""
 
+    choice: ClassVar[str] = "theft"
+    idle: ClassVar[str] = "ghouls-idle"
+
+    def default(self, t: Grimwood, options: list[Move]) -> Move:
+        return DRAW
+
     def rule(self) -> str:
         return "GW-C.ghouls"
 
@@ -72,6 +84,8 @@ class Ghouls(Power):
 
 class Goblins(Thief):
     """Up to three steals, each from whomever. Rules: GW-C.goblins, GW-7.6."""
+
+    idle: ClassVar[str] = "goblins-idle"
 
     def rule(self) -> str:
         return "GW-C.goblins"
@@ -106,6 +120,8 @@ class GoblinsNext(Thief):
 class ShadowQueen(Victim):
     """Look at all other hands, then steal blind from one. Rules: GW-C.shadow_queen."""
 
+    idle: ClassVar[str] = "shadow-queen-idle"
+
     def ask(self, t: Grimwood) -> list[Move]:
         return MyFrame.ask(self, t)
 
@@ -130,10 +146,15 @@ class ShadowQueenSteal(Thief):
 class TheEternals(Power):
     """Draw or steal until seven cards are held. Rules: GW-C.the_eternals. Rulings: GW-R32."""
 
+    idle: ClassVar[str] = "the-eternals-idle"
+
     def can(self, t: Grimwood, held: i64) -> bool:
         if held >= 7:
             return False
         return bool(t.zones[DECK]) or anyone_holds(t, self.me, t.rules.power_min)
+
+    def why_idle(self, t: Grimwood) -> tuple[str, i64]:
+        return "the-eternals-full" if t.held(self.me) > 7 else TheEternals.idle, 0
 
     def act(self, t: Grimwood, move: Move) -> Frames:
         return (EternalsNext(self.me, self.forced, 0),)
@@ -141,6 +162,11 @@ class TheEternals(Power):
 
 class EternalsNext(Power):
     """One more card for The Eternals, or stop."""
+
+    choice: ClassVar[str] = "theft"
+
+    def default(self, t: Grimwood, options: list[Move]) -> Move:
+        return DRAW
 
     def __init__(self, me: Seat, forced: bool, asked: i64) -> None:
         self.me = me

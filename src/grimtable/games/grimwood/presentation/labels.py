@@ -14,7 +14,6 @@ from grimtable.games.grimwood.ids import (
     BLOCKED,
     COMBO,
     COMBOS,
-    CROW,
     DRAGON,
     END,
     HAND,
@@ -22,22 +21,22 @@ from grimtable.games.grimwood.ids import (
     LAST_ROUND,
     LOOKED,
     NAMED,
-    OWL,
     REACHED,
     ROW,
     RUNE_PLAYED,
     SKIPPED,
     STALLED,
     STARTED,
-    SUPERNATURALS,
     TAKEN,
     TOKEN,
     TURN,
     TURN_CUT,
 )
 from grimtable.games.grimwood.options import CHOICES
+from grimtable.games.grimwood.presentation.targets import choice_of
 from grimtable.games.grimwood.steals import REGULAR
-from grimtable.games.grimwood.table import WORTH, Public
+from grimtable.games.grimwood.table import Public, points
+from grimtable.games.grimwood.turn import SETS as SET_KINDS
 from grimtable.games.grimwood.vocabulary import CARDS, NAMES, VOCABULARY
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import FINISHED, MOVED, SHOWN, SHUFFLED, SWAPPED, BareEvent
@@ -76,11 +75,7 @@ class Seen(ViewReader):
 
 def worth(combo: Sequence[int]) -> int:
     """The points of a combo of kinds (GW-6)."""
-    if combo[0] < SUPERNATURALS:
-        return int(WORTH[min(len(combo), 5)])
-    if combo[0] in (OWL, CROW):
-        return 10
-    return 3 if combo[0] == combo[1] else 5
+    return int(points(combo[0], combo[-1], len(combo)))
 
 
 def names(kinds: Sequence[int]) -> list[str]:
@@ -338,22 +333,21 @@ def _lay(seen: Seen, kind: int) -> Sentence:
 def _set(seen: Seen, at: int) -> Sentence:
     if seen.question == "Sacrifice":
         return say("do-pay-set", set=SETS[at])
-    return say("do-set", set=SETS[at], points=(10, 10, 5, 3, 3, 3)[at])
+    return say("do-set", set=SETS[at], points=worth(SET_KINDS[at]))
 
 
 def _card(seen: Seen, kind: int) -> Sentence:
-    if seen.question == "DiscardToLimit":
-        return say("do-discard", card=NAMES[kind])
-    if seen.question == "Amazon":
-        return say("do-name", card=NAMES[kind])
-    if seen.question == "Elf":
-        return say("do-again", card=NAMES[kind])
-    if seen.question not in ("Bride", "Nymph"):
-        return say("do-pick", card=NAMES[kind])
+    choice = choice_of(seen.frame)
+    if choice != "supernatural":
+        return say(CARD_CHOICES.get(choice, "do-pick"), card=NAMES[kind])
     for seat, row in enumerate(seen.public.rows):
         if any(kind in combo for combo in row):
             return say("do-take", card=NAMES[kind], seat=seat)
     return say("do-take-discarded", card=NAMES[kind])
+
+
+CARD_CHOICES = {"limit": "do-discard", "name": "do-name", "power": "do-again"}
+"""What such choices do with a card; others pick it up."""
 
 
 def _combo(seen: Seen, at: int) -> Sentence:
@@ -362,11 +356,12 @@ def _combo(seen: Seen, at: int) -> Sentence:
     if seen.question == "Place":
         more = worth((*combo, seen.frame.kind))
         return say("do-join", cards=cards, before=points, points=more)
-    if seen.question == "Demon":
+    choice = choice_of(seen.frame)
+    if choice == "combo":
         return say("do-destroy", seat=seat, cards=cards, points=points)
-    if seen.question == "Highwayman":
+    if choice == "swap":
         return say("do-give", cards=cards, points=points)
-    if seen.question == "Sacrifice" and seat == seen.me:
+    if choice == "price" and seat == seen.me:
         return say("do-pay-combo", cards=cards, points=points)
     return say("do-seize", seat=seat, cards=cards, points=points)
 

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from grimtable.games.grimwood.ids import AMULET, RUNE, SUPERNATURALS
 from grimtable.games.grimwood.playing import FORCED
 from grimtable.games.grimwood.presentation.reasons_main import main_action, no_start
-from grimtable.games.grimwood.presentation.reasons_powers import POWERS, in_power
+from grimtable.games.grimwood.presentation.reasons_powers import in_power
 from grimtable.games.grimwood.presentation.refusals import Eye, why
 from grimtable.games.grimwood.presentation.targets import is_option, named
 from grimtable.games.grimwood.steals import REGULAR
@@ -31,7 +31,7 @@ def reasons(view: BareView, target: Target) -> list[Reason]:
         return [why("not-there")]
     if not view.options:
         return not_asked(eye)
-    return QUESTIONS[eye.question](eye)
+    return QUESTIONS.get(eye.question, in_power)(eye)
 
 
 def not_asked(eye: Eye) -> list[Reason]:
@@ -126,6 +126,5 @@ QUESTIONS: dict[str, Callable[[Eye], list[Reason]]] = {
     "Place": placing,
     "Immediate": at_once,
     "DiscardToLimit": over_limit,
-    **dict.fromkeys(POWERS, in_power),
 }
-"""By frame: why things are no answer to it."""
+"""By frame: why things are no answer to it; all others are questions of powers."""

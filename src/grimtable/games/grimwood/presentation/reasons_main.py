@@ -11,18 +11,15 @@ from grimtable.games.grimwood.budget import (
 from grimtable.games.grimwood.ids import (
     AMULET,
     DRAGON,
-    HIGHWAYMAN,
     LAY,
     PLAY,
     RUNE,
-    SORCERESS,
     SUPERNATURALS,
     SWAMP,
-    THE_ETERNALS,
 )
 from grimtable.games.grimwood.options import CLOSE_LAST, DRAW_FIRST
 from grimtable.games.grimwood.presentation.refusals import Eye, why
-from grimtable.games.grimwood.shapes import has_start_left, is_any_unfrozen
+from grimtable.games.grimwood.shapes import Power, has_start_left, power
 from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.look.game import Reason
 
@@ -215,11 +212,7 @@ def no_rune(eye: Eye) -> Reason:
 
 def idle(eye: Eye, kind: int) -> Reason:
     """Why a power would do nothing (GW-8.12)."""
-    t = eye.t
-    if kind == HIGHWAYMAN and is_any_unfrozen(t, eye.me):
-        return why("highwayman-gives-nothing")
-    if kind == SORCERESS and is_any_unfrozen(t, eye.me):
-        return why("sorceress-pays-nothing", count=2 if t.rules.pays_pair else 3)
-    if kind == THE_ETERNALS and t.held(eye.me) > 7:
-        return why("the-eternals-full")
-    return why(NAMES[kind].replace("_", "-") + "-idle")
+    key, count = power(kind, eye.me, False).why_idle(eye.t)
+    if key == Power.idle:
+        return why(key, card=NAMES[kind])
+    return why(key, count=int(count)) if count else why(key)

@@ -14,42 +14,17 @@ from grimtable.games.grimwood.ids import (
 )
 from grimtable.games.grimwood.options import OTHERS_ONLY, TABLE_AND_DISCARD
 from grimtable.games.grimwood.presentation.refusals import Eye, why
+from grimtable.games.grimwood.presentation.targets import choice_of
 from grimtable.games.grimwood.shapes import has_start_left, unfrozen
 from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.look.game import Reason
 
-CARD_OF = {
-    "Amazon": "amazon",
-    "Boogeyman": "boogeyman",
-    "Bride": "bride",
-    "Demon": "demon",
-    "Dracula": "dracula",
-    "DwarfKeep": "dwarf",
-    "Elf": "elf",
-    "EternalsNext": "the_eternals",
-    "Faeries": "faeries",
-    "FaeriesSecond": "faeries",
-    "Ghouls": "ghouls",
-    "Giant": "giant",
-    "GiveAside": "the_laraki",
-    "Goblins": "goblins",
-    "GoblinsNext": "goblins",
-    "Highwayman": "highwayman",
-    "HighwaymanTake": "highwayman",
-    "Hydra": "hydra",
-    "Nymph": "nymph",
-    "Sacrifice": "sorceress",
-    "ShadowQueenSteal": "shadow_queen",
-    "Troll": "troll",
-    "Werewolf": "werewolf",
-}
-"""Whose power a question belongs to."""
-
 
 def in_power(eye: Eye) -> list[Reason]:
     """What the power itself says; else that it comes first."""
-    card = CARD_OF[eye.question]
-    own = POWERS[eye.question](eye, card)
+    card = eye.frame.rule().removeprefix("GW-C.")
+    reasons = CHOICES.get(choice_of(eye.frame))
+    own = reasons(eye, card) if reasons else []
     if own:
         return own
     target = eye.target
@@ -63,7 +38,7 @@ def in_power(eye: Eye) -> list[Reason]:
 
 
 def stealing(eye: Eye, card: str) -> list[Reason]:
-    """Dracula, Ghouls, Goblins, Shadow Queen, The Eternals: a card from another hand."""
+    """A card from another hand, as with Dracula and Ghouls."""
     if eye.target.combo is not None:
         return [why("hands-only", card=card)]
     if (eye.target.zone == "deck" or eye.target.button == "draw") and not eye.has_deck:
@@ -84,10 +59,13 @@ def small_hand(eye: Eye, card: str) -> list[Reason]:
 
 
 def on_player(eye: Eye, card: str) -> list[Reason]:
-    """Boogeyman, Hydra, Troll, Werewolf: something happens to another player."""
-    if eye.target.combo is not None:
-        return [why("choose-a-player", card=card)]
-    return small_hand(eye, card) if eye.question == "Troll" else []
+    """Something happens to another player, as with Hydra and Werewolf."""
+    return [why("choose-a-player", card=card)] if eye.target.combo is not None else []
+
+
+def on_holder(eye: Eye, card: str) -> list[Reason]:
+    """Something happens to another hand, as with the Troll."""
+    return on_player(eye, card) or small_hand(eye, card)
 
 
 def naming(eye: Eye, card: str) -> list[Reason]:
@@ -98,7 +76,7 @@ def naming(eye: Eye, card: str) -> list[Reason]:
 
 
 def taking(eye: Eye, card: str) -> list[Reason]:
-    """Bride, Nymph: a supernatural out of a combo (GW-R26)."""
+    """A supernatural out of a combo, as with Bride and Nymph (GW-R26)."""
     scope = eye.t.rules.scope
     if eye.target.zone == "discard":
         if scope != TABLE_AND_DISCARD:
@@ -156,7 +134,7 @@ def not_again(eye: Eye, kind: int) -> Reason:
 
 
 def foraging(eye: Eye, card: str) -> list[Reason]:
-    """Giant, Faeries: from the discard pile."""
+    """From the discard pile, as with Giant and Faeries."""
     target = eye.target
     if target.button == "decline" and eye.question == "FaeriesSecond":
         return [why("second-pick")]
@@ -241,29 +219,19 @@ def no_price(eye: Eye, words: list[str], name: str) -> Reason:
     return why("price-too-small", card=name, count=2 if pair else 3)
 
 
-POWERS: dict[str, Callable[[Eye, str], list[Reason]]] = {
-    "Amazon": naming,
-    "Boogeyman": on_player,
-    "Bride": taking,
-    "Demon": destroying,
-    "Dracula": stealing,
-    "DwarfKeep": keeping,
-    "Elf": reviving,
-    "EternalsNext": stealing,
-    "Faeries": foraging,
-    "FaeriesSecond": foraging,
-    "Ghouls": stealing,
-    "Giant": foraging,
-    "GiveAside": giving,
-    "Goblins": stealing,
-    "GoblinsNext": stealing,
-    "Highwayman": swapping,
-    "HighwaymanTake": taking_combo,
-    "Hydra": on_player,
-    "Nymph": taking,
-    "Sacrifice": sacrificing,
-    "ShadowQueenSteal": stealing,
-    "Troll": on_player,
-    "Werewolf": on_player,
+CHOICES: dict[str, Callable[[Eye, str], list[Reason]]] = {
+    "combo": destroying,
+    "discard": foraging,
+    "gift": giving,
+    "holder": on_holder,
+    "lifted": keeping,
+    "name": naming,
+    "player": on_player,
+    "power": reviving,
+    "price": sacrificing,
+    "seize": taking_combo,
+    "supernatural": taking,
+    "swap": swapping,
+    "theft": stealing,
 }
-"""By question: what the power says about a thing; nothing: the general reasons."""
+"""By sort of choice: what the power says about a thing; nothing: the general reasons."""

@@ -4,7 +4,9 @@ from functools import cached_property
 
 from grimtable.games.grimwood.deal import blank
 from grimtable.games.grimwood.ids import DECK
+from grimtable.games.grimwood.powers import IN_ORDER
 from grimtable.games.grimwood.presentation.targets import cells
+from grimtable.games.grimwood.shapes import Power
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.kernel.table import BareView
@@ -74,31 +76,11 @@ RULES = {
     "no-free-discard": "GW-9.4",
     "pair-is-a-price": "GW-R24",
     "not-now": "GW-3.1",
-    # A power that would do nothing
-    "amazon-idle": "GW-C.amazon",
-    "boogeyman-idle": "GW-C.boogeyman",
-    "bride-idle": "GW-C.bride",
-    "centaur-idle": "GW-C.centaur",
-    "dark-unicorn-idle": "GW-C.dark_unicorn",
-    "dracula-idle": "GW-C.dracula",
-    "dwarf-idle": "GW-C.dwarf",
-    "elf-idle": "GW-C.elf",
-    "faeries-idle": "GW-C.faeries",
-    "ghouls-idle": "GW-C.ghouls",
-    "giant-idle": "GW-C.giant",
-    "goblins-idle": "GW-C.goblins",
-    "highwayman-idle": "GW-C.highwayman",
+    # A power that would do nothing: what the cards say themselves follows below
+    "power-idle": "GW-8.12",
     "highwayman-gives-nothing": "GW-R29",
-    "hydra-idle": "GW-C.hydra",
-    "mage-idle": "GW-C.mage",
-    "nymph-idle": "GW-C.nymph",
-    "shadow-queen-idle": "GW-C.shadow_queen",
-    "sorceress-idle": "GW-C.sorceress",
     "sorceress-pays-nothing": "GW-R24",
-    "the-eternals-idle": "GW-C.the_eternals",
     "the-eternals-full": "GW-C.the_eternals",
-    "the-laraki-idle": "GW-C.the_laraki",
-    "troll-idle": "GW-C.troll",
     # Answering a steal, placing, playing at once, the hand limit
     "no-amulet": "GW-7.3",
     "thief-picks-blind": "GW-R36",
@@ -158,6 +140,13 @@ RULES = {
 }
 """Text key without its prefix -> ledger id."""
 
+RULES.update(
+    {
+        power.idle: f"GW-C.{name}"
+        for name, power in zip(NAMES, IN_ORDER, strict=False)
+        if power.idle != Power.idle
+    }
+)
 why = Refusals("grimwood", RULES)
 
 

@@ -28,14 +28,8 @@ from grimtable.look.game import Target
 from grimtable.look.view_reader import kind_at
 
 ZONES = {"deck": 0, "discard": DISCARD, "aside": ASIDE, "removed": 3}
-PILES = {
-    "DiscardToLimit": "hand",
-    "Giant": "discard",
-    "Faeries": "discard",
-    "FaeriesSecond": "discard",
-    "GiveAside": "aside",
-}
-"""Where the cards lie that these questions choose from by name."""
+PILES = {"limit": "hand", "discard": "discard", "gift": "aside"}
+"""Where the cards lie that such choices pick from by name."""
 NOWHERE = (None, None, None)
 
 
@@ -78,10 +72,10 @@ def aims(view: BareView, move: int) -> list[Target]:
     if not CARD <= move < COMBO:
         return [named(view, target) for target in targets(move)]
     kind = move - CARD
-    question = type(view.stack[-1]).__name__
-    if question in PILES:
-        return [Target(zone=PILES[question], kind=NAMES[kind])]
-    if question == "Amazon":
+    choice = choice_of(view.stack[-1])
+    if choice in PILES:
+        return [Target(zone=PILES[choice], kind=NAMES[kind])]
+    if choice == "name":
         return targets(move)
     found = [
         Target(seat=seat, combo=index, kind=NAMES[kind])
@@ -90,6 +84,12 @@ def aims(view: BareView, move: int) -> list[Target]:
         if kind in combo
     ]
     return found or [Target(zone="discard", kind=NAMES[kind])]
+
+
+def choice_of(frame: object) -> str:
+    """What sort of choice a question is."""
+    choice: str = getattr(type(frame), "choice", "")
+    return choice
 
 
 def aimed(view: BareView, move: int) -> list[Target]:
