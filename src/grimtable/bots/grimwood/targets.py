@@ -87,7 +87,7 @@ def holder(s: Sight) -> int:
     best, found = DECLINE, 0.0
     for move in s.options:
         if move >= SEAT:
-            value = loss(s, move - SEAT) + 0.1 / s.size(move - SEAT)
+            value = loss(s, move - SEAT) + 0.1 / max(1, s.size(move - SEAT))
             if value > found:
                 best, found = move, value
     return or_decline(s, best)
