@@ -27,6 +27,11 @@ class Overheard(BotPool):
         self._half: dict[int, list[int]] = {}
         """What each seat has chosen of an answer that may need more."""
 
+    def listen(self, world: World | None) -> None:
+        """From now on to the bots of this table; nothing is left of the table before."""
+        self.world = world
+        self.calls, self.foreign, self._half = [], [], {}
+
     async def choose(
         self, name: str, seed: int, look: Look | bytes, budget: float, *, seat_key: str = ""
     ) -> list[int]:
