@@ -5,8 +5,8 @@ from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
 from grimtable.bots.grimwood.greedy import GrimwoodGreedy
-from grimtable.bots.grimwood.main import GrimwoodHeuristic
-from grimtable.bots.memory import Memory
+from grimtable.bots.grimwood.memory import Memory
+from grimtable.bots.grimwood.turn import GrimwoodHeuristic
 from grimtable.kernel.table import BareView, Table
 from grimtable.registry import get
 

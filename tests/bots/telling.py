@@ -1,6 +1,6 @@
 """What the bots of Grimm Tidings say in a scene."""
 
-from grimtable.bots.grimm_tidings.main import TidingsBot
+from grimtable.bots.grimm_tidings.questions import TidingsBot
 from grimtable.testing.scene import Scene
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 
 from games.book_of_madness.study import GAME, study
-from grimtable.bots.book_of_madness.main import MadnessBot
+from grimtable.bots.book_of_madness.questions import MadnessBot
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, Scene

@@ -6,7 +6,7 @@ from collections.abc import Callable
 import pytest
 
 from games.book_of_madness.study import GAME, study
-from grimtable.bots.book_of_madness.main import MadnessBot
+from grimtable.bots.book_of_madness.questions import MadnessBot
 from grimtable.kernel.table import Table
 from grimtable.lab.intervals import Estimate, wilson
 from sizes import SIZES

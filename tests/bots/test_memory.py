@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from grimtable.bots.memory import Memory, bare_event
+from grimtable.bots.grimwood.memory import Memory, bare_event
 from grimtable.games.grimwood.ids import CROW, DECK, FOREST, HAND, KINDS, OWL
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import ALL, MOVED, SHUFFLED, bit

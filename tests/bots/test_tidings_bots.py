@@ -7,7 +7,7 @@ import pytest
 
 from games.grimm_tidings.tale import GAME
 from grimtable.bots.bot import get_bot
-from grimtable.bots.grimm_tidings.main import TidingsBot
+from grimtable.bots.grimm_tidings.questions import TidingsBot
 from grimtable.games.grimm_tidings.ids import FIGHT_BEGAN, HELPER_CAME
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.lab.deals import Weighing, accepted_deals, verdict, weigh

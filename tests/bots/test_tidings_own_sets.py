@@ -9,7 +9,7 @@ from bots.telling import says
 from games.grimm_tidings.invented import invented
 from games.grimm_tidings.test_card_files import OWN
 from grimtable.bots.bot import get_bot
-from grimtable.bots.grimm_tidings.main import TidingsBot
+from grimtable.bots.grimm_tidings.questions import TidingsBot
 from grimtable.games.grimm_tidings.cards.card_file import read_text
 from grimtable.games.grimm_tidings.game import with_set
 from grimtable.lab.playing import Plan

@@ -16,7 +16,6 @@ PENDING = {
     "bots/casual.py",
     "bots/greedy.py",
     "bots/heuristic.py",
-    "bots/memory.py",
     "bots/numbers.py",
     "lab/deals.py",
     "lab/players.py",

@@ -1,8 +1,8 @@
 """A player who plays for fun: takes what is there, and makes no plan for the end."""
 
 from grimtable.bots.grim_farmer import memory as farmer
-from grimtable.bots.grim_farmer.main import FarmerBot
-from grimtable.bots.grimm_tidings.main import TidingsBot
+from grimtable.bots.grim_farmer.questions import FarmerBot
+from grimtable.bots.grimm_tidings.questions import TidingsBot
 from grimtable.bots.grimwood.greedy import GrimwoodGreedy
 from grimtable.bots.numbers import Recall, bare_view
 from grimtable.look.look import Look

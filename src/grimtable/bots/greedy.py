@@ -1,6 +1,6 @@
 """A player who takes the points that can be had now."""
 
-from grimtable.bots.grimm_tidings.main import TidingsBot
+from grimtable.bots.grimm_tidings.questions import TidingsBot
 from grimtable.bots.grimwood.greedy import GrimwoodGreedy
 from grimtable.bots.numbers import bare_view
 from grimtable.look.look import Look

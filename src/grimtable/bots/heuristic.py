@@ -1,12 +1,12 @@
 """A player who knows what people know about strong play."""
 
-from grimtable.bots import memory as grimwood
-from grimtable.bots.book_of_madness.main import MadnessBot
+from grimtable.bots.book_of_madness.questions import MadnessBot
 from grimtable.bots.book_of_madness.why import why
 from grimtable.bots.grim_farmer import memory as farmer
-from grimtable.bots.grim_farmer.main import FarmerBot
-from grimtable.bots.grimm_tidings.main import TidingsBot
-from grimtable.bots.grimwood.main import GrimwoodHeuristic
+from grimtable.bots.grim_farmer.questions import FarmerBot
+from grimtable.bots.grimm_tidings.questions import TidingsBot
+from grimtable.bots.grimwood import memory as grimwood
+from grimtable.bots.grimwood.turn import GrimwoodHeuristic
 from grimtable.bots.numbers import Recall, bare_view
 from grimtable.look.game import Sentence
 from grimtable.look.look import Look

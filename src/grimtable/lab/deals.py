@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from statistics import fmean
 
 from grimtable.bots.grimm_tidings.chances import chances_of, footing
-from grimtable.bots.grimm_tidings.main import TidingsBot
+from grimtable.bots.grimm_tidings.questions import TidingsBot
 from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
 from grimtable.games.grimm_tidings.bargains.trades import TradeOffer
 from grimtable.games.grimm_tidings.ids import ACCEPT, DOOR_BACK, REFUSE

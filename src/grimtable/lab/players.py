@@ -4,14 +4,14 @@ import random
 from collections.abc import Sequence
 from typing import Protocol
 
-from grimtable.bots.book_of_madness.main import MadnessBot
+from grimtable.bots.book_of_madness.questions import MadnessBot
 from grimtable.bots.bot import Bot, get_bot
-from grimtable.bots.grim_farmer.main import FarmerBot
 from grimtable.bots.grim_farmer.memory import Memory as FarmerMemory
-from grimtable.bots.grimm_tidings.main import TidingsBot
+from grimtable.bots.grim_farmer.questions import FarmerBot
+from grimtable.bots.grimm_tidings.questions import TidingsBot
 from grimtable.bots.grimwood.greedy import GrimwoodGreedy
-from grimtable.bots.grimwood.main import GrimwoodHeuristic
-from grimtable.bots.memory import Memory
+from grimtable.bots.grimwood.memory import Memory
+from grimtable.bots.grimwood.turn import GrimwoodHeuristic
 from grimtable.kernel.table import Table
 from grimtable.look.game import Game
 from grimtable.look.look import look_at, story_of

@@ -2,11 +2,11 @@
 
 from typing import Final
 
+from grimtable.bots.grimwood.memory import Memory
 from grimtable.bots.grimwood.powers import best_victim, draw, now
+from grimtable.bots.grimwood.questions import CHOOSERS, any_choice
 from grimtable.bots.grimwood.sight import Sight
-from grimtable.bots.grimwood.targets import CHOOSERS, any_choice
 from grimtable.bots.grimwood.values import HOLD, hold, is_dragon_time
-from grimtable.bots.memory import Memory
 from grimtable.games.grimwood.ids import (
     BOOGEYMAN,
     DRAGON,
