@@ -8,7 +8,7 @@ With --end whole games are played and won; the chances of single deals are then 
 import argparse
 
 from grimtable.games.grimm_tidings.game import TidingsGame
-from grimtable.lab.deals import (
+from grimtable.lab.report.grimm_tidings.bargains import (
     OFFERS,
     Verdict,
     Weighed,

@@ -9,6 +9,7 @@ from pathlib import Path
 INTERPRETED = {
     "__init__.py",
     "card_file.py",
+    "bot.py",
     "compiling.py",
     "defaults.py",
     "encoding.py",
