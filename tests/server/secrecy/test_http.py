@@ -12,11 +12,11 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
+from grimtable.look.records import Deal
 
 from grimtable.kernel.frames import AnyFrame, Frame, Gather, Window
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import bit
-from grimtable.look.records import Deal
 from grimtable.registry import get
 from grimtable.server.table.room import Room
 from grimtable.server.table.state import TableState
