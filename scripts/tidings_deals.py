@@ -8,9 +8,7 @@ With --end whole games are played and won; the chances of single deals are then 
 import argparse
 
 from grimtable.games.grimm_tidings.game import TidingsGame
-from grimtable.lab.intervals import Estimate
-from grimtable.lab.playing import seed_of
-from grimtable.lab.report.grimm_tidings.bargains import (
+from grimtable.lab.deals import (
     OFFERS,
     Verdict,
     Weighed,
@@ -19,6 +17,8 @@ from grimtable.lab.report.grimm_tidings.bargains import (
     verdict,
     weigh,
 )
+from grimtable.lab.intervals import Estimate
+from grimtable.lab.playing import seed_of
 
 LEAST = 0.9
 """The share of deals in which both sides must gain."""

@@ -4,10 +4,9 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from bots.seated import hear_all
-from grimtable.bots.grimwood import greedy as greedily
-from grimtable.bots.grimwood import questions
-from grimtable.bots.grimwood.memory import Memory
+from grimtable.bots.grimwood.greedy import GrimwoodGreedy
+from grimtable.bots.grimwood.main import GrimwoodHeuristic
+from grimtable.bots.memory import Memory
 from grimtable.kernel.table import BareView, Table
 from grimtable.registry import get
 
@@ -17,11 +16,11 @@ GAME = get("grimwood")
 
 
 def heuristic(view: BareView, memory: Memory) -> int:
-    return questions.answer(view, memory)
+    return GrimwoodHeuristic().move(view, memory)
 
 
 def greedy(view: BareView, memory: Memory) -> int:
-    return greedily.answer(view)
+    return GrimwoodGreedy().move(view)
 
 
 def drifter(seed: int) -> Player:
@@ -44,7 +43,7 @@ def play(players: Sequence[Player], seed: int) -> Table:
     while t.waiting:
         seat = int(t.seat)
         assert t.events is not None
-        hear_all(memories[seat], t.bare_events_for(seat, told[seat]))
+        memories[seat].hear_all(t.events_for(seat, told[seat]))
         told[seat] = len(t.events)
         t.play(seat, players[seat](t.view(seat), memories[seat]))
     return t

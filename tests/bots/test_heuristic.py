@@ -2,15 +2,16 @@
 
 import pytest
 
-from bots.seated import answer
+from grimtable.bots.bot import get_bot
+from grimtable.look.look import look_at
 from grimtable.testing.scene import P1, P2, Scene, scene
 
 
 def plays_on(t: Scene, seat: int, name: str = "heuristic") -> list[str]:
     """Let the bot answer as long as this seat is asked; what it did, in words."""
-    done: list[str] = []
+    bot, done = get_bot(name), []
     while t.asked == seat:
-        for move in answer(t.game, name, t.table, seat):
+        for move in bot.choose(look_at(t.game, t.table, seat), 1.0):
             done.append(t.game.vocabulary.text(move))
             t.table.play(seat, move)
     return done

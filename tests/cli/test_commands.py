@@ -7,6 +7,7 @@ import sys
 import pytest
 from typer.testing import CliRunner
 
+from grimtable import registry
 from grimtable.cli.ledger import ledger_text, rules_in
 from grimtable.cli.main import app
 
@@ -55,7 +56,7 @@ def test_a_rule_is_printed_by_its_id(rule: str, text: str) -> None:
 
 
 def test_every_card_and_ruling_can_be_read() -> None:
-    rules = rules_in(ledger_text("grimwood"), "GW")
+    rules = rules_in(ledger_text(registry.get("grimwood")), "GW")
 
     assert len([key for key in rules if key.startswith("GW-C.")]) == 31
     assert [f"GW-R{number}" for number in range(1, 51)] == [

@@ -154,7 +154,7 @@ def test_rules_cards_rulings_examples_and_information_are_printed(rule: str, tex
 
 
 def test_every_rule_of_the_ledger_is_found() -> None:
-    rules = rules_in(ledger_text("grim_farmer"), "GF")
+    rules = rules_in(ledger_text(get("grim_farmer")), "GF")
 
     assert [key for key in rules if key.startswith("GF-C.")] == [
         f"GF-C.{card}"

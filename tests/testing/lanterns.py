@@ -337,6 +337,10 @@ WRONG: dict[str, tuple[PlainGame, str]] = {
         game_with(sentence=_no_words),
         "cannot be put in words",
     ),
+    "cannot read its own events": (
+        game_with(fact=lambda game, verb, args: (ROUND, 0, 0)),
+        r"fact\(\) makes another event of 'lanterns-event-\w+'",
+    ),
     "answers by default what is not offered": (
         game_with(default=lambda game, t, seat: BURN),
         r"default\(\) answers 'burn' to \w+ where that is not offered",

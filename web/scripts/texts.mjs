@@ -5,7 +5,7 @@ const SRC = new URL("../src/", import.meta.url);
 const read = (path) => readFileSync(new URL(path, SRC), "utf8");
 const MESSAGE = /^([\w-]+) =.*\n(?:[ \t]+.*\n|\n(?=[ \t]))*/gm;
 /** Of its commands, its prompt and its screen; some of that the client says too. */
-const TERMINAL = /^(?:no|only|needs|cards|simulate|check|replay|join|screen|table)-/;
+const TERMINAL = /^(?:no|only|needs|cards|simulate|check|new|replay|join|screen|table)-/;
 const NAMES = JSON.parse(read("games/names.json"));
 const GAMES = NAMES.join("|");
 /** Events without a line in the log, as each game lists them. */

@@ -1,1 +1,1 @@
-"""Computer players: they are shown what their seat may know, never a table."""
+"""Players that see a Look, never a Table."""

@@ -1,62 +1,53 @@
-"""What a bot is. Each game's bots are in the folder of its name; see docs/bots.md."""
+"""What every bot is, and where to get one."""
 
-import random
-from collections.abc import Mapping, Sequence
-from typing import Any, ClassVar, Protocol, TypeAlias
+from typing import Protocol
 
 from grimtable.kernel.errors import BadSetup
-from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import ToldEvent
-from grimtable.look.game import Game, Sentence
+from grimtable.look.look import Look
 
-Answer: TypeAlias = int | Sequence[int]
-"""A move, or several to be played one after another where one choice has several parts."""
+NAMES = ("random", "greedy", "casual", "heuristic")
 
 
-class BadBot(BadSetup):
-    """A bot that does not exist, cannot be loaded, or does not answer as a bot must."""
+class Bot(Protocol):
+    """A player that sees a Look, never a Table."""
+
+    def choose(self, look: Look, budget: float) -> list[int]:
+        """One or more moves for the open decision, within so many seconds of thinking."""
 
 
-class Memory(Protocol):
-    """What a bot remembers of one game."""
+def bots_for(game: str) -> list[str]:
+    """The bots that play a game, the strongest last."""
+    from grimtable.bots import casual, greedy, heuristic
 
-    def hear(self, event: ToldEvent) -> None:
-        """The next event, as far as this seat was told."""
+    played = {"greedy": greedy.PLAYED, "casual": casual.PLAYED, "heuristic": heuristic.PLAYED}
+    return [name for name in NAMES if game in played.get(name, (game,))]
 
 
-class Bot:
-    """A player of one or several games. Write `move`; everything else is optional."""
+def strongest(game: str) -> str:
+    """The bot that stands in for people and gives advice."""
+    return bots_for(game)[-1]
 
-    name = ""
-    """What it was asked for as, such as `heuristic` or `mybots:Careful:risk=0.3`."""
-    games: ClassVar[tuple[str, ...]] = ()
-    """The games it can play; empty for all."""
-    rank: ClassVar[int] = 1
-    """How strong it is, compared with the other bots of a game; the strongest gives hints."""
-    habits: ClassVar[Mapping[str, float]] = {}
-    """Numbers that its name may change, with their defaults."""
 
-    def __init__(self, seed: int = 0, habits: Mapping[str, float] | None = None) -> None:
-        self.seed = seed
-        self.dice = random.Random(seed)
-        """Its own dice: the same seed gives the same game."""
-        self.habit = {**self.habits, **(habits or {})}
+def get_bot(name: str, seed: int = 0) -> Bot:
+    """The bot of this name; its dice are its own.
 
-    def begin(self, game: Game, seat: int, seats: int) -> Memory | None:
-        """A new game begins: what this bot remembers of it; None: it needs no memory."""
-        return None
+    In Grim Farmer habits can be changed: `heuristic:bluff=0:tau=0.5`.
+    """
+    kind = name.partition(":")[0]
+    if name == "random":
+        from grimtable.bots.random_bot import RandomBot
 
-    def move(self, view: BareView, memory: Any) -> Answer:
-        """The answer to the open question; it must be among `view.options`.
+        return RandomBot(seed)
+    if name == "greedy":
+        from grimtable.bots.greedy import GreedyBot
 
-        `memory` is what `begin` returned, or None if nothing has been told to this seat.
-        """
-        raise NotImplementedError(f"{type(self).__name__} has no method `move`")
+        return GreedyBot()
+    if kind == "casual":
+        from grimtable.bots.casual import CasualBot
 
-    def why(self, view: BareView, move: int) -> Sentence | None:
-        """Why it would answer so, for somebody who asked for a hint."""
-        return None
+        return CasualBot(seed, name)
+    if kind == "heuristic":
+        from grimtable.bots.heuristic import HeuristicBot
 
-    def remark(self, view: BareView, move: int) -> Sentence | None:
-        """What it says to the whole table with this answer."""
-        return None
+        return HeuristicBot(seed, name)
+    raise BadSetup(f"no bot {name!r}; there are: {', '.join(NAMES)}")

@@ -5,6 +5,7 @@ from importlib import resources
 from pathlib import Path
 
 import grimtable
+from grimtable.look.game import Game
 
 HEADING = re.compile(r"#+ (.*)")
 ID = r"[A-Z]{2}-(?:C\.[a-z_]+|[A-Z]*[0-9]+(?:\.[0-9]+)?[a-z]?)"
@@ -12,11 +13,13 @@ RULE = re.compile(rf"(?:- )?\*\*({ID})[.,]?(?: ([^*]*))?\*\*\s*(.*)")
 EXAMPLE = re.compile(r"([0-9]+)\. (\*\*.*)")
 
 
-def ledger_text(game: str) -> str:
-    """The ledger of a game: from the source tree, or as installed; "" if there is none."""
-    tree = Path(grimtable.__file__).resolve().parents[2] / "docs" / "rules" / f"{game}.md"
-    installed = resources.files("grimtable").joinpath("docs_rules", f"{game}.md")
-    for file in (tree, installed):
+def ledger_text(game: Game) -> str:
+    """The ledger of a game: beside its module, in the source tree, or as installed; else ""."""
+    own = game.folder()
+    places = [own.joinpath("rules.md")] if own else []
+    places.append(Path(grimtable.__file__).resolve().parents[2] / "docs/rules" / f"{game.name}.md")
+    places.append(resources.files("grimtable").joinpath("docs_rules", f"{game.name}.md"))
+    for file in places:
         if file.is_file():
             return file.read_text(encoding="utf-8")
     return ""

@@ -62,7 +62,7 @@ def print_rule(name: str, wanted: str, language: str) -> list[str]:
     """A rule, or a section of rules, of the ledger."""
     texts = texts_of(language)
     game = game_of(name, texts)
-    rules = rules_in(ledger_text(name), game.prefix)
+    rules = rules_in(ledger_text(game), game.prefix)
     if not rules:
         raise BadSetup(texts.format("no-ledger", title=title_of(game, texts)))
     found = rule(rules, wanted)

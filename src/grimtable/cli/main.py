@@ -61,13 +61,11 @@ def games(
     lang: Language = "en",
 ) -> None:
     """List the games, or the options of one game."""
-    from grimtable import registry
-    from grimtable.bots import registry as bots
     from grimtable.cli.listing import list_game, list_games
+    from grimtable.registry import faults
 
     with refusing():
-        faults = [] if game else [*registry.faults(), *bots.faults(list(registry.names()))]
-        for fault in faults:
+        for fault in faults() if not game else []:
             typer.echo(fault, err=True)
         typer.echo("\n".join(list_game(game, lang) if game else list_games(lang)))
 
@@ -107,7 +105,7 @@ def play(
         if not game:
             from grimtable.cli.opening import open_table
 
-            open_table(port, data, lang, bots, opens=open)
+            open_table(port, data, lang, opens=open)
             return
         start(
             game, seats, bots, lang, seed, options, seat, record,
@@ -247,6 +245,28 @@ def check_rules(
         is_sound = run(game, games, seed, lang)
     if not is_sound:
         raise typer.Exit(1)
+
+
+new = typer.Typer(no_args_is_help=True, help="Write something of your own to build on.")
+app.add_typer(new, name="new")
+
+
+@new.callback()
+def about_new() -> None:
+    """Write something of your own to build on."""
+
+
+@new.command("game")
+def new_game(
+    name: Annotated[str, typer.Argument(help="Its name: small letters, digits and _.")],
+    into: Annotated[Path, typer.Option(help="The folder to write its folder into.")] = Path(),
+    lang: Language = "en",
+) -> None:
+    """Write a small working game as a package: rules, texts, tests, everything to install it."""
+    from grimtable.cli.new.game import new_game
+
+    with refusing():
+        typer.echo("\n".join(new_game(name, into, lang)))
 
 
 card_files = typer.Typer(no_args_is_help=True, help="Card sets of your own.")

@@ -8,6 +8,7 @@ from typing import Any
 
 import typer
 
+from grimtable.cli.generic import GenericLines
 from grimtable.cli.lines import numbered, paragraph
 from grimtable.cli.seat import Seat
 from grimtable.cli.tui.party import result_lines
@@ -175,8 +176,8 @@ def refused(refusal: Refused, texts: Texts) -> str:
 
 
 def face_of(game: Game) -> Any:
-    """How a game looks on a terminal, in lines: the module that it names."""
-    return import_module(game.plain_face)
+    """How a game looks on a terminal, in lines: the module that it names, or any game's face."""
+    return import_module(game.plain_face) if game.plain_face else GenericLines(game)
 
 
 def find_cards(game: Game, texts: Texts, name: str) -> list[str]:

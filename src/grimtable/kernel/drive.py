@@ -1,4 +1,4 @@
-"""Loops that play whole games, for simulations and benchmarks."""
+"""Driver loops: whole games inside, for simulations and benchmarks."""
 
 from mypy_extensions import i64
 

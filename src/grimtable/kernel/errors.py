@@ -2,9 +2,9 @@
 
 
 class Refused(ValueError):
-    """A move that the table does not accept; nothing has changed.
+    """A move the table will not take; nothing was changed.
 
-    `rule` is the ledger id of the open question; "" if there is none.
+    `rule` is the ledger id of the question that stands open, "" where no question does.
     """
 
     code = "refused"
@@ -51,7 +51,7 @@ class SequenceTooFar(Refused):
 
 
 class HalfAction(Refused):
-    """An action in an open window must be complete in one message."""
+    """An open window must come back to rest within one message."""
 
     code = "half_action"
 
@@ -63,7 +63,7 @@ class GameOver(Refused):
 
 
 class BadSetup(ValueError):
-    """Seats, options or names with which a game cannot start."""
+    """Seats, options or names a game cannot start with."""
 
 
 class BadRecord(ValueError):

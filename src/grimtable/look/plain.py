@@ -29,6 +29,7 @@ from grimtable.kernel.terms import (
     Zone,
     bit,
 )
+from grimtable.look.conversion import fact_of
 from grimtable.look.game import Game, Reason, Sentence, Target
 
 NOTES: Mapping[int, tuple[str, str, str]] = {
@@ -204,6 +205,10 @@ class PlainGame(Game):
             if name:
                 args[name] = self.kinds[value] if name.startswith("card") else value
         return self._say(f"event-{key}", **args)
+
+    def fact(self, verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
+        notes = {**NOTES, **self.notes}
+        return fact_of(notes, verb, args, dict.fromkeys(args, self.kinds))
 
     def _moved(self, src: int, dst: int, face: int) -> Sentence:
         (left, giver), (entered, taker) = self._place(src), self._place(dst)

@@ -8,6 +8,7 @@ from collections.abc import Iterator, Sequence
 
 from grimtable.kernel.frames import Frame, Gather, Many, Window, fields_of
 from grimtable.kernel.table import Table
+from grimtable.look.conversion import bare_event, event_of
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts, languages
 from grimtable.sessions.records import Deal, Record, read, replay, write
@@ -258,6 +259,7 @@ def check_words(game: Game, t: Table, spoken: Sequence[Texts]) -> int:
 
 def check_story(game: Game, t: Table, spoken: Sequence[Texts]) -> int:
     """Everything that was told can be said in every language."""
+    zones = game.zones(t.seats)
     events = {event for audience in audiences(t) for event in t.events_for(audience)}
     for event in sorted(events):
         with blaming(f"event {event.kind} cannot be put in words; see sentence()"):
@@ -265,6 +267,12 @@ def check_story(game: Game, t: Table, spoken: Sequence[Texts]) -> int:
         for texts in spoken:
             with blaming(f"the text {sentence.key!r} fails in language {texts.language!r}"):
                 texts.format(sentence)
+        with blaming(f"event {sentence.key!r} cannot be read by a terminal that has joined"):
+            again = bare_event(game, zones, event_of(game, zones, 0, event))
+        claim(
+            game.sentence(again) == sentence,
+            f"fact() makes another event of {sentence.key!r}: it must be the inverse of sentence()",
+        )
     return len(events)
 
 

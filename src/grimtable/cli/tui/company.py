@@ -92,7 +92,7 @@ class Company(Protocol):
         """Take back a seat's last choice; the key of what came of it."""
 
     def can_hint(self) -> bool:
-        """Is there a bot worth asking?"""
+        """Is there a bot that knows these cards?"""
 
     def hint(self, seat: int) -> list[int]:
         """What the adviser would answer; may take a while."""

@@ -6,6 +6,7 @@ from typing import Protocol, cast
 
 from textual.content import Content
 
+from grimtable.cli.tui.generic import GenericFace
 from grimtable.cli.tui.pieces import Lit
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import BareEvent
@@ -41,7 +42,7 @@ class Face(Protocol):
         """The table: what lies in its middle and before every seat, as the room allows."""
 
     def hand(self, view: BareView, texts: Texts, width: int, lit: Lit, /) -> Content:
-        """The own hand."""
+        """Your own hand."""
 
     def lights(self, view: BareView, texts: Texts, /) -> Content:
         """What can still be done this turn."""
@@ -69,5 +70,7 @@ class Face(Protocol):
 
 
 def face_of(game: Game) -> Face:
-    """How a game looks on a screen: the module that it names."""
+    """How a game looks on a screen: the module that it names, or a face for any game."""
+    if not game.screen_face:
+        return GenericFace(game)
     return cast(Face, import_module(game.screen_face))

@@ -111,7 +111,7 @@ def reason(game: Game, view: BareView, target: Target, texts: Texts) -> Content:
     reasons = game.reasons(view, target)
     if not reasons:
         return Content.styled(texts.format("screen-why-option"), "$success")
-    rules = rules_in(ledger_text(game.name), game.prefix)
+    rules = rules_in(ledger_text(game), game.prefix)
     parts: list[Content | tuple[str, str]] = []
     for found in reasons:
         head = texts.format("screen-why-rule", rule=found.rule)

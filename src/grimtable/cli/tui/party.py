@@ -3,18 +3,21 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from grimtable.bots.bot import Bot
-from grimtable.bots.player import Player, player_of
-from grimtable.bots.registry import get_bot, strongest
+from grimtable.bots.bot import Bot, get_bot, strongest
+from grimtable.bots.heuristic import HeuristicBot
 from grimtable.cli.tui.company import UNDO_ASK, UNDO_DONE, UNDO_NONE, Ending, is_end
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import PUBLIC, BareEvent
 from grimtable.look.game import Game, Sentence
-from grimtable.look.look import Decision, decision_of
+from grimtable.look.look import Decision, Look, decision_of, look_at, story_of
 from grimtable.look.texts import Texts
+from grimtable.look.view import Event
 from grimtable.sessions.session import GameSession
+
+BUDGET = 1.0
+"""Seconds a bot may think."""
 
 
 def is_idle(t: Table, seat: int) -> bool:
@@ -46,7 +49,8 @@ class Party:
         self._forget()
 
     def _forget(self) -> None:
-        self._players: dict[int, Player] = {}
+        self._stories: dict[int, list[Event]] = {}
+        self._heard: dict[int, int] = {}
 
     @property
     def table(self) -> Table:
@@ -86,11 +90,7 @@ class Party:
 
     async def let_bot_answer(self) -> bool:
         """The one that is asked; meanwhile the screen goes on."""
-        seat, moves = self.asked, await asyncio.to_thread(self.bot_moves)
-        try:
-            self.answer(seat, *moves)
-        except Refused as refusal:
-            raise self._player(seat).refused(moves[0], refusal) from refusal
+        self.answer(self.asked, *await asyncio.to_thread(self.bot_moves))
         return True
 
     def _is_forced(self, t: Table, seat: int) -> bool:
@@ -173,29 +173,31 @@ class Party:
         seat, t = self.asked, self.table
         if self._is_forced(t, seat):
             return [int(t.options_of(seat)[0])]
-        return self._player(seat).moves(t)
+        return self.bots[seat].choose(self.look(seat), BUDGET)
 
-    def _player(self, seat: int) -> Player:
-        if seat not in self._players:
-            self._players[seat] = player_of(self.bots[seat], self.game, seat, self.seats)
-        return self._players[seat]
+    def look(self, seat: int) -> Look:
+        """A seat's look, with all it has been told."""
+        story = self._stories.setdefault(seat, [])
+        since = self._heard.get(seat, 0)
+        story.extend(story_of(self.game, self.table, seat, since, len(story)))
+        self._heard[seat] = len(self.table.events or [])
+        return look_at(self.game, self.table, seat, story)
 
     # Help
 
     def can_hint(self) -> bool:
-        """Is there a bot worth asking?"""
-        return strongest(self.game.name) != "random" and not self.game.card_names
+        """Is there a bot that knows these cards?"""
+        return not self.game.card_names
 
     def hint(self, seat: int) -> list[int]:
         """What the adviser would answer in this seat's place."""
-        name = self.game.name
-        adviser = get_bot(name, strongest(name), len(self.session.active))
-        return player_of(adviser, self.game, seat, self.seats).moves(self.table)
+        adviser = get_bot(strongest(self.game.name), len(self.session.active))
+        return [int(move) for move in adviser.choose(self.look(seat), BUDGET)]
 
     def reason(self, seat: int, move: int) -> Sentence | None:
         """Why the adviser would answer so, where it says why."""
-        name = self.game.name
-        return get_bot(name, strongest(name)).why(self.table.view(seat), move)
+        adviser = get_bot(strongest(self.game.name))
+        return adviser.why(self.look(seat), move) if isinstance(adviser, HeuristicBot) else None
 
     # Taking back
 

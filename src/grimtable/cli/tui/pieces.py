@@ -40,11 +40,11 @@ class Lit:
             if target.combo is not None and target.seat is not None:
                 place = (target.seat, target.combo)
                 self.laid[place] = self.laid.get(place, "") + key
+            elif target.zone == "hand" and target.kind is not None:
+                self.kinds[target.kind] = self.kinds.get(target.kind, "") + key
             elif target.seat is not None:
                 if key not in self.seats.get(target.seat, ""):
                     self.seats[target.seat] = self.seats.get(target.seat, "") + key
-            elif target.zone == "hand" and target.kind is not None:
-                self.kinds[target.kind] = self.kinds.get(target.kind, "") + key
             elif target.button is not None:
                 self.buttons[target.button] = key
 

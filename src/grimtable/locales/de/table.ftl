@@ -178,12 +178,6 @@ simulate-share-of = Siege, Platz { $place }
 simulate-score-of = Punkte, Platz { $place }
 simulate-speed = { $seconds } s Rechenzeit, { $rate } Partien je Sekunde auf einem Kern
 simulate-failed = Partie { $number } ist gescheitert, Kartenverteilung { $seed }: { $error }
-simulate-failed-more =
-    { $count ->
-        [0] { "" }
-        [one] (ebenso 1 weitere Partie)
-       *[other] (ebenso { $count } weitere Partien)
-    }
 simulate-written = { $count } Partien nach { $file } geschrieben
 no-games = Mindestens 1 Partie muss es sein, nicht { $count }
 no-jobs = Mindestens 1 Prozess muss es sein, nicht { $count }
@@ -224,6 +218,20 @@ check-tried-stories = Ereignisse in Worten
 check-tried-replays = Aufzeichnungen nachgespielt
 check-never = Ein Strich heißt, dass in diesen Partien nichts dergleichen vorkam.
 check-fault = { $title } bricht eine Regel, die jedes Spiel einhalten muss:
+
+## Ein neues Spiel schreiben
+
+new-written =
+    { $name } liegt jetzt in { $folder }. So wird es installiert und gespielt:
+      python -m pip install -e { $folder }
+      grimtable play { $name }
+      grimtable check { $name }
+      python -m pytest { $folder }
+new-name = „{ $name }“ kann kein Spiel heißen: Nimm Kleinbuchstaben, Ziffern und _, zuerst einen Buchstaben, höchstens 31 Zeichen und kein Wort von Python
+new-game-exists = Das Spiel „{ $name }“ gibt es schon; wähle einen anderen Namen
+new-module-exists = Ein Python-Modul „{ $name }“ gibt es schon, und eines würde das andere verdecken; wähle einen anderen Namen
+new-folder-exists = { $folder } gibt es schon; nichts wurde geändert
+new-no-folder = Den Ordner { $folder } gibt es nicht
 
 ## Nachspielen
 
@@ -284,6 +292,22 @@ screen-change =
         [you] { $number }
        *[other] { $seat } { $number }
     }
+screen-asked =
+    { $seat_is ->
+        [you] Du bist dran
+       *[other] { $seat } ist dran
+    }
+screen-asked-several = Es wählen: { $seats }
+screen-zone-closed = { $name }: { $count }
+screen-zone-open = { $name }: { $text }
+screen-zone-part = { $name } ({ $count }): { $text }
+screen-card-heading =
+    { $card }{ $count ->
+        [0] {""}
+       *[other] {" "}· { $count } im Spiel
+    }
+screen-card-untold = Mehr sagt ihr Spiel nicht über sie.
+reason-not-now = Die offene Frage lässt das gerade nicht zu.
 screen-light-play = Kraft oder Rune
 screen-light-close = ziehen oder stehlen
 screen-light-extra = Zusatzaktionen

@@ -182,12 +182,6 @@ simulate-share-of = Win share, seat { $place }
 simulate-score-of = Score, seat { $place }
 simulate-speed = { $seconds } s of processor time, { $rate } games a second on one core
 simulate-failed = Game { $number } failed, deal { $seed }: { $error }
-simulate-failed-more =
-    { $count ->
-        [0] { "" }
-        [one] (and 1 more game in the same way)
-       *[other] (and { $count } more games in the same way)
-    }
 simulate-written = { $count } games written to { $file }
 no-games = There must be at least 1 game, not { $count }
 no-jobs = There must be at least 1 job, not { $count }
@@ -228,6 +222,20 @@ check-tried-stories = events put in words
 check-tried-replays = records replayed
 check-never = A dash means that nothing of the kind came up in these games.
 check-fault = { $title } breaks a rule that every game must keep:
+
+## Writing a new game
+
+new-written =
+    { $name } is written to { $folder }. Install it and play:
+      python -m pip install -e { $folder }
+      grimtable play { $name }
+      grimtable check { $name }
+      python -m pytest { $folder }
+new-name = “{ $name }” cannot be the name of a game: use small letters, digits and _, a letter first, at most 31 of them, and no word of Python
+new-game-exists = There is a game “{ $name }” already; choose another name
+new-module-exists = There is a Python module “{ $name }” already, and one would hide the other; choose another name
+new-folder-exists = { $folder } exists already; nothing was changed
+new-no-folder = There is no folder { $folder }
 
 ## Replays
 
@@ -292,6 +300,23 @@ screen-change =
         [you] { $number }
        *[other] { $seat } { $number }
     }
+screen-asked =
+    { $seat_is ->
+        [you] Your turn
+       *[other] { $seat }’s turn
+    }
+screen-asked-several = Choosing: { $seats }
+screen-zone-closed = { $name }: { $count }
+screen-zone-open = { $name }: { $text }
+screen-zone-part = { $name } ({ $count }): { $text }
+screen-card-heading =
+    { $card }{ $count ->
+        [0] {""}
+        [one] {" "}· 1 in the game
+       *[other] {" "}· { $count } in the game
+    }
+screen-card-untold = Its game says no more about it.
+reason-not-now = The question that is open now does not allow it.
 screen-light-play = power or Rune
 screen-light-close = draw or steal
 screen-light-extra = extra actions

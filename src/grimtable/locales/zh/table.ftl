@@ -166,11 +166,6 @@ simulate-share-of = 胜率，{ $place }号座位
 simulate-score-of = 分数，{ $place }号座位
 simulate-speed = 处理器时间 { $seconds } 秒，单核每秒 { $rate } 局
 simulate-failed = 第 { $number } 局失败，发牌 { $seed }：{ $error }
-simulate-failed-more =
-    { $count ->
-        [0] { "" }
-       *[other] （另有 { $count } 局同样失败）
-    }
 simulate-written = 已将{ $count }局写入 { $file }
 no-games = 至少要有 1 局，不能是 { $count }
 no-jobs = 至少要有 1 个进程，不能是 { $count }
@@ -198,6 +193,20 @@ check-tried-stories = 用文字表达的事件
 check-tried-replays = 重放的记录
 check-never = 横线表示这些对局中没有出现这类情况。
 check-fault = { $title }违反了每个游戏都必须遵守的规则：
+
+## 编写新游戏
+
+new-written =
+    { $name }已写入{ $folder }。安装并开始游戏：
+      python -m pip install -e { $folder }
+      grimtable play { $name }
+      grimtable check { $name }
+      python -m pytest { $folder }
+new-name = “{ $name }”不能用作游戏名：请用小写字母、数字和 _，以字母开头，最多31个字符，且不能是 Python 的关键字
+new-game-exists = 已有名为“{ $name }”的游戏；请换一个名字
+new-module-exists = 已有名为“{ $name }”的 Python 模块，两者会互相遮盖；请换一个名字
+new-folder-exists = { $folder }已经存在；没有任何改动
+new-no-folder = 没有{ $folder }这个文件夹
 
 ## 重放
 
@@ -250,6 +259,22 @@ screen-change =
         [you] { $number }
        *[other] { $seat } { $number }
     }
+screen-asked =
+    { $seat_is ->
+        [you] 轮到你了
+       *[other] 轮到{ $seat }
+    }
+screen-asked-several = 正在选择：{ $seats }
+screen-zone-closed = { $name }：{ $count }
+screen-zone-open = { $name }：{ $text }
+screen-zone-part = { $name }（{ $count }）：{ $text }
+screen-card-heading =
+    { $card }{ $count ->
+        [0] {""}
+       *[other] {" "}· 共{ $count }张
+    }
+screen-card-untold = 游戏没有更多说明。
+reason-not-now = 当前的问题不允许这样做。
 screen-light-play = 能力或符石
 screen-light-close = 抽牌或偷牌
 screen-light-extra = 额外行动

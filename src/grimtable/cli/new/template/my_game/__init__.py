@@ -1,0 +1,1 @@
+"""My Game, a game for Grimtable."""
