@@ -1,5 +1,6 @@
 # make play: the table in the browser.
 # make dist: a wheel and a source archive in dist; with GRIMTABLE_COMPILE=1 a compiled wheel.
+# make goldens: record the playthroughs and transcripts again, and print what changed.
 # make check: after each change, in a minute or so. make test: everything that must hold.
 PYTHON ?= python3
 VENV := .venv
@@ -11,7 +12,7 @@ ARGS ?=
 # Whatever the shell says: a second start reads no sources.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play serve dist check test test-full bench bench-server web compiled lint types contracts clean constraints million mutants soak
+.PHONY: play serve dist check goldens test test-full bench bench-server web compiled lint types contracts clean constraints million mutants soak
 
 play: $(READY) web
 	@$(BIN)/grimtable play $(ARGS)
@@ -24,6 +25,10 @@ dist: $(READY) web
 
 check: $(READY)
 	@PYTHON=$(BIN)/python scripts/check
+
+goldens: $(READY)
+	@$(BIN)/python -m grimtable.testing.record tests/playthroughs
+	@PYTHONPATH=tests $(BIN)/python tests/cli/test_transcripts.py
 
 test: $(READY)
 	@PYTHON=$(BIN)/python scripts/test $(SIZES)

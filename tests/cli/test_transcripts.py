@@ -1,9 +1,10 @@
 """Whole games that were played on the screen, retold word by word.
 
-A changed transcript is read line by line, as a person would who speaks its language; then
-`python tests/cli/test_transcripts.py` writes them anew.
+`python tests/cli/test_transcripts.py` records them again and prints what changed; read it line by
+line, as a person who speaks its language would.
 """
 
+import sys
 from pathlib import Path
 
 import pytest
@@ -12,8 +13,9 @@ from grimtable import registry
 from grimtable.cli.starting import retold
 from grimtable.kernel.table import Table
 from grimtable.look.texts import languages
-from grimtable.sessions.records import Deal, read
+from grimtable.sessions.records import Deal, Record, read
 from grimtable.sessions.saves import fingerprint
+from grimtable.testing.record import changed, playable
 
 FOLDER = Path(__file__).parent / "transcripts"
 RECORDS = sorted(FOLDER.glob("*.json"))
@@ -23,7 +25,11 @@ READER = 0
 
 def transcript(file: Path) -> str:
     """What the person was told, asked and answered; the language is in the file's name."""
-    record = read(file.read_bytes())
+    return text_of(read(file.read_bytes()), file.stem.split("-")[-1])
+
+
+def text_of(record: Record, language: str) -> str:
+    """The same of a record that may not be written yet."""
     deal = Deal(registry.get(record.game), record.seats, record.options, record.dice)
     t = deal.table()
     answers = forced(t)
@@ -31,7 +37,7 @@ def transcript(file: Path) -> str:
         t.play(coded % 8, coded // 8)
         answers += [(coded % 8, [coded // 8]), *forced(t)]
     assert fingerprint(t) == record.end
-    return "\n".join(retold(deal, answers, READER, file.stem.split("-")[-1])) + "\n"
+    return "\n".join(retold(deal, answers, READER, language)) + "\n"
 
 
 def forced(t: Table) -> list[tuple[int, list[int]]]:
@@ -55,5 +61,9 @@ def test_there_is_a_transcript_of_every_game_in_every_language() -> None:
 
 
 if __name__ == "__main__":
-    for record in RECORDS:
-        record.with_suffix(".txt").write_text(transcript(record), encoding="utf-8")
+    changes = []
+    for file in RECORDS:
+        record = playable(read(file.read_bytes()))
+        text = text_of(record, file.stem.split("-")[-1])
+        changes += changed(file, record, text, is_check="--check" in sys.argv)
+    print("\n".join(changes) or "nothing has changed")
