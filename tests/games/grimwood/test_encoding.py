@@ -9,7 +9,7 @@ import pytest
 from games.grimwood.board import GAME, random_options
 from grimtable.games.grimwood import encoding
 from grimtable.games.grimwood.encoding import FRAMES, LAYOUT, LENGTH, SEAT_LAYOUT
-from grimtable.games.grimwood.ids import ENCODING, MOVES
+from grimtable.games.grimwood.ids import CARDS, ENCODING, KINDS, MOVES
 from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
 from grimtable.look.learning import mask
@@ -139,7 +139,7 @@ def test_piles_are_counted_and_shown_from_the_top() -> None:
     assert part(view, "discard_count")[face["crow"] - 1] == 2
     assert (part(view, "deck_size"), part(view, "discard_size")) == ([2], [3])
     assert sum(part(view, "unseen")) == 2
-    assert sum(part(view, "removed")) == 68 - 6
+    assert sum(part(view, "removed")) == CARDS - 6
 
 
 def test_only_the_chooser_sees_the_dwarfs_deck_card() -> None:
@@ -150,7 +150,7 @@ def test_only_the_chooser_sees_the_dwarfs_deck_card() -> None:
 
     elf, owl = GAME.kinds.index("elf") + 1, GAME.kinds.index("owl") + 1
     assert part(t.table.view(P1), "aside")[:3] == [elf, owl, 0]
-    assert part(t.table.view(P2), "aside")[:3] == [32, owl, 0]
+    assert part(t.table.view(P2), "aside")[:3] == [KINDS + 1, owl, 0]
 
 
 def test_the_turn_stands_in_its_counters() -> None:

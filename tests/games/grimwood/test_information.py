@@ -6,7 +6,7 @@ import pytest
 
 from games.grimwood.audiences import all_told, audiences, faces, fields, told, watched
 from grimtable.games.grimwood.game import GrimwoodGame
-from grimtable.games.grimwood.ids import AMULET, HAND, KIND, RUNE
+from grimtable.games.grimwood.ids import AMULET, CARDS, HAND, KIND, RUNE
 from grimtable.kernel.terms import PUBLIC
 from grimtable.testing.scene import P1, P2, P3, Scene, scene
 
@@ -39,7 +39,7 @@ def test_what_two_players_take_out_is_known_by_kind() -> None:
     t = Scene(GrimwoodGame(), GrimwoodGame().deal(2, seed=3))
 
     assert faces(t, "removed") == dict.fromkeys([P1, P2, EYE], "amulet amulet rune rune")
-    assert faces(t, "deck") == dict.fromkeys([P1, P2, EYE], " ".join("?" * 58))
+    assert faces(t, "deck") == dict.fromkeys([P1, P2, EYE], " ".join("?" * (CARDS - 4 - 6)))
     for audience in (P1, P2, EYE):
         (heap,) = t.table.view(audience).unseen
         own = [] if audience == EYE else t.table.zones[HAND + audience]

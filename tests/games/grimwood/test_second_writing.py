@@ -5,8 +5,18 @@ from collections import deque
 
 import pytest
 
+from games.grimwood.second import NAMES as KNOWN
 from games.grimwood.second import Second
-from grimtable.games.grimwood.ids import ASIDE, BLOCKED, DECK, DISCARD, HAND, REACHED
+from grimtable.games.grimwood.ids import (
+    ASIDE,
+    BLOCKED,
+    DECK,
+    DISCARD,
+    HAND,
+    REACHED,
+    REMOVED,
+    SUPERNATURALS,
+)
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.kernel.terms import MOVED
 from grimtable.registry import get
@@ -78,10 +88,21 @@ def assert_equal_tables(t: Grimwood, second: Second) -> None:
         assert (t.actions, t.powers) == (second.actions, second.powers)
     else:
         assert (t.plays, t.closes, t.extras) == budget
-    starts = {NAMES[kind]: t.starts >> kind * 2 & 3 for kind in range(24)}
+    starts = {NAMES[kind]: t.starts >> kind * 2 & 3 for kind in range(SUPERNATURALS)}
     assert {kind: n for kind, n in starts.items() if n} == {
         kind: n for kind, n in second.starts.items() if n
     }
+
+
+def take_out_unknown(t: Grimwood) -> bool:
+    """The second writing knows the printed cards; others leave the game, if nobody holds one."""
+    others = [card for card in range(len(t.kinds)) if NAMES[t.kinds[card]] not in KNOWN]
+    for card in others:
+        if card not in t.zones[DECK]:
+            return False
+        t.zones[DECK].remove(card)
+        t.zones[REMOVED].append(card)
+    return True
 
 
 def play_both(seed: int) -> None:
@@ -90,6 +111,8 @@ def play_both(seed: int) -> None:
     options = random_options(chance)
     t = GAME.deal(seats, options, seed=seed, listen=True)
     assert isinstance(t, Grimwood)
+    if not take_out_unknown(t):
+        return
     luck = Chance(t)
     luck.listen()
     luck.picks.clear()

@@ -1,13 +1,9 @@
+from games.grimwood.printed import COPIES
 from grimtable.games.grimwood.ids import AMAZON, ASIDE, CROW, HAND, HAS_NONE, NAMED, ROW, STARTED
 from grimtable.kernel.terms import MOVED
 from grimtable.testing.scene import P1, P2, P3, P4, scene
 
-SUPERNATURALS = (
-    *("amazon", "boogeyman", "bride", "centaur", "dark_unicorn", "demon", "dracula", "dragon"),
-    *("dwarf", "elf", "faeries", "ghouls", "giant", "goblins", "highwayman", "hydra", "mage"),
-    *("nymph", "shadow_queen", "sorceress", "the_eternals", "the_laraki", "troll", "werewolf"),
-)
-NAMES = (*SUPERNATURALS, "owl", "crow", "swamp", "path", "clearing", "amulet", "rune")
+NAMES = tuple(COPIES)
 
 
 def test_each_other_holder_gives_one_copy_of_the_named_card() -> None:
@@ -34,7 +30,7 @@ def test_each_other_holder_gives_one_copy_of_the_named_card() -> None:
     """)
 
 
-def test_any_of_the_31_names_may_be_called() -> None:
+def test_any_name_may_be_called() -> None:
     """GW-C.amazon, GW-8.5"""
     t = scene("""
         P1 hand: amazon
@@ -46,7 +42,6 @@ def test_any_of_the_31_names_may_be_called() -> None:
 
     assert t.frame == "Amazon"
     assert t.asked == P1
-    assert len(NAMES) == 31
     assert t.options() == [*[f"card {name}" for name in NAMES], "decline"]
     assert t.options(P3) == []
     assert t.refuses(P1, "draw").rule == "GW-C.amazon"

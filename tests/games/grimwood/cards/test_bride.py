@@ -1,8 +1,7 @@
+from games.grimwood.printed import MALES
 from grimtable.games.grimwood.ids import ASIDE, BRIDE, HAND, MAGE, ROW, STARTED
 from grimtable.kernel.terms import MOVED
 from grimtable.testing.scene import P1, P2, P3, scene
-
-MALES = ["boogeyman", "demon", "dracula", "dwarf", "giant", "mage", "troll", "werewolf"]
 
 
 def test_of_highwayman_centaur_and_dwarf_she_may_take_only_the_dwarf() -> None:

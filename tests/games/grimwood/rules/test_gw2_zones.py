@@ -5,6 +5,7 @@ from collections import Counter
 
 import pytest
 
+from games.grimwood.printed import CARDS
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.registry import get
 from grimtable.testing.scene import P1, P2, P3, Scene, scene
@@ -286,7 +287,7 @@ def test_no_card_is_ever_lost_or_doubled(seats: int) -> None:
     whole = all_cards(t)
     chance = random.Random(seats)
 
-    assert whole.total() == 68
+    assert whole.total() == CARDS
     while t.table.waiting:
         t.table.play(t.asked, chance.choice(t.table.options))
         assert all_cards(t) == whole

@@ -1,5 +1,6 @@
 import pytest
 
+from grimtable.games.grimwood.ids import SUPERNATURALS
 from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.testing.scene import P1, P2, P3, scene
 
@@ -99,7 +100,9 @@ def test_a_power_does_as_much_as_it_can() -> None:
 WITHOUT_CHOICE = ["centaur", "dark_unicorn", "dragon", "dwarf", "mage", "the_laraki"]
 
 
-@pytest.mark.parametrize("card", [name for name in NAMES[:24] if name not in WITHOUT_CHOICE])
+@pytest.mark.parametrize(
+    "card", [name for name in NAMES[:SUPERNATURALS] if name not in WITHOUT_CHOICE]
+)
 def test_the_choice_of_an_own_power_may_be_declined(card: str) -> None:
     """GW-8.5, GW-R18"""
     t = scene(f"""
@@ -298,7 +301,7 @@ def test_draws_of_powers_meet_no_amulet_and_can_empty_the_deck() -> None:
     assert t.shows("P1 hand: crow path\nP2 hand: amulet owl\ndeck:\nleft: 1")
 
 
-@pytest.mark.parametrize("card", NAMES[:24])
+@pytest.mark.parametrize("card", NAMES[:SUPERNATURALS])
 def test_paid_placement_offers_every_power_at_any_time(card: str) -> None:
     """GW-8.12, GW-R7"""
     t = scene(f"P1 hand: {card}\ndeck:", free_supernatural_placement="false")

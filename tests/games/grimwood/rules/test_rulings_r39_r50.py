@@ -1,6 +1,8 @@
 import pytest
 
 from games.facts import facts
+from games.grimwood import printed
+from games.grimwood.printed import COPIES, GROUPS, MALES
 from grimtable.games.grimwood.ids import CARDS, KIND, STALLED
 from grimtable.games.grimwood.vocabulary import CARDS as FACTS
 from grimtable.games.grimwood.vocabulary import NAMES
@@ -134,20 +136,14 @@ def test_in_a_stall_draw_first_waits_for_the_draw() -> None:
     assert t.options() == ["draw", "lay hydra"]
 
 
-COPIES = {"owl": 9, "crow": 9, "swamp": 6, "path": 6, "clearing": 6, "amulet": 4, "rune": 4}
-MALES = ["boogeyman", "demon", "dracula", "dwarf", "giant", "mage", "troll", "werewolf"]
-
-
-def test_sixty_eight_cards_are_played_with() -> None:
+def test_the_cards_of_the_ledger_are_played_with() -> None:
     """GW-R40, GW-1.1"""
-    assert len(KIND) == CARDS == 68
+    assert len(KIND) == CARDS == printed.CARDS
     for kind, name in enumerate(NAMES):
-        assert KIND.count(kind) == FACTS[name]["copies"] == COPIES.get(name, 1)
-    assert len(NAMES) == 31
+        assert KIND.count(kind) == FACTS[name]["copies"] == COPIES[name]
+    assert list(NAMES) == list(COPIES)
     assert [name for name in NAMES if FACTS[name].get("male")] == MALES
-    assert [FACTS[name]["group"] for name in NAMES] == (
-        ["supernatural"] * 24 + ["animal"] * 2 + ["setting"] * 3 + ["reaction", "action"]
-    )
+    assert {name: FACTS[name]["group"] for name in NAMES} == GROUPS
 
 
 @pytest.mark.parametrize("starter", ["elf", "nymph"])
@@ -210,7 +206,7 @@ def test_a_seat_nobody_thinks_for_keeps_its_cards_and_holds_nobody_up() -> None:
 
     lying = [card for zone in t.zones for card in zone]
     lying += [card for row in t.own().rows for combo in row for card in combo]
-    assert sorted(lying) == list(range(68))
+    assert sorted(lying) == list(range(CARDS))
     outcome = t.outcome()
     assert outcome is not None and len(outcome.scores) == 3
 
@@ -238,10 +234,10 @@ def test_a_player_moves_own_cards_only_by_a_power() -> None:
 def test_the_readings_other_people_play_by() -> None:
     """GW-R46"""
     game = get("grimwood")
-    sixty_four = game.deal(2)
-    hands_and_deck = [card for zone in (0, 4, 5) for card in sixty_four.zones[zone]]
+    small = game.deal(2)
+    hands_and_deck = [card for zone in (0, 4, 5) for card in small.zones[zone]]
 
-    assert len(hands_and_deck) == 64
+    assert len(hands_and_deck) == CARDS - 4
     assert game.options["power_limit"][0] == "2"
     assert game.options["sorceress_cost"][0] == "set_of_three"
     assert game.options["highwayman_mode"][0] == "one_for_one"
