@@ -7,7 +7,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Input, Static
 
-from cli.seated import GRIMWOOD, at, part, press, rest, screen, table, turned, view
+from cli.seated import GRIMWOOD, at, part, press, rest, screen, staged, table, turned, view
 from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.saving import resume
 from grimtable.cli.tui.sheets import Curtain
@@ -53,13 +53,14 @@ def test_everything_to_see_at_a_glance_is_on_the_screen() -> None:
         await press(app, pilot, "1")
         seen = screen(app)
 
-        assert "Turn 2: yours" in seen and "Deck: 58" in seen and "Discards: none" in seen
+        assert "Turn 1: yours" in seen and "Deck: 3" in seen and "Discards: none" in seen
         assert "Highwayman · 1/5 · 1 pt" in seen
         assert "● power or Rune" in seen and "○ draw or steal" in seen
-        assert "You draw the Sorceress." in seen
-        assert "without using the power +1" in seen
+        assert "You draw a Rune." in seen
+        assert "without using the power" in seen
 
-    at(table(), play)
+    hands = "P1 hand: owl sorceress | row: highwayman\nP2 hand: owl crow\nP3 hand: path"
+    at(staged(f"{hands}\ndeck: rune swamp path owl", game=GRIMWOOD), play)
 
 
 def test_a_choice_is_taken_back_only_when_asked_twice_after_news() -> None:

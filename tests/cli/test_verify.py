@@ -15,6 +15,7 @@ from typer.testing import CliRunner, Result
 
 from grimtable.cli.main import app
 from grimtable.cli.verifying import verify_record
+from grimtable.games.grimwood.ids import RULES
 from grimtable.kernel.errors import BadRecord, BadSetup
 from grimtable.registry import get, names
 from grimtable.server.table.shuffle import Shuffle
@@ -66,7 +67,7 @@ def test_a_true_record_is_verified(tmp_path: Path) -> None:
         b"",
         RECORD[:100],
         b"not json",
-        RECORD.replace(b'"rules":1', b'"rules":9'),
+        RECORD.replace(b'"rules":%d' % RULES, b'"rules":9'),
         RECORD.replace(b'"game":"grimwood"', b'"game":"whist"'),
         RECORD[:-19] + b'0000000000000000"}\n',
         b"[" * 2_000_000,

@@ -7,6 +7,7 @@ import pytest
 
 from grimtable.cli.tui.party import Party
 from grimtable.cli.tui.saving import Setup, resume, save
+from grimtable.games.grimwood.ids import RULES
 from grimtable.kernel.errors import BadRecord, SequenceTooFar
 from grimtable.registry import get
 from grimtable.sessions.records import Deal
@@ -110,7 +111,7 @@ def test_a_saved_game_is_taken_up_where_it_was_left(tmp_path: Path) -> None:
     ("old", "new", "said"),
     [
         (b'"game"', b'"name"', "this is no saved game"),
-        (b'"rules":1', b'"rules":9', "rules number 9"),
+        (b'"rules":%d' % RULES, b'"rules":9', "rules number 9"),
         (b'"seed":5', b'"seed":6', "this saved game"),
         (b'"people":[0]', b'"people":[]', "who sits where"),
         (b'"1":"random"', b'"one":"random"', "a seat that is none"),

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from grimtable.games.grimwood.ids import COMBOS, ENCODING, KIND, RULES
+
 ROOT = Path(__file__).parents[3]
 CARDS = "src/grimtable/games/grimwood/cards.toml"
 COUNTS = """
@@ -56,18 +58,18 @@ def test_another_number_of_owls_needs_another_rules_number(house: Path) -> None:
     assert written(house) == (
         1,
         f"{CARDS}: the deck has changed, and old records would play differently: "
-        "count rules up, from 1 to 2\n",
+        f"count rules up, from {RULES} to {RULES + 1}\n",
     )
 
 
 def test_another_number_of_owls_changes_deck_texts_and_numbers(house: Path) -> None:
     with_deck(house, '[owl]\ngroup = "animal"\ncopies = 9', '[owl]\ngroup = "animal"\ncopies = 12')
     deck = (house / CARDS).read_text()
-    (house / CARDS).write_text(deck.replace("rules = 1 ", "rules = 2 "))
-    line = f"{CARDS}: views become other numbers: count encoding up, from 1 to 2\n"
-    assert written(house) == (1, line)
+    (house / CARDS).write_text(deck.replace(f"rules = {RULES} ", f"rules = {RULES + 1} "))
+    line = f"views become other numbers: count encoding up, from {ENCODING} to {ENCODING + 1}"
+    assert written(house) == (1, f"{CARDS}: {line}\n")
     deck = (house / CARDS).read_text()
-    (house / CARDS).write_text(deck.replace("encoding = 1 ", "encoding = 2 "))
+    (house / CARDS).write_text(deck.replace(f"encoding = {ENCODING}", f"encoding = {ENCODING + 1}"))
 
     assert written(house)[0] == 0
     environment = {**os.environ, "PYTHONPATH": str(house / "src")}
@@ -75,8 +77,9 @@ def test_another_number_of_owls_changes_deck_texts_and_numbers(house: Path) -> N
     said = subprocess.run(
         [sys.executable, "-c", COUNTS], env=environment, capture_output=True, text=True, check=True
     )
-    assert said.stdout.split() == ["71", "12", "12", "2"]
-    assert "| 67 | 37 | combo_group |" in (house / "docs/encoding/grimwood.md").read_text()
+    assert said.stdout.split() == [str(len(KIND) + 3), "12", "12", str(RULES + 1)]
+    page = (house / "docs/encoding/grimwood.md").read_text()
+    assert f" | {COMBOS + 1} | combo_group |" in page
     assert written(house, "--check") == (0, "")
 
 
@@ -111,7 +114,7 @@ def test_another_number_of_owls_changes_deck_texts_and_numbers(house: Path) -> N
         ),
         (
             "[rune]",
-            '[banshee]\ngroup = "supernatural"\ncopies = 1\n\n[rune]',
+            '[phantom]\ngroup = "supernatural"\ncopies = 1\n\n[rune]',
             "put the rows in the order of their groups: "
             "supernatural, animal, setting, reaction, action",
         ),

@@ -155,7 +155,7 @@ def test_nobody_sees_a_card_of_the_deck() -> None:
     t = dealt(5)
 
     for audience in (*range(5), PUBLIC):
-        assert t.sees(audience, "deck") == ["?"] * 53
+        assert t.sees(audience, "deck") == ["?"] * (PLAYED[5] - 15)
 
 
 def test_no_card_is_turned_up_in_setup() -> None:
