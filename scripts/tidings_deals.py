@@ -8,7 +8,9 @@ With --end whole games are played and won; the chances of single deals are then 
 import argparse
 
 from grimtable.games.grimm_tidings.game import TidingsGame
-from grimtable.lab.deals import (
+from grimtable.lab.intervals import Estimate
+from grimtable.lab.playing import seed_of
+from grimtable.lab.report.grimm_tidings.bargains import (
     OFFERS,
     Verdict,
     Weighed,
@@ -17,8 +19,6 @@ from grimtable.lab.deals import (
     verdict,
     weigh,
 )
-from grimtable.lab.intervals import Estimate
-from grimtable.lab.playing import seed_of
 
 LEAST = 0.9
 """The share of deals in which both sides must gain."""

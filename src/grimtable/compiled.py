@@ -9,6 +9,7 @@ from pathlib import Path
 INTERPRETED = {
     "__init__.py",
     "card_file.py",
+    "bot.py",
     "compiling.py",
     "defaults.py",
     "encoding.py",
@@ -57,7 +58,6 @@ def modules(package: Path) -> list[Path]:
     games = [f"{part}/{name}" for name in own for part in ("games", "bots")]
     folders = ["kernel", *games]
     found = [path for folder in folders for path in (package / folder).rglob("*.py")]
-    found.append(package / "bots" / "memory.py")
     return sorted(
         path
         for path in found

@@ -4,9 +4,10 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
 
-from grimtable.bots.grimwood.greedy import GrimwoodGreedy
-from grimtable.bots.grimwood.main import GrimwoodHeuristic
-from grimtable.bots.memory import Memory
+from bots.seated import hear_all
+from grimtable.bots.grimwood import greedy as greedily
+from grimtable.bots.grimwood import questions
+from grimtable.bots.grimwood.memory import Memory
 from grimtable.kernel.table import BareView, Table
 from grimtable.registry import get
 
@@ -16,11 +17,11 @@ GAME = get("grimwood")
 
 
 def heuristic(view: BareView, memory: Memory) -> int:
-    return GrimwoodHeuristic().move(view, memory)
+    return questions.answer(view, memory)
 
 
 def greedy(view: BareView, memory: Memory) -> int:
-    return GrimwoodGreedy().move(view)
+    return greedily.answer(view)
 
 
 def drifter(seed: int) -> Player:
@@ -43,7 +44,7 @@ def play(players: Sequence[Player], seed: int) -> Table:
     while t.waiting:
         seat = int(t.seat)
         assert t.events is not None
-        memories[seat].hear_all(t.events_for(seat, told[seat]))
+        hear_all(memories[seat], t.bare_events_for(seat, told[seat]))
         told[seat] = len(t.events)
         t.play(seat, players[seat](t.view(seat), memories[seat]))
     return t

@@ -1,12 +1,12 @@
 """What the bots of Grimm Tidings say in a scene."""
 
-from grimtable.bots.grimm_tidings.main import TidingsBot
+from grimtable.bots.registry import get_bot
 from grimtable.testing.scene import Scene
 
 
 def says(t: Scene, seat: int, name: str = "heuristic") -> str:
     """The answer to the open question of a seat, in words."""
-    return t.game.vocabulary.text(TidingsBot(name).move(t.table.view(seat)))
+    return t.game.vocabulary.text(get_bot("grimm_tidings", name).move(t.table.view(seat), None))
 
 
 def settled(t: Scene, seat: int) -> Scene:

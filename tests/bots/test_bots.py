@@ -3,20 +3,17 @@
 import random
 from collections.abc import Iterator
 
-import msgspec
 import pytest
 
 from bots.arena import GAME, drifter, greedy, heuristic, share_of_wins
-from grimtable.bots.bot import NAMES, get_bot
-from grimtable.kernel.errors import BadSetup
+from bots.seated import answer, seated
+from grimtable.bots.registry import bots_for
 from grimtable.kernel.table import Table
-from grimtable.look.look import look_at, story_of
-from grimtable.look.view import Event
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, scene
 from sizes import SIZES
 
-THINKERS = [name for name in NAMES if name != "random"]
+NAMES = bots_for("grimwood")
 
 
 @pytest.mark.property
@@ -25,17 +22,13 @@ def test_every_answer_is_among_the_options_at_any_table(name: str) -> None:
     for number in range(SIZES["looks"]):
         chance = random.Random(number)
         t = random_deal(GAME, chance).table(listen=True)
-        bots = [get_bot(name, seat) for seat in range(t.seats)]
-        stories: list[list[Event]] = [[] for seat in range(t.seats)]
+        players = [seated(GAME, name, seat, int(t.seats), seat) for seat in range(t.seats)]
         while t.waiting:
             seat = int(t.seat)
             if len(t.options) == 1 or chance.random() < 0.2:
                 t.push(seat, chance.choice(t.options))
                 continue
-            told = len(stories[seat])
-            stories[seat] += story_of(GAME, t, seat, told, told)  # Grimwood whispers nothing
-            for move in bots[seat].choose(look_at(GAME, t, seat, stories[seat]), 1.0):
-                t.play(seat, move)
+            players[seat].play(t)
 
         assert t.outcome() is not None
 
@@ -45,9 +38,11 @@ def test_every_answer_is_among_the_options_at_any_table(name: str) -> None:
 def test_no_answer_depends_on_cards_the_seat_has_not_seen(name: str) -> None:
     for t, other in worlds(SIZES["positions"]):
         seat = int(t.seat)
-        story = story_of(GAME, t, seat)
+        player, twin = (seated(GAME, name, seat, int(t.seats), 7) for _ in range(2))
+        for each in (player, twin):
+            each.hear(t.bare_events_for(seat))
 
-        assert answer(name, t, seat, story) == answer(name, other, seat, story)
+        assert player.answer(t.view(seat)) == twin.answer(other.view(seat))
 
 
 def test_a_bot_that_peeks_would_be_found_out() -> None:
@@ -86,10 +81,6 @@ def peeking(t: Table) -> int:
     return int(random.Random(str(kinds(t))).choice(t.options))
 
 
-def answer(name: str, t: Table, seat: int, story: list[Event]) -> list[int]:
-    return get_bot(name, 7).choose(look_at(GAME, t, seat, story), 1.0)
-
-
 @pytest.mark.property
 def test_heuristic_beats_two_random_players() -> None:
     assert share_of_wins(heuristic, drifter(1), 3, SIZES["stories"]) > 0.8
@@ -105,25 +96,18 @@ def test_heuristic_beats_greedy() -> None:
     assert share_of_wins(heuristic, greedy, 2, SIZES["stories"]) > 0.55
 
 
-@pytest.mark.parametrize("name", THINKERS)
-def test_a_bot_refuses_a_game_it_does_not_know(name: str) -> None:
-    look = look_at(GAME, GAME.deal(2), 0)
-    foreign = msgspec.structs.replace(look, view=msgspec.structs.replace(look.view, game="chess"))
-
-    with pytest.raises(BadSetup, match="does not play chess, only: grimwood"):
-        get_bot(name).choose(foreign, 1.0)
-
-
-def test_one_heuristic_bot_can_sit_down_at_another_table() -> None:
-    t, other = GAME.deal(3, seed=1, listen=True), GAME.deal(2, seed=2, listen=True)
-    bot = get_bot("heuristic")
+@pytest.mark.property
+@pytest.mark.parametrize("name", NAMES)
+def test_a_bot_hears_step_by_step_what_it_could_hear_at_once(name: str) -> None:
+    t = GAME.deal(3, seed=1, listen=True)
+    players = [seated(GAME, name, seat, 3, 7) for seat in range(3)]
     chance = random.Random(3)
     for step in range(60):
-        for table in (t, other):
-            look = look_at(GAME, table, int(table.seat), story_of(GAME, table, int(table.seat)))
+        seat = int(t.seat)
+        moves = players[seat].moves(t)
 
-            assert bot.choose(look, 1.0) == get_bot("heuristic").choose(look, 1.0)
-            table.push(table.seat, chance.choice(table.options))
+        assert name == "random" or moves == answer(GAME, name, t, seat)
+        t.push(seat, chance.choice(t.options))
 
 
 def test_without_a_story_the_view_is_enough() -> None:
@@ -132,4 +116,4 @@ def test_without_a_story_the_view_is_enough() -> None:
         P2 hand: crow owl owl
     """).table
 
-    assert get_bot("heuristic").choose(look_at(GAME, t, P1), 1.0)[0] in t.options
+    assert answer(GAME, "heuristic", t, P1)[0] in t.options

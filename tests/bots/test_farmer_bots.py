@@ -5,14 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from grimtable.bots.bot import get_bot
-from grimtable.bots.grim_farmer.memory import Memory, bare_event
+from bots.seated import answer, seated
+from grimtable.bots.registry import get_bot
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import Table
-from grimtable.lab.players import Looking, seat_bot
 from grimtable.lab.playing import Plan, play_game
-from grimtable.look.look import look_at, story_of
-from grimtable.look.view import Event
 from grimtable.registry import get
 from grimtable.testing.check import random_deal
 from sizes import SIZES
@@ -27,35 +24,30 @@ def test_every_answer_is_among_the_options_at_any_table(name: str) -> None:
     for number in range(SIZES["looks"]):
         chance = random.Random(number)
         t = random_deal(GAME, chance).table(listen=True)
-        bots = [get_bot(name, seat) for seat in range(t.seats)]
-        stories: list[list[Event]] = [[] for seat in range(t.seats)]
+        players = [seated(GAME, name, seat, int(t.seats), seat) for seat in range(t.seats)]
         while t.waiting:
             seat = chance.choice([seat for seat in range(t.seats) if t.waiting >> seat & 1])
             options = t.options_of(seat)
             if len(options) == 1 or chance.random() < 0.2:
                 t.push(seat, chance.choice(options))
                 continue
-            told = len(stories[seat])
-            stories[seat] += story_of(GAME, t, seat, told, told)
-            for move in bots[seat].choose(look_at(GAME, t, seat, stories[seat]), 1.0):
-                t.play(seat, move)
+            players[seat].play(t)
 
         assert t.outcome() is not None
 
 
 @pytest.mark.property
 @pytest.mark.parametrize("name", THINKERS)
-def test_the_short_way_past_the_look_gives_the_same_moves(name: str) -> None:
+def test_a_bot_hears_step_by_step_what_it_could_hear_at_once(name: str) -> None:
     for number in range(SIZES["looks"]):
         chance = random.Random(number)
         t = random_deal(GAME, chance).table(brisk=True, listen=True)
         seats = int(t.seats)
-        looking = [Looking(GAME, seat, get_bot(name, seat)) for seat in range(seats)]
-        quick = [seat_bot(GAME, name, seat, seats, seat) for seat in range(seats)]
+        players = [seated(GAME, name, seat, seats, seat) for seat in range(seats)]
         while t.waiting:
             seat = int(t.seat)
-            moves = looking[seat].answer(t)
-            assert moves == quick[seat].answer(t)
+            moves = players[seat].moves(t)
+            assert moves == answer(GAME, name, t, seat, seed=seat)
             for move in moves:
                 t.play(seat, move)
 
@@ -65,9 +57,11 @@ def test_the_short_way_past_the_look_gives_the_same_moves(name: str) -> None:
 def test_no_answer_depends_on_cards_the_seat_has_not_seen(name: str) -> None:
     for t, other in worlds(SIZES["positions"]):
         seat = int(t.seat)
-        story = story_of(GAME, t, seat)
+        player, twin = (seated(GAME, name, seat, int(t.seats), 7) for _ in range(2))
+        for each in (player, twin):
+            each.hear(t.bare_events_for(seat))
 
-        assert answer(name, t, seat, story) == answer(name, other, seat, story)
+        assert player.answer(t.view(seat)) == twin.answer(other.view(seat))
 
 
 def worlds(count: int) -> Iterator[tuple[Table, Table]]:
@@ -77,10 +71,10 @@ def worlds(count: int) -> Iterator[tuple[Table, Table]]:
         chance = random.Random(number)
         number += 1
         t = random_deal(GAME, chance).table(listen=True)
-        players = [seat_bot(GAME, "heuristic", seat, int(t.seats), number) for seat in range(6)]
+        players = [seated(GAME, "heuristic", at, int(t.seats), number) for at in range(t.seats)]
         for step in range(chance.randrange(1, 120)):
             if t.waiting:
-                for move in players[t.seat].answer(t):
+                for move in players[t.seat].moves(t):
                     t.push(t.seat, move)
         while t.waiting and len(t.options) == 1:
             t.push(t.seat, t.options[0])
@@ -96,45 +90,18 @@ def kinds(t: Table) -> list[list[int]]:
     return [sorted(int(t.kinds[card]) for card in zone) for zone in t.zones]
 
 
-def answer(name: str, t: Table, seat: int, story: list[Event]) -> list[int]:
-    return get_bot(name, 7).choose(look_at(GAME, t, seat, story), 1.0)
-
-
 @pytest.mark.property
 def test_the_dice_of_a_bot_are_its_own() -> None:
     t = GAME.deal(4, seed=3, listen=True)
     while type(t.stack[-1]).__name__ != "Place":
         t.push(t.seat, t.options[0])
-    look = look_at(GAME, t, int(t.seat), story_of(GAME, t, int(t.seat)))
-    piles = [tuple(get_bot("heuristic:bluff=0.4", seed).choose(look, 1.0)) for seed in range(30)]
-    again = [tuple(get_bot("heuristic:bluff=0.4", seed).choose(look, 1.0)) for seed in range(30)]
+    piles, again = (
+        [tuple(answer(GAME, "heuristic:bluff=0.4", t, int(t.seat), seed)) for seed in range(30)]
+        for _ in range(2)
+    )
 
     assert piles == again
     assert len(set(piles)) > 1
-
-
-@pytest.mark.property
-def test_a_memory_hears_the_same_from_a_look_as_from_the_table() -> None:
-    judged = 0
-    for number in range(SIZES["looks"]):
-        chance = random.Random(number)
-        t = random_deal(GAME, chance).table(listen=True)
-        for step in range(400):
-            if t.waiting:
-                t.push(t.seat, chance.choice(t.options))
-        for seat in range(t.seats):
-            first, second = Memory(seat, int(t.seats)), Memory(seat, int(t.seats))
-            first.hear_all(t.events_for(seat))
-            second.hear_all(bare_event(event) for event in story_of(GAME, t, seat))
-            judged += sum(first.bad) + sum(first.good)
-
-            assert (first.bad, first.good, first.chooser) == (
-                second.bad,
-                second.good,
-                second.chooser,
-            )
-
-    assert judged > 0
 
 
 # Strength; scripts/farmer_bars.py measures it with more games
@@ -174,6 +141,6 @@ def test_one_heuristic_among_random_players_wins_far_more_than_its_share(seats: 
 
 def test_habits_are_changed_by_name_and_checked() -> None:
     with pytest.raises(BadSetup, match="no habit 'luck' of a bot; there are: bluff"):
-        get_bot("heuristic:luck=1")
+        get_bot("grim_farmer", "heuristic:luck=1")
     with pytest.raises(BadSetup, match="a bot's habit is a number, not 'often'"):
-        get_bot("casual:bluff=often")
+        get_bot("grim_farmer", "casual:bluff=often")

@@ -2,14 +2,13 @@
 
 import pytest
 
-from grimtable.bots.bot import get_bot
+from bots.seated import answer, hear_all
 from grimtable.bots.grim_farmer.belief import bad_chance
 from grimtable.bots.grim_farmer.memory import Memory
 from grimtable.bots.grim_farmer.sight import Sight
-from grimtable.bots.grim_farmer.style import style_of
+from grimtable.bots.grim_farmer.style import BY_SEATS, Style
 from grimtable.games.grim_farmer.ids import CHALLENGED, JUDGED, PLACED, TURN_BEGAN, hand_of
 from grimtable.kernel.terms import MOVED, BareEvent
-from grimtable.look.look import look_at
 from grimtable.testing.scene import P1, P2, P3, Scene, scene
 
 ELSEWHERE = "pig_blue cow_blue sheep_green hen_green horse_purple cow_yellow"
@@ -17,7 +16,7 @@ ELSEWHERE = "pig_blue cow_blue sheep_green hen_green horse_purple cow_yellow"
 
 def says(t: Scene, seat: int, name: str = "heuristic:bluff=0", seed: int = 0) -> list[str]:
     """What a bot answers to the open question of a seat, in words."""
-    moves = get_bot(name, seed).choose(look_at(t.game, t.table, seat), 1.0)
+    moves = answer(t.game, name, t.table, seat, seed)
     return [t.game.vocabulary.text(move) for move in moves]
 
 
@@ -152,7 +151,7 @@ def test_a_small_pile_of_a_large_hand_is_trusted_and_that_of_a_small_hand_is_not
         call: pig red
         phase: challenge
     """)
-    s = Sight(t.table.view(P1), style_of("heuristic", 3), None, 0)
+    s = Sight(t.table.view(P1), Style(BY_SEATS[3]), None, 0)
 
     assert bad_chance(s, P2) < 0.4 < bad_chance(s, P3)
     assert says(t, P1, "heuristic:pointing=3") == ["challenge P3"]
@@ -169,7 +168,7 @@ def test_cards_that_lie_open_are_counted() -> None:
     """
     fitting = "pig_red pig_red pig_red pig_blue pig_blue cow_red cow_red cow_red horse_red"
     fresh, counted = farm(drawing.format("")), farm(drawing.format(fitting))
-    style = style_of("heuristic", 2)
+    style = Style(BY_SEATS[2])
     chances = [bad_chance(Sight(t.table.view(P1), style, None, 0), P2) for t in (fresh, counted)]
 
     assert chances[0] < chances[1]
@@ -256,7 +255,7 @@ def turn(placed: int, *facts: tuple[int, int, int]) -> list[BareEvent]:
 def test_caught_piles_raise_suspicion_and_good_ones_lower_it() -> None:
     """GF-I13"""
     memory = Memory(P1, 3)
-    memory.hear_all(turn(2, (JUDGED, P2, 1), (JUDGED, P3, 0)))
+    hear_all(memory, turn(2, (JUDGED, P2, 1), (JUDGED, P3, 0)))
 
     assert memory.suspicion(P2) > 1 > memory.suspicion(P3)
 
@@ -264,7 +263,7 @@ def test_caught_piles_raise_suspicion_and_good_ones_lower_it() -> None:
 def test_who_lets_a_winning_chance_pass_is_trusted_to_do_it_again() -> None:
     """GF-I15"""
     meek, keen = Memory(P1, 2), Memory(P1, 2)
-    meek.hear_all(turn(2))
-    keen.hear_all(turn(2, (CHALLENGED, P2, P1)))
+    hear_all(meek, turn(2))
+    hear_all(keen, turn(2, (CHALLENGED, P2, P1)))
 
     assert (meek.trust(), keen.trust()) == (1, 0)

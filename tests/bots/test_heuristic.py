@@ -2,16 +2,15 @@
 
 import pytest
 
-from grimtable.bots.bot import get_bot
-from grimtable.look.look import look_at
+from bots.seated import answer
 from grimtable.testing.scene import P1, P2, Scene, scene
 
 
 def plays_on(t: Scene, seat: int, name: str = "heuristic") -> list[str]:
     """Let the bot answer as long as this seat is asked; what it did, in words."""
-    bot, done = get_bot(name), []
+    done: list[str] = []
     while t.asked == seat:
-        for move in bot.choose(look_at(t.game, t.table, seat), 1.0):
+        for move in answer(t.game, name, t.table, seat):
             done.append(t.game.vocabulary.text(move))
             t.table.play(seat, move)
     return done

@@ -6,18 +6,18 @@ from collections.abc import Iterator
 import pytest
 
 from games.book_of_madness.study import GAME, study
-from grimtable.bots.book_of_madness.main import MadnessBot
+from grimtable.bots.book_of_madness.bot import Heuristic
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, Scene
 from sizes import SIZES
 
-BOT = MadnessBot()
+BOT = Heuristic()
 
 
 def says(t: Scene, seat: int) -> str:
     """The answer to the open question of a seat, in words."""
-    return GAME.vocabulary.text(BOT.move(t.table.view(seat)))
+    return GAME.vocabulary.text(BOT.move(t.table.view(seat), None))
 
 
 def choices(count: int) -> Iterator[Madness]:
@@ -39,20 +39,20 @@ def choices(count: int) -> Iterator[Madness]:
 def test_every_answer_is_among_the_options_at_any_table() -> None:
     for t in choices(SIZES["madness_choices"]):
         seat = int(t.seat)
-        t.play(seat, BOT.move(t.view(seat)))
+        t.play(seat, BOT.move(t.view(seat), None))
 
 
 def test_no_answer_depends_on_cards_the_seat_has_not_seen() -> None:
     for t in choices(SIZES["madness_choices"]):
         seat = int(t.seat)
 
-        assert BOT.move(t.view(seat)) == BOT.move(t.redeal(seat, 7).view(seat))
+        assert BOT.move(t.view(seat), None) == BOT.move(t.redeal(seat, 7).view(seat), None)
 
 
 def test_the_table_is_left_as_it_was() -> None:
     for t in choices(SIZES["madness_choices"] // 4):
         before = t.clone()
-        BOT.move(t.view(t.seat))
+        BOT.move(t.view(t.seat), None)
 
         assert t.own() == before.own() and t.zones == before.zones and t.dice == before.dice
 
@@ -69,7 +69,7 @@ def test_the_last_turns_are_played_to_the_end(seats: int) -> None:
     )
     table = t.table
     while table.waiting:
-        table.play(table.seat, BOT.move(table.view(table.seat)))
+        table.play(table.seat, BOT.move(table.view(table.seat), None))
 
     outcome = table.outcome()
     assert outcome is not None and outcome.reason == "won"

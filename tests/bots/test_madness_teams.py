@@ -6,19 +6,19 @@ from collections.abc import Callable
 import pytest
 
 from games.book_of_madness.study import GAME, study
-from grimtable.bots.book_of_madness.main import MadnessBot
+from grimtable.bots.book_of_madness.bot import Heuristic
 from grimtable.kernel.table import Table
 from grimtable.lab.intervals import Estimate, wilson
 from sizes import SIZES
 
-BOT = MadnessBot()
+BOT = Heuristic()
 GAMES = SIZES["madness_teams"]
 SEATS = (2, 3, 4, 5)
 Answer = Callable[[Table], int]
 
 
 def thinking(t: Table) -> int:
-    return BOT.move(t.view(t.seat))
+    return BOT.move(t.view(t.seat), None)
 
 
 def at_random(seed: int) -> Answer:

@@ -5,11 +5,11 @@ from collections import Counter
 
 import pytest
 
-from grimtable.bots.memory import Memory, bare_event
+from bots.seated import hear_all
+from grimtable.bots.grimwood.memory import Memory
 from grimtable.games.grimwood.ids import CROW, DECK, FOREST, HAND, KINDS, OWL
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import ALL, MOVED, SHUFFLED, bit
-from grimtable.look.look import story_of
 from grimtable.registry import get
 from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, P2, P3, Scene, scene
@@ -40,7 +40,7 @@ def listening(drawing: str) -> Scene:
 
 def memory_of(t: Scene, seat: int) -> Memory:
     memory = Memory(seat, int(t.table.seats))
-    memory.hear_all(t.table.events_for(seat))
+    hear_all(memory, t.table.events_for(seat))
     return memory
 
 
@@ -56,7 +56,7 @@ def test_what_is_surely_there_is_there_and_at_least_what_the_view_shows() -> Non
             t.push(t.seat, chance.choice(t.options))
             assert t.events is not None
             for memory in memories:
-                memory.hear_all(t.events_for(memory.seat, told))
+                hear_all(memory, t.events_for(memory.seat, told))
             told = len(t.events)
             if chance.random() < 0.7:
                 continue
@@ -78,21 +78,6 @@ def state(memory: Memory) -> list[object]:
     """All it holds; a compiled object has no `vars`."""
     names = ("turn", "copies", "least", "since", "sizes", "_base", "_drawn", "_open", "_touched")
     return [getattr(memory, name) for name in names]
-
-
-@pytest.mark.property
-def test_a_memory_hears_the_same_from_a_look_as_from_the_table() -> None:
-    for number in range(SIZES["looks"]):
-        chance = random.Random(number)
-        t = random_deal(GAME, chance).table(listen=True)
-        while t.waiting:
-            t.push(t.seat, chance.choice(t.options))
-        for seat in range(t.seats):
-            first, second = Memory(seat, int(t.seats)), Memory(seat, int(t.seats))
-            first.hear_all(t.events_for(seat))
-            second.hear_all(bare_event(event) for event in story_of(GAME, t, seat))
-
-            assert state(first) == state(second)
 
 
 def test_who_gave_amazon_nothing_holds_none_until_the_next_unseen_card() -> None:

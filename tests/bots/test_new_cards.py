@@ -2,27 +2,25 @@
 
 import pytest
 
-from grimtable.bots.grimwood import main, targets
+from grimtable.bots.grimwood import questions
 from grimtable.registry import get
 
-GENERAL = {"Steal", "Place", "Immediate", "DiscardToLimit"}
+GENERAL = {"MainAction", "Steal", "Place", "Immediate", "DiscardToLimit"}
 
 
 @pytest.mark.parametrize("seats", [2, 4])
 def test_whole_games_without_advice_for_any_power(
     seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    known = {name: targets.CHOOSERS[name] for name in GENERAL}
-    for place in (targets, main):
-        monkeypatch.setattr(place, "CHOOSERS", known)
+    known = {name: questions.CHOOSERS[name] for name in GENERAL}
+    monkeypatch.setattr(questions, "CHOOSERS", known)
     asked = set()
-    bot = main.GrimwoodHeuristic()
     for seed in range(6):
         t = get("grimwood").deal(seats, seed=seed, brisk=True)
         while t.waiting:
             view = t.view(t.seat)
             asked.add(type(view.stack[-1]).__name__)
-            answer = bot.move(view, None)
+            answer = questions.answer(view, None)
             assert answer in t.options
             t.play(t.seat, answer)
 

@@ -5,14 +5,13 @@ from collections.abc import Iterator
 
 import pytest
 
+from bots.seated import seated
 from games.grimm_tidings.tale import GAME
-from grimtable.bots.bot import get_bot
-from grimtable.bots.grimm_tidings.main import TidingsBot
+from grimtable.bots.grimm_tidings.bot import Heuristic
+from grimtable.bots.registry import get_bot
 from grimtable.games.grimm_tidings.ids import FIGHT_BEGAN, HELPER_CAME
 from grimtable.games.grimm_tidings.table import Tidings
-from grimtable.lab.deals import Weighing, accepted_deals, verdict, weigh
-from grimtable.lab.players import seat_bot
-from grimtable.look.look import look_at
+from grimtable.lab.report.grimm_tidings.bargains import Weighing, accepted_deals, verdict, weigh
 from grimtable.testing.check import random_deal
 from sizes import SIZES
 
@@ -23,11 +22,10 @@ FEW = max(2, SIZES["stories"] // 5)
 def play(names: tuple[str, ...], seed: int) -> Tidings:
     """One game of the standard table, to its end."""
     t = GAME.deal(len(names), seed=seed, brisk=True, listen=True)
-    players = [seat_bot(GAME, name, at, len(names), seed) for at, name in enumerate(names)]
+    players = [seated(GAME, name, at, len(names), seed) for at, name in enumerate(names)]
     while t.waiting:
         seat = int(t.seat)
-        for move in players[seat].answer(t):
-            t.play(seat, move)
+        players[seat].play(t)
     assert isinstance(t, Tidings)
     return t
 
@@ -37,36 +35,27 @@ def test_every_answer_is_among_the_options_at_any_table(name: str) -> None:
     for number in range(SIZES["looks"]):
         chance = random.Random(number)
         t = random_deal(GAME, chance).table(brisk=number % 2 == 0)
-        bot = TidingsBot(name)
+        bot = get_bot("grimm_tidings", name)
         while t.waiting and t.public()[6] <= 10:
             seat = chance.choice([seat for seat in range(t.seats) if t.waiting >> seat & 1])
             options = t.options_of(seat)
             if chance.random() < 0.1:
                 t.push(seat, chance.choice(options))
             else:
-                t.play(seat, bot.move(t.view(seat)))
+                t.play(seat, bot.move(t.view(seat), None))
 
 
 def test_no_answer_depends_on_cards_the_seat_has_not_seen() -> None:
-    bot = TidingsBot("heuristic")
+    bot = Heuristic()
     for t, other in worlds(SIZES["positions"] // 6):
         seat = int(t.seat)
 
-        assert bot.move(t.view(seat)) == bot.move(other.view(seat))
-
-
-@pytest.mark.parametrize("name", THINKERS)
-def test_the_short_way_past_the_look_gives_the_same_moves(name: str) -> None:
-    core, bot = TidingsBot(name), get_bot(name)
-    for t, _ in worlds(SIZES["positions"] // 12):
-        seat = int(t.seat)
-
-        assert bot.choose(look_at(GAME, t, seat), 1.0) == [core.move(t.view(seat))]
+        assert bot.move(t.view(seat), None) == bot.move(other.view(seat), None)
 
 
 def worlds(count: int) -> Iterator[tuple[Tidings, Tidings]]:
     """So many real choices, each with another table that the seat cannot tell from this one."""
-    bot = TidingsBot("heuristic")
+    bot = Heuristic()
     number = 0
     while count:
         chance = random.Random(number)
@@ -74,7 +63,7 @@ def worlds(count: int) -> Iterator[tuple[Tidings, Tidings]]:
         t = GAME.deal(3 + number % 2, seed=number, brisk=True)
         for _ in range(chance.randrange(20, 200)):
             if t.waiting:
-                t.push(t.seat, bot.move(t.view(t.seat)))
+                t.push(t.seat, bot.move(t.view(t.seat), None))
         if t.waiting:
             other = t.redeal(int(t.seat), chance.getrandbits(30))
             assert isinstance(t, Tidings)

@@ -8,13 +8,13 @@ import pytest
 from bots.telling import says
 from games.grimm_tidings.invented import invented
 from games.grimm_tidings.test_card_files import OWN
-from grimtable.bots.bot import get_bot
-from grimtable.bots.grimm_tidings.main import TidingsBot
+from grimtable.bots.grimm_tidings.bot import Heuristic
+from grimtable.bots.registry import get_bot
 from grimtable.games.grimm_tidings.cards.card_file import read_text
 from grimtable.games.grimm_tidings.game import with_set
 from grimtable.lab.playing import Plan
 from grimtable.lab.simulating import simulate
-from grimtable.look.look import look_at
+from grimtable.look.conversion import bare_view, view_of
 from grimtable.testing.scene import P1, P2, Scene, parse
 from sizes import SIZES
 
@@ -74,7 +74,7 @@ def scene(drawing: str) -> Scene:
 @pytest.mark.parametrize("name", ["greedy", "heuristic"])
 def test_every_question_of_a_set_made_by_chance_is_answered(name: str) -> None:
     """GT-R1"""
-    bot = TidingsBot(name)
+    bot = get_bot("grimm_tidings", name)
     for seed in range(SETS):
         chance = random.Random(seed)
         game = invented(seed)
@@ -84,7 +84,7 @@ def test_every_question_of_a_set_made_by_chance_is_answered(name: str) -> None:
             if chance.random() < 0.15:
                 t.push(seat, chance.choice(t.options))
             else:
-                t.play(seat, bot.move(t.view(seat)))
+                t.play(seat, bot.move(t.view(seat), None))
 
 
 def test_a_look_at_an_own_set_is_read_with_its_cards() -> None:
@@ -92,9 +92,10 @@ def test_a_look_at_an_own_set_is_read_with_its_cards() -> None:
     t = game.deal(3, seed=1, brisk=True)
     for _ in range(40):
         seat = int(t.seat)
-        said = TidingsBot("heuristic").move(t.view(seat))
+        said = Heuristic().move(t.view(seat), None)
 
-        assert get_bot("heuristic").choose(look_at(game, t, seat), 1.0) == [said]
+        shown = view_of(game, t.view(seat))
+        assert Heuristic().move(bare_view(game.at(shown.field("options")), shown), None) == said
         t.push(seat, said)
 
 

@@ -15,11 +15,13 @@ from grimtable.cli.main import app
 KEYS = {"games", "decisions", "failures", "seconds_cpu", "win_share", "mean_turns"}
 
 
-def grimtable(line: str, before: str = "") -> subprocess.CompletedProcess[str]:
+def grimtable(
+    line: str, before: str = "", folder: Path | None = None
+) -> subprocess.CompletedProcess[str]:
     """The command in a process of its own; `before` is run first in it."""
     code = f"import sys; {before}\nfrom grimtable.cli.main import main; main()"
     command = [sys.executable, "-c", code, *line.split()]
-    return subprocess.run(command, capture_output=True, text=True, check=False)
+    return subprocess.run(command, capture_output=True, text=True, check=False, cwd=folder)
 
 
 def run(line: str) -> tuple[int, str, str]:
@@ -136,28 +138,30 @@ def test_the_summary_speaks_every_language(language: str, words: list[str]) -> N
     assert len(err.splitlines()) == 1
 
 
-def test_a_failing_game_is_named_and_the_run_goes_on() -> None:
-    """A bot whose every third game ends in an answer that is not among the options."""
-    broken = """
-import grimtable.lab.players as players
-class Broken:
-    def __init__(self, seed): self.seed = seed
-    def choose(self, look, budget):
-        moves = [option.move for option in look.decision.options]
-        return [332] if self.seed % 3 == 0 else moves[:1]
-players.get_bot = lambda name, seed: Broken(seed)
-import grimtable.bots.bot as bot
-bot.NAMES = (*bot.NAMES, "broken")
+BROKEN = """
+from grimtable.bots.bot import Bot
+
+class Broken(Bot):
+    def move(self, view, memory):
+        return 332 if self.seed % 3 == 0 else view.options[0]
 """
-    line = "simulate grimwood --games 12 --seats broken,random --seed 1 --json"
-    done = grimtable(line, before=broken)
+
+
+def test_failing_games_are_named_and_the_run_goes_on(tmp_path: Path) -> None:
+    """A bot whose every third game ends in an answer that is not among the options."""
+    (tmp_path / "broken.py").write_text(BROKEN)
+    line = "simulate grimwood --games 12 --seats broken:Broken,random --seed 1 --json"
+    done = grimtable(line, folder=tmp_path)
     found = json.loads(done.stdout)
 
     assert done.returncode == 1
-    assert 0 < found["failures"] < 12
-    assert len(done.stderr.splitlines()) == found["failures"]
+    assert 2 < found["failures"] < 12
+    assert len(found["failed"]) == found["failures"]
     first = found["failed"][0]
-    assert f"Game {first['number']} failed, deal {first['seed']}: IllegalMove" in done.stderr
+    start = f"Game {first['number']} failed, deal {first['seed']}: seat 1: the bot broken:Broken"
+    assert done.stderr.startswith(f"{start} answered 332, which is not among its options")
+    assert done.stderr.endswith(f"(and {found['failures'] - 1} more games in the same way)\n")
+    assert done.stderr.count("\n") == 1
     assert found["decisions"] > 0
 
 

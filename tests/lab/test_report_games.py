@@ -11,6 +11,7 @@ from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.kernel.table import Outcome
 from grimtable.kernel.terms import MOVED
 from grimtable.lab.executors import Processes
+from grimtable.lab.playing import match_of
 from grimtable.lab.report.forcing import exchange
 from grimtable.lab.report.grimwood.counting import count_lead, seats_and_parts, sources, told
 from grimtable.lab.report.grimwood.report import GrimwoodReport
@@ -21,7 +22,6 @@ from grimtable.lab.report.studies import (
     Studied,
     Study,
     batches,
-    deal,
     run_study,
     tally_batch,
 )
@@ -45,7 +45,7 @@ def studied() -> Studied:
 
 
 def dealt(seats: int, seed: int) -> Grimwood:
-    t = deal(GAME, STUDY.plan(Setting("german", seats)), seed)
+    t = match_of(GAME, STUDY.plan(Setting("german", seats)), seed).table
     assert isinstance(t, Grimwood)
     return t
 

@@ -9,12 +9,12 @@ from games.grimm_tidings.tale import GAME, decided, doing, quiet, tale, tidings
 from grimtable.games.grimm_tidings.cards.card_file import STANDARD
 from grimtable.games.grimm_tidings.ids import DOORS, TREASURES, hand_of
 from grimtable.kernel.table import Outcome
-from grimtable.lab.deals import Weighing
-from grimtable.lab.playing import Plan
+from grimtable.lab.playing import Plan, match_of
 from grimtable.lab.report.grimm_tidings import counting
+from grimtable.lab.report.grimm_tidings.bargains import Weighing
 from grimtable.lab.report.grimm_tidings.counting import ENDS, ITEMS, ROLES, TidingsWatch, Told
 from grimtable.lab.report.grimm_tidings.report import TidingsReport
-from grimtable.lab.report.studies import Studied, Study, play_on, run_study
+from grimtable.lab.report.studies import Studied, Study, run_study
 from grimtable.lab.report.tallies import WIN, Tally
 from grimtable.lab.report.writing import page_of
 from grimtable.testing.scene import P1, P2, P3, Scene
@@ -74,11 +74,10 @@ def test_what_lay_in_front_of_whom() -> None:
 def test_every_game_is_counted_once() -> None:
     tally = Tally()
     for seed in range(2):
-        t = GAME.deal(3, seed=seed, brisk=True, listen=True)
+        match = match_of(GAME, Plan("grimm_tidings", ("heuristic",) * 3, 1), seed)
+        t = match.table
         watch = REPORT.watch(t)
-        plan = Plan("grimm_tidings", ("heuristic",) * 3, 1)
-        outcome, _ = play_on(GAME, plan, seed, t, watch)
-        watch.end(t, outcome, tally)
+        watch.end(t, match.play(watch.after), tally)
         rounds = t.public()[6]
         assert 3 * (rounds - 1) < GAME.turns(t) <= 3 * rounds
 

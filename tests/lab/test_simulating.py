@@ -7,12 +7,10 @@ from typing import TypeVar
 import polars
 import pytest
 
-from grimtable.bots.bot import NAMES, get_bot
 from grimtable.kernel.table import Outcome
 from grimtable.lab.columns import frame
 from grimtable.lab.executors import Processes
 from grimtable.lab.games import Games
-from grimtable.lab.players import Looking, seat_bot
 from grimtable.lab.playing import Chunk, Plan, play_chunk, play_game, seed_of
 from grimtable.lab.simulating import chunks, simulate
 from grimtable.lab.summary import difference, summary
@@ -89,19 +87,6 @@ def test_columns_hold_what_the_table_says() -> None:
         assert row["winners"] == [seat + 1 for seat in outcome.winners]
         assert (row["decisions"], row["reason"]) == (decisions, "deck_empty")
         assert row["turns"] == t.public()[game.fields.index("turn")]
-
-
-@pytest.mark.parametrize("name", NAMES)
-def test_the_short_way_past_the_look_gives_the_same_moves(name: str) -> None:
-    game = get("grimwood")
-    for seats in (2, 4):
-        t = game.deal(seats, seed=seats, brisk=True, listen=True)
-        looking = [Looking(game, seat, get_bot(name, seat)) for seat in range(seats)]
-        quick = [seat_bot(game, name, seat, seats, seat) for seat in range(seats)]
-        while t.waiting:
-            moves = looking[t.seat].answer(t)
-            assert moves == quick[t.seat].answer(t)
-            t.push(t.seat, moves[0])
 
 
 def test_a_game_that_fails_is_noted_and_the_run_goes_on() -> None:

@@ -5,7 +5,7 @@ import random
 import msgspec
 import pytest
 
-from grimtable.bots.bot import get_bot
+from grimtable.bots.registry import get_bot
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.conversion import bare_view
@@ -108,11 +108,11 @@ def test_the_random_bot_plays_any_option_and_always_the_same_game() -> None:
         P1 hand: dracula
         P2 hand: owl crow
     """)
-    look = look_at(GAME, t.table, P1)
+    view = t.table.view(P1)
 
     first, second = (
-        [move for _ in range(50) for move in bot.choose(look, 1.0)]
-        for bot in (get_bot("random", 3), get_bot("random", 3))
+        [bot.move(view, None) for _ in range(50)]
+        for bot in (get_bot("grimwood", "random", 3), get_bot("grimwood", "random", 3))
     )
 
     assert first == second
@@ -120,5 +120,5 @@ def test_the_random_bot_plays_any_option_and_always_the_same_game() -> None:
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
-    with pytest.raises(BadSetup, match="'deep'; there are: random"):
-        get_bot("deep")
+    with pytest.raises(BadSetup, match="no bot 'deep' plays grimwood; there are: random, greedy"):
+        get_bot("grimwood", "deep")

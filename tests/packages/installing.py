@@ -6,17 +6,26 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from grimtable import registry
+from grimtable.bots import registry as bots
 from grimtable.lab.report import words
 from grimtable.look import texts
 
 
-def install(folder: Path, package: str, games: Mapping[str, str], files: Mapping[str, str]) -> None:
-    """A package with these files; `games` are its entry points."""
+def install(
+    folder: Path,
+    package: str,
+    games: Mapping[str, str],
+    files: Mapping[str, str],
+    bots: Mapping[str, str] | None = None,
+) -> None:
+    """A package with these files; `games` and `bots` are its entry points."""
     metadata = folder / f"{package.replace('-', '_')}-1.0.dist-info"
     metadata.mkdir(parents=True)
     (metadata / "METADATA").write_text(f"Metadata-Version: 2.1\nName: {package}\nVersion: 1.0\n")
-    lines = [f"{name} = {value}" for name, value in games.items()]
-    (metadata / "entry_points.txt").write_text("\n".join(["[grimtable.games]", *lines, ""]))
+    lines: list[str] = []
+    for group, entries in {"grimtable.games": games, "grimtable.bots": bots or {}}.items():
+        lines += [f"[{group}]", *(f"{name} = {value}" for name, value in entries.items())]
+    (metadata / "entry_points.txt").write_text("\n".join([*lines, ""]))
     for name, text in files.items():
         file = folder / name
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -44,6 +53,8 @@ def seen(folder: Path) -> Iterator[None]:
 def forget() -> None:
     """Look for packages once more."""
     registry.found.cache_clear()
+    bots.found.cache_clear()
+    bots.loaded.cache_clear()
     registry.loaded.cache_clear()
     texts.bundle.cache_clear()
     texts._said.cache_clear()

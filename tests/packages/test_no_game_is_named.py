@@ -12,14 +12,6 @@ OURS = [
 ]
 NAMED = re.compile(rf"\b({'|'.join(OURS)})\b", re.IGNORECASE)
 PENDING = {
-    "bots/bot.py",
-    "bots/casual.py",
-    "bots/greedy.py",
-    "bots/heuristic.py",
-    "bots/memory.py",
-    "bots/numbers.py",
-    "lab/deals.py",
-    "lab/players.py",
     "testing/scene.py",
 }
 """What belongs to one game and still lies among the things of all."""

@@ -12,9 +12,8 @@ from typing import Any, Self
 
 import msgspec
 
-from grimtable.bots.bot import get_bot
+from grimtable.bots.registry import get_bot
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.look import Look
 from grimtable.registry import get
 from grimtable.server.clock import Clock
 from grimtable.server.people.limits import Limits, Rate
@@ -27,7 +26,9 @@ from grimtable.server.table.room import Room
 from grimtable.server.table.seats import Setup
 from grimtable.server.table.state import is_halfway
 from grimtable.server.thinking.pool import BotPool
+from grimtable.server.thinking.seen import Seen
 from server.hand_clock import HandClock
+from server.pool import think_here
 from server.postbox import Postbox
 
 GENEROUS = Rate(1e6, 1e6)
@@ -133,10 +134,9 @@ class AtHome(BotPool):
     """The usual bots, without a process to wait for."""
 
     async def choose(
-        self, name: str, seed: int, look: Look | bytes, budget: float, *, seat_key: str = ""
+        self, name: str, seed: int, seen: Seen, budget: float, *, seat_key: str = ""
     ) -> list[int]:
-        assert isinstance(look, Look)
-        return get_bot(name, seed).choose(look, budget)
+        return think_here(get_bot, name, seed, seen)
 
 
 class House:

@@ -12,15 +12,16 @@ import pytest
 import uvloop
 
 from grimtable.kernel.table import Table
-from grimtable.look.look import Look, look_at, story_of
+from grimtable.look.conversion import view_of
 from grimtable.registry import get
 from grimtable.server.thinking import pool
 from grimtable.server.thinking.pool import BotPool
-from grimtable.server.thinking.worker import framed
+from grimtable.server.thinking.seen import Seen
+from grimtable.server.thinking.worker import NO_SLOT, BotMaker, BotRequest, KeptBots, framed
 from server.odd_bots import MAKER
 
 GAME = get("grimwood")
-LOOK = look_at(GAME, GAME.deal(2, seed=1), 0)
+SEEN = Seen(view_of(GAME, GAME.deal(2, seed=1).view(0)))
 TESTS = Path(__file__).parents[1]
 LONG = 120.0
 """Seconds that no bot of these tests needs, however busy the machine is."""
@@ -50,7 +51,7 @@ def run(
 
 
 async def ask(bot_pool: BotPool, name: str, budget: float = LONG, seat_key: str = "") -> list[int]:
-    return await bot_pool.choose(name, 1, LOOK, budget, seat_key=seat_key)
+    return await bot_pool.choose(name, 1, SEEN, budget, seat_key=seat_key)
 
 
 async def process_of(bot_pool: BotPool) -> int:
@@ -65,8 +66,14 @@ def is_there(process: int) -> bool:
     return True
 
 
-def seen(t: Table, seat: int, game: str = "grimwood") -> Look:
-    return look_at(get(game), t, seat, story_of(get(game), t, seat))
+def seen(t: Table, seat: int, game: str = "grimwood") -> Seen:
+    return Seen(view_of(get(game), t.view(seat)), tuple(t.bare_events_for(seat)))
+
+
+def think_here(make: BotMaker, name: str, seed: int, shown: Seen) -> list[int]:
+    """What a new bot answers in this process."""
+    request = BotRequest(name, seed, LONG, NO_SLOT, None, shown.view, list(shown.told))
+    return KeptBots(make).answer(request)
 
 
 @contextmanager

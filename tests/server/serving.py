@@ -16,8 +16,12 @@ import uvloop
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
-from grimtable.bots.bot import get_bot
-from grimtable.look.look import Look
+from grimtable.bots.player import moves_of
+from grimtable.bots.registry import get_bot
+from grimtable.kernel.table import BareView
+from grimtable.look.conversion import bare_view
+from grimtable.look.view import View
+from grimtable.registry import get
 from grimtable.server.app import App
 from grimtable.server.clock import Clock
 from grimtable.server.run.server import Server, config_of
@@ -256,14 +260,10 @@ class Player:
         """The open decision of a seat, as far as it was told."""
         return self._asked.get(seat)
 
-    def look(self, seat: int) -> Look:
+    def view(self, seat: int) -> BareView:
         """What a bot in this seat would be shown, put together from what the socket told."""
-        story: list[Any] = []
-        for message in self.told:
-            if message["type"] == "events" and message["seat"] == seat:
-                story[message["first"] :] = message["events"]
-        seen = {"view": self.last("view", seat)["view"], "decision": self.question(seat)}
-        return msgspec.convert({**seen, "story": story}, Look)
+        view = msgspec.convert(self.last("view", seat)["view"], View)
+        return bare_view(get(view.game), view)
 
     async def answer(self, *moves: int, seat: int | None = None, id: str = "") -> Message:
         """Answer the open question; the acknowledgement or the refusal."""
@@ -291,8 +291,8 @@ async def play_out(players: list[Player], most: int = 1000) -> Message:
             for player, seat in asked:
                 if await is_open(player, seat):
                     answers += 1
-                    bot = get_bot("heuristic", seat)
-                    moves = bot.choose(player.look(seat), 1.0)
+                    bot = get_bot(room.setup.game, "heuristic", seat)
+                    moves = moves_of(bot.move(player.view(seat), None))
                     told = await player.answer(*moves, seat=seat)
                     if told.get("code") == "half_action":
                         await player.answer(*whole(room, seat, moves[0]), seat=seat)

@@ -93,3 +93,57 @@ def test_a_message_is_heard_however_it_comes(
         assert [message["type"] for message in ada.told].count("reasons") == answers
 
     shared.run(main)
+
+
+BAD = b'{"type":"chat","text":"\xff\xfe"}'
+BAD_TEXTS = {
+    "short": [said(Opcode.TEXT, BAD)],
+    "long": [said(Opcode.TEXT, BAD + b" " * 200)],
+    "in fragments": [
+        said(Opcode.TEXT, BAD[:24], is_whole=False),
+        said(Opcode.CONT, BAD[24:]),
+    ],
+    "torn": [said(Opcode.TEXT, BAD)[:12], said(Opcode.TEXT, BAD)[12:]],
+    "overlong": [said(Opcode.TEXT, b'{"type":"chat","text":"\xc0\xaf"}')],
+    "half of a pair": [said(Opcode.TEXT, b'{"type":"chat","text":"\xed\xa0\x80"}')],
+    "behind a good one": [ASKED + said(Opcode.TEXT, BAD)],
+    "before a good one": [said(Opcode.TEXT, BAD) + ASKED],
+}
+
+
+@pytest.mark.parametrize("kind", BAD_TEXTS)
+def test_bad_utf8_closes_its_own_socket_only(
+    shared: Shared, kind: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    """T65: close code 1007, as the protocol asks; nothing is said, and nobody else notices."""
+
+    async def main(server: Served) -> None:
+        table, (ada, bruno) = await server.started(2)
+        for piece in BAD_TEXTS[kind]:
+            ada.line.transport.write(piece)
+            await asyncio.sleep(0.01)  # a packet of its own
+
+        assert await ada.closed() == 1007
+        assert "chat" not in {message["type"] for message in bruno.told}
+        await bruno.say("chat", text="still here")
+        assert (await bruno.next("chat"))["text"] == "still here"
+        again = await ada.browser.sit(table)
+        assert (await again.next("hello"))["seats"] == [0]
+        assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+    shared.run(main)
+
+
+@pytest.mark.parametrize("text", [r"\ud800", r"\udfff\ud800", r"ok \ud83d"])
+def test_half_of_an_escaped_pair_is_refused(shared: Shared, text: str) -> None:
+    """T65: JSON can write what UTF-8 cannot."""
+
+    async def main(server: Served) -> None:
+        _, (ada, bruno) = await server.started(2)
+        await ada.line.send(f'{{"type":"chat","text":"{text}"}}')
+
+        assert (await ada.next("refusal"))["code"] == "malformed"
+        await ada.say("chat", text="whole")
+        assert (await bruno.next("chat"))["text"] == "whole"
+
+    shared.run(main)

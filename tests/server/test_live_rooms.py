@@ -9,10 +9,10 @@ import pytest
 
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.errors import HalfAction
-from grimtable.look.look import Look
 from grimtable.server.table.bot_seats import THOUGHT
 from grimtable.server.table.room import Room
 from grimtable.server.thinking.pool import BotPool
+from grimtable.server.thinking.seen import Seen
 from server.hand_clock import HandClock
 from server.house import AtHome, Guest, House
 
@@ -24,7 +24,7 @@ class Broken(BotPool):
     """No bot ever answers, and nobody has foreseen why."""
 
     async def choose(
-        self, name: str, seed: int, look: Look | bytes, budget: float, *, seat_key: str = ""
+        self, name: str, seed: int, seen: Seen, budget: float, *, seat_key: str = ""
     ) -> list[int]:
         raise LookupError("the moon is in the wrong house")
 

@@ -438,6 +438,23 @@ def test_a_table_is_not_put_away_while_something_is_on_its_way(tmp_path: Path) -
     run(tmp_path, scene)
 
 
+def test_a_table_that_is_put_away_asks_no_bot_any_more(tmp_path: Path) -> None:
+    """T27: a step that was on its way is finished, and nothing follows from it."""
+
+    async def scene(house: House) -> None:
+        room, _ = await house.started("grimwood", 2, ("heuristic", "heuristic"))
+        step = room.commits.commit(lambda: room.state.draft_resign(0))  # a bot has to play now
+        room.driver.close()
+        await step
+        await house.quiet()
+
+        assert room.state.seat_states[0].bot
+        assert not room.driver._tasks
+        assert not room.driver._bots._thinking
+
+    run(tmp_path, scene)
+
+
 def sweep_after(house: House, seconds: float) -> None:
     house.hub.sweep()
     house.clock._now += seconds  # type: ignore[attr-defined]

@@ -13,17 +13,18 @@ import msgspec
 import pytest
 
 from bots import test_bots, test_farmer_bots
-from grimtable.bots.bot import NAMES
-from grimtable.look.look import Look, look_at
+from grimtable.bots.registry import bots_for
+from grimtable.look.conversion import view_of
 from grimtable.look.view import ZoneView
 from grimtable.registry import get
 from grimtable.server.thinking.pool import BotFailed, BotPool, BotTimedOut, PoolClosed
+from grimtable.server.thinking.seen import Seen
 from grimtable.server.thinking.worker import BotRequest
 from server.odd_bots import odd_bot
 from server.pool import (
     GAME,
     LONG,
-    LOOK,
+    SEEN,
     TESTS,
     Loop,
     ask,
@@ -33,6 +34,7 @@ from server.pool import (
     run,
     seen,
     tapped,
+    think_here,
 )
 from sizes import SIZES
 
@@ -51,16 +53,13 @@ def sent() -> Iterator[list[bytes]]:
 
 
 def test_a_bot_sees_the_look_and_chooses_as_it_would_here() -> None:
-    """As JSON, or as it is."""
-
     async def scene(bot_pool: BotPool) -> None:
         for t, _ in WORLDS["grimwood"](8):
             look = seen(t, int(t.seat))
-            for name in (*NAMES, "mirror"):
-                here = odd_bot(name, 7).choose(look, LONG)
+            for name in (*bots_for("grimwood"), "mirror"):
+                here = think_here(odd_bot, name, 7, look)
 
                 assert await bot_pool.choose(name, 7, look, LONG) == here
-                assert await bot_pool.choose(name, 7, msgspec.json.encode(look), LONG) == here
 
     run(scene)
 
@@ -74,7 +73,7 @@ def test_hidden_cards_change_neither_bytes_nor_moves(game: str, sent: list[bytes
         for t, other in WORLDS[game](SIZES["positions"]):
             seat = int(t.seat)
             look = seen(t, seat, game)
-            twin = look_at(get(game), other, seat, look.story)
+            twin = Seen(view_of(get(game), other.view(seat)), look.told)
             sent.clear()
             moves = await bot_pool.choose("heuristic", 7, look, LONG)
 
@@ -92,7 +91,8 @@ def test_every_byte_that_is_sent_belongs_to_the_question(sent: list[bytes]) -> N
             question = msgspec.json.decode(sent[-1], type=BotRequest)
 
             assert msgspec.json.encode(question) == sent[-1]
-            assert msgspec.json.encode(question.look) == msgspec.json.encode(look)
+            assert msgspec.json.encode(question.view) == msgspec.json.encode(look.view)
+            assert tuple(question.told) == look.told
             assert b"secret table" not in sent[-1]
 
     run(scene)
@@ -109,7 +109,7 @@ def test_a_process_has_no_table_no_password_and_no_file_of_ours(
 
     with (tmp_path / "tables.db").open("w") as file:
         os.set_inheritable(file.fileno(), True)
-        here = odd_bot("nosy", 1).choose(LOOK, LONG)
+        here = think_here(odd_bot, "nosy", 1, SEEN)
         run(scene)
 
     assert t.waiting
@@ -199,9 +199,9 @@ def test_whatever_a_bot_does_wrong_is_told_in_one_line() -> None:
     """T67: by its kind and place; its words may tell what a seat knows."""
     reasons = {
         "raising": r"LookupError at odd_bots.py:\d+ raising",
-        "silent": r"ValueError at worker.py:\d+ answer",
-        "babbling": r"TypeError at worker.py:\d+ .*",
-        "no_such_bot": r"BadSetup at bot.py:\d+ .*",
+        "silent": r"ValueError at player.py:\d+ moves_of",
+        "babbling": r"TypeError at player.py:\d+ .*",
+        "no_such_bot": r"no bot 'no_such_bot' plays grimwood; there are: .*",
     }
 
     async def scene(bot_pool: BotPool) -> None:
@@ -230,16 +230,14 @@ def test_a_bot_that_takes_its_process_with_it_is_replaced(name: str) -> None:
     run(scene)
 
 
-def test_a_question_that_cannot_be_sent_or_read_fails_alone() -> None:
+def test_a_question_that_cannot_be_sent_fails_alone() -> None:
     zones = (ZoneView("deck", owner=object()),)  # type: ignore[arg-type]
-    strange = Look(msgspec.structs.replace(LOOK.view, zones=zones), LOOK.decision)
+    strange = Seen(msgspec.structs.replace(SEEN.view, zones=zones))
 
     async def scene(bot_pool: BotPool) -> None:
         before = await process_of(bot_pool)
         with pytest.raises(BotFailed, match="cannot be sent"):
             await bot_pool.choose("counting", 1, strange, LONG, seat_key="a")
-        with pytest.raises(BotFailed, match="DecodeError"):
-            await bot_pool.choose("counting", 1, b'{"view": ', LONG)
 
         assert await ask(bot_pool, "counting", seat_key="a") == [1, 0]
         assert await process_of(bot_pool) == before
@@ -331,19 +329,15 @@ def test_a_process_does_not_hear_ctrl_c() -> None:
 
 SERVER = """
 import asyncio, sys, time
-from grimtable.look.look import look_at
-from grimtable.registry import get
 from grimtable.server.thinking.pool import BotPool
 from server.odd_bots import MAKER
-
-game = get("grimwood")
-look = look_at(game, game.deal(2, seed=1), 0)
+from server.pool import SEEN
 
 async def main():
     bot_pool = BotPool(2, bots=MAKER)
-    meeting = [bot_pool.choose(f"meeting:{sys.argv[1]},2", 1, look, 120.0) for bot in range(2)]
+    meeting = [bot_pool.choose(f"meeting:{sys.argv[1]},2", 1, SEEN, 120.0) for bot in range(2)]
     await asyncio.gather(*meeting)
-    thought = asyncio.create_task(bot_pool.choose("spinning", 1, look, 0.5))
+    thought = asyncio.create_task(bot_pool.choose("spinning", 1, SEEN, 0.5))
     await asyncio.sleep(0)
     print("thinking", flush=True)
     time.sleep(600)

@@ -7,17 +7,29 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from grimtable.bots.bot import get_bot
-from grimtable.look.look import Look, look_at, story_of
-from grimtable.look.view import Event
+from grimtable.bots.registry import get_bot
+from grimtable.look.conversion import view_of
 from grimtable.registry import get
 from grimtable.server.thinking import pool
 from grimtable.server.thinking.pool import BotFailed, BotPool
+from grimtable.server.thinking.seen import Seen, Told
 from grimtable.server.thinking.worker import BotRequest
 from grimtable.sessions.saves import fingerprint
-from server.pool import GAME, LONG, LOOK, Loop, ask, on_both_loops, process_of, run, seen, tapped
+from server.pool import (
+    GAME,
+    LONG,
+    SEEN,
+    Loop,
+    ask,
+    on_both_loops,
+    process_of,
+    run,
+    seen,
+    tapped,
+    think_here,
+)
 
-Choose = Callable[[int, Look], Awaitable[list[int]]]
+Choose = Callable[[int, Seen], Awaitable[list[int]]]
 
 
 @pytest.fixture
@@ -102,13 +114,14 @@ async def play(name: str, seats: int, seed: int, choose: Choose) -> str:
     """A whole game; every seat's story grows, event by event."""
     game = get(name)
     t = game.deal(seats, seed=seed, listen=True)
-    stories: list[list[Event]] = [[] for seat in range(seats)]
+    stories: list[list[Told]] = [[] for seat in range(seats)]
     heard = [0] * seats
     while t.waiting:
         seat = int(t.seat)
-        stories[seat] += story_of(game, t, seat, heard[seat], len(stories[seat]))
+        stories[seat] += t.bare_events_for(seat, heard[seat])
         heard[seat] = len(t.events or [])
-        for move in await choose(seat, look_at(game, t, seat, stories[seat])):
+        shown = Seen(view_of(game, t.view(seat)), tuple(stories[seat]))
+        for move in await choose(seat, shown):
             t.play(seat, move)
     return fingerprint(t)
 
@@ -121,11 +134,11 @@ def test_kept_bots_at_several_tables_play_as_new_ones_would(loop: Loop) -> None:
     async def scene(bot_pool: BotPool) -> None:
 
         def at(table: int) -> Choose:
-            async def choose(seat: int, look: Look) -> list[int]:
+            async def choose(seat: int, look: Seen) -> list[int]:
                 name = ("heuristic", "casual")[seat % 2]
                 moves = await bot_pool.choose(name, table, look, LONG, seat_key=f"{table} {seat}")
 
-                assert moves == get_bot(name, table).choose(look, LONG)
+                assert moves == think_here(get_bot, name, table, look)
                 return moves
 
             return choose
@@ -142,11 +155,11 @@ def test_kept_bots_at_several_tables_play_as_new_ones_would(loop: Loop) -> None:
 # Memory
 
 
-def told(look: Look, events: int) -> Look:
-    return msgspec.structs.replace(look, story=look.story[:events])
+def told(look: Seen, events: int) -> Seen:
+    return msgspec.structs.replace(look, told=look.told[:events])
 
 
-def storied() -> Look:
+def storied() -> Seen:
     t = GAME.deal(3, seed=4, listen=True)
     for step in range(40):
         t.push(t.seat, t.options[-1])
@@ -167,14 +180,14 @@ def test_a_kept_bot_is_sent_only_what_is_new(sent: list[bytes]) -> None:
         requests = [msgspec.json.decode(message, type=BotRequest) for message in sent]
 
         assert [question.known_events for question in requests] == [None, 0, 0, 5, 5, 12]
-        assert [len(question.look.story) for question in requests] == [0, 0, 5, 0, 7, 28]
+        assert [len(question.told) for question in requests] == [0, 0, 5, 0, 7, 28]
 
     run(scene)
 
 
 def test_after_an_undo_a_bot_remembers_nothing_of_what_was_undone() -> None:
     look, other = storied(), storied()
-    cut = msgspec.structs.replace(look, story=look.story[:5] + other.story[5:])
+    cut = msgspec.structs.replace(look, told=look.told[:5] + other.told[5:])
 
     async def scene(bot_pool: BotPool) -> None:
         for now, answer in [
@@ -199,7 +212,7 @@ def test_another_seat_name_or_seed_is_another_bot() -> None:
             ("counting", 1, ""),
             ("counting", 1, ""),
         ]:
-            answer = await bot_pool.choose(name, seed, LOOK, LONG, seat_key=seat_key)
+            answer = await bot_pool.choose(name, seed, SEEN, LONG, seat_key=seat_key)
 
             assert answer == [1, 0]
         assert await ask(bot_pool, "counting", seat_key="a") == [2, 0]
@@ -226,7 +239,7 @@ def test_a_replaced_process_hears_the_whole_story(sent: list[bytes]) -> None:
             await ask(bot_pool, "dying")
 
         answer = await bot_pool.choose("counting", 1, look, LONG, seat_key="a")
-        assert answer == [1, len(look.story)]
+        assert answer == [1, len(look.told)]
 
     run(scene)
 

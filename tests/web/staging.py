@@ -8,8 +8,8 @@ from contextlib import closing
 
 import msgspec
 
+from bots.seated import seated
 from grimtable.kernel.table import Table
-from grimtable.lab.players import seat_bot
 from grimtable.registry import get
 from grimtable.server.people.keys import RANDOM_BYTES, KeyKind, new_code
 from grimtable.server.table.seats import Setup
@@ -92,10 +92,10 @@ def played(setup: Setup, level: str, until: Callable[[Table], bool]) -> Moves:
     game = get(setup.game)
     assert setup.dice is not None
     session = GameSession(Deal(game, setup.seats, setup.options, setup.dice))
-    bots = [seat_bot(game, level, seat, setup.seats, seat) for seat in range(setup.seats)]
+    bots = [seated(game, level, seat, setup.seats, seat) for seat in range(setup.seats)]
     moves: Moves = []
     while not until(session.table):
         seat = int(session.table.seat)
-        moves.append((seat, [int(move) for move in bots[seat].answer(session.table)]))
+        moves.append((seat, bots[seat].moves(session.table)))
         session.answer(*moves[-1])
     return moves

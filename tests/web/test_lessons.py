@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.lab.players import seat_bot
+from bots.seated import seated
 from grimtable.registry import get, names
 
 MARKS = Path(__file__).resolve().parents[2] / "web/src/games"
@@ -29,13 +29,12 @@ def test_a_lesson_soon_shows_what_the_marks_explain(name: str, learner: str) -> 
     assert game.lesson is not None
     seats = game.lesson.seats
     t = game.deal(seats, game.lesson.options, seed=game.lesson.seed, listen=True)
-    bots = [seat_bot(game, GENTLE if seat else learner, seat, seats, seat) for seat in range(seats)]
+    bots = [seated(game, GENTLE if seat else learner, seat, seats, seat) for seat in range(seats)]
     offered: set[str] = set()
     while t.waiting and game.turns(t) <= turns:
         seat = t.seat
         if seat == 0:
             offered |= {game.vocabulary.text(int(move)).split()[0] for move in t.options}
-        for move in bots[seat].answer(t):
-            t.play(seat, move)
+        bots[seat].play(t)
 
     assert wanted <= offered

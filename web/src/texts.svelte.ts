@@ -67,6 +67,12 @@ export function has(key: string): boolean {
   return bundleOf(settings.language).hasMessage(key);
 }
 
+/** What a bot is called: those that a host has brought have only their own name. */
+export function levelOf(bot: string): string {
+  const key = `web-level-${bot}`;
+  return has(key) ? t(key) : bot;
+}
+
 /** A name that ends like a sentence, at the end of one. */
 const TWO_ENDS = /([!?！？])[.。](?!\.)/g;
 

@@ -1,1 +1,1 @@
-"""Players that see a Look, never a Table."""
+"""Computer players: they are shown what their seat may know, never a table."""

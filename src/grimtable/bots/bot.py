@@ -1,53 +1,62 @@
-"""What every bot is, and where to get one."""
+"""What a bot is. Each game's bots are in the folder of its name; see docs/bots.md."""
 
-from typing import Protocol
+import random
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Protocol, TypeAlias
 
 from grimtable.kernel.errors import BadSetup
-from grimtable.look.look import Look
+from grimtable.kernel.table import BareView
+from grimtable.kernel.terms import ToldEvent
+from grimtable.look.game import Game, Sentence
 
-NAMES = ("random", "greedy", "casual", "heuristic")
-
-
-class Bot(Protocol):
-    """A player that sees a Look, never a Table."""
-
-    def choose(self, look: Look, budget: float) -> list[int]:
-        """One or more moves for the open decision, within so many seconds of thinking."""
+Answer: TypeAlias = int | Sequence[int]
+"""A move, or several to be played one after another where one choice has several parts."""
 
 
-def bots_for(game: str) -> list[str]:
-    """The bots that play a game, the strongest last."""
-    from grimtable.bots import casual, greedy, heuristic
-
-    played = {"greedy": greedy.PLAYED, "casual": casual.PLAYED, "heuristic": heuristic.PLAYED}
-    return [name for name in NAMES if game in played.get(name, (game,))]
+class BadBot(BadSetup):
+    """A bot that does not exist, cannot be loaded, or does not answer as a bot must."""
 
 
-def strongest(game: str) -> str:
-    """The bot that stands in for people and gives advice."""
-    return bots_for(game)[-1]
+class Memory(Protocol):
+    """What a bot remembers of one game."""
+
+    def hear(self, event: ToldEvent) -> None:
+        """The next event, as far as this seat was told."""
 
 
-def get_bot(name: str, seed: int = 0) -> Bot:
-    """The bot of this name; its dice are its own.
+class Bot:
+    """A player of one or several games. Write `move`; everything else is optional."""
 
-    In Grim Farmer habits can be changed: `heuristic:bluff=0:tau=0.5`.
-    """
-    kind = name.partition(":")[0]
-    if name == "random":
-        from grimtable.bots.random_bot import RandomBot
+    name = ""
+    """What it was asked for as, such as `heuristic` or `mybots:Careful:risk=0.3`."""
+    games: ClassVar[tuple[str, ...]] = ()
+    """The games it can play; empty for all."""
+    rank: ClassVar[int] = 1
+    """How strong it is, compared with the other bots of a game; the strongest gives hints."""
+    habits: ClassVar[Mapping[str, float]] = {}
+    """Numbers that its name may change, with their defaults."""
 
-        return RandomBot(seed)
-    if name == "greedy":
-        from grimtable.bots.greedy import GreedyBot
+    def __init__(self, seed: int = 0, habits: Mapping[str, float] | None = None) -> None:
+        self.seed = seed
+        self.dice = random.Random(seed)
+        """Its own dice: the same seed gives the same game."""
+        self.habit = {**self.habits, **(habits or {})}
 
-        return GreedyBot()
-    if kind == "casual":
-        from grimtable.bots.casual import CasualBot
+    def begin(self, game: Game, seat: int, seats: int) -> Memory | None:
+        """A new game begins: what this bot remembers of it; None: it needs no memory."""
+        return None
 
-        return CasualBot(seed, name)
-    if kind == "heuristic":
-        from grimtable.bots.heuristic import HeuristicBot
+    def move(self, view: BareView, memory: Any) -> Answer:
+        """The answer to the open question; it must be among `view.options`.
 
-        return HeuristicBot(seed, name)
-    raise BadSetup(f"no bot {name!r}; there are: {', '.join(NAMES)}")
+        `memory` is what `begin` returned, or None if nothing has been told to this seat.
+        """
+        raise NotImplementedError(f"{type(self).__name__} has no method `move`")
+
+    def why(self, view: BareView, move: int) -> Sentence | None:
+        """Why it would answer so, for somebody who asked for a hint."""
+        return None
+
+    def remark(self, view: BareView, move: int) -> Sentence | None:
+        """What it says to the whole table with this answer."""
+        return None

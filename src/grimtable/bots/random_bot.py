@@ -1,17 +1,20 @@
 """A player without a plan."""
 
-import random
+from collections.abc import Sequence
+from typing import Any
 
-from grimtable.look.look import Look
+from grimtable.bots.bot import Bot
+from grimtable.kernel.table import BareView
 
 
-class RandomBot:
-    """Any option is as good as the other."""
+class RandomBot(Bot):
+    """Chooses among its options, each as likely as the others."""
 
-    def __init__(self, seed: int) -> None:
-        self._dice = random.Random(seed)
+    rank = 0
 
-    def choose(self, look: Look, budget: float) -> list[int]:
-        """One of the options, uniformly."""
-        assert look.decision is not None, "nothing to choose"
-        return [self._dice.choice(look.decision.options).move]
+    def move(self, view: BareView, memory: Any) -> int:
+        return self.pick(view.options)
+
+    def pick(self, options: Sequence[int]) -> int:
+        """One of these, without looking at anything else."""
+        return int(self.dice.choice(options))

@@ -61,7 +61,7 @@ def rows(view: BareView, texts: Texts) -> list[str]:
 
 
 def laid(reader: FarmerReader, seat: int, texts: Texts) -> list[str]:
-    """What a seat has played this Turn, and its pile as far as it is reader."""
+    """What a seat has played this Turn, and its pile as far as it is seen."""
     played = [
         kind for kind in range(ACTIONS, LION + 1) if reader.public.used[seat] >> kind - ACTIONS & 1
     ]

@@ -61,11 +61,13 @@ def games(
     lang: Language = "en",
 ) -> None:
     """List the games, or the options of one game."""
+    from grimtable import registry
+    from grimtable.bots import registry as bots
     from grimtable.cli.listing import list_game, list_games
-    from grimtable.registry import faults
 
     with refusing():
-        for fault in faults() if not game else []:
+        faults = [] if game else [*registry.faults(), *bots.faults(list(registry.names()))]
+        for fault in faults:
             typer.echo(fault, err=True)
         typer.echo("\n".join(list_game(game, lang) if game else list_games(lang)))
 
@@ -105,7 +107,7 @@ def play(
         if not game:
             from grimtable.cli.opening import open_table
 
-            open_table(port, data, lang, opens=open)
+            open_table(port, data, lang, bots, opens=open)
             return
         start(
             game, seats, bots, lang, seed, options, seat, record,

@@ -11,7 +11,7 @@ from urllib.request import ProxyHandler, build_opener
 import msgspec
 import typer
 
-from grimtable.cli.serving import PORT, open_up, refusing, url_of
+from grimtable.cli.serving import PORT, allow, open_up, refusing, url_of
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """One of these is set where a browser has a screen to open on."""
@@ -19,10 +19,14 @@ SOON = 1.0
 """Seconds in which a server on this machine says that it is there."""
 
 
-def open_table(port: int | None, data: Path | None, language: str, *, opens: bool) -> None:
+def open_table(
+    port: int | None, data: Path | None, language: str, bots: str, *, opens: bool
+) -> None:
     """Serve to this machine alone, and show the table; one that is open already is shown again."""
     with refusing(language) as say:
         from grimtable.server.settings import Settings
+
+        allow([], bots)
 
         address = f"http://127.0.0.1:{PORT}/"
         if port is None and data is None and is_open(address):

@@ -11,6 +11,7 @@ from grimtable.cli.progress import progress
 from grimtable.cli.setup import bots_of, check_seats, check_seed, game_of, texts_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.lab.executors import executor_of
+from grimtable.lab.games import alike
 from grimtable.lab.report.reports import report_of
 from grimtable.lab.report.studies import Studied, Study, run_study
 from grimtable.lab.report.words import Words
@@ -123,11 +124,14 @@ def write_page(file: Path, studied: Studied, words: Words) -> None:
 
 def tell(studied: Studied, words: Words) -> None:
     """Failures and speed, on standard error."""
-    for setting, failed in studied.failures():
+    texts = texts_of(words.language)
+    for setting, tally in studied.tallies.items():
         table = f"{setting.preset}, {setting.seats}"
-        number, seed = str(failed.number), str(failed.seed)
-        line = {"table": table, "number": number, "seed": seed, "error": failed.error}
-        typer.echo(words.say("report-failed", **line), err=True)
+        for failed, more in alike(tally.failures):
+            line = {"table": table, "number": str(failed.number), "seed": str(failed.seed)}
+            said = words.say("report-failed", **line, error=failed.error)
+            also = texts.format("simulate-failed-more", count=more)
+            typer.echo(f"{said} {also}".strip(), err=True)
     seconds = sum(tally.seconds for tally in studied.tallies.values())
     rate = words.number(studied.study.workload() / max(seconds, 1e-9))
     spent = words.number(seconds, "0.0")

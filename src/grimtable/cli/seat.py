@@ -1,16 +1,16 @@
 """The person's seat, wherever its table stands: all that the lines of a terminal need to know."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, Protocol
+from typing import Protocol
 
 from grimtable.bots.bot import Bot
+from grimtable.bots.player import player_of
 from grimtable.cli.tui.company import Ending
-from grimtable.cli.tui.party import BUDGET, ending_of, is_idle
+from grimtable.cli.tui.party import ending_of, is_idle
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import BareEvent
 from grimtable.look.game import Game, Sentence
-from grimtable.look.look import Decision, decision_of, look_at, story_of
-from grimtable.look.view import Event
+from grimtable.look.look import Decision, decision_of
 
 
 class Seat(Protocol):
@@ -68,10 +68,8 @@ class LocalSeat:
         self.names: Sequence[str] = ()
         self.answers: list[tuple[int, list[int]]] = []
         """All answers given so far, for the record."""
-        self._bots = bots
         self._told = 0
-        self._stories: dict[int, list[Event]] = {seat: [] for seat in bots}
-        self._heard = dict.fromkeys(bots, 0)
+        self._players = {seat: player_of(bot, game, seat, self.seats) for seat, bot in bots.items()}
 
     @property
     def view(self) -> BareView:
@@ -97,19 +95,12 @@ class LocalSeat:
             if seat == self.me or len(options) == 1:
                 self._play(seat, options[0])
             else:
-                for move in self._bots[seat].choose(self._look(seat), BUDGET):
-                    self._play(seat, move)
+                self.answers += [(seat, [move]) for move in self._players[seat].play(self.t)]
         return False
 
     def _play(self, seat: int, move: int) -> None:
         self.t.play(seat, move)
         self.answers.append((seat, [move]))
-
-    def _look(self, seat: int) -> Any:
-        story, events = self._stories[seat], self.t.events or []
-        story.extend(story_of(self.game, self.t, seat, self._heard[seat], len(story)))
-        self._heard[seat] = len(events)
-        return look_at(self.game, self.t, seat, story)
 
     def hear(self) -> list[BareEvent]:
         """What has happened since this was last asked for."""

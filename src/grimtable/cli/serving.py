@@ -57,6 +57,10 @@ Sets = Annotated[
         help="A card set of Grimm Tidings or The Book of Madness that tables may choose.",
     ),
 ]
+Bots = Annotated[
+    str,
+    typer.Option(help="Your own bots that tables may choose: module:Class, comma-separated."),
+]
 Limited = Annotated[bool, typer.Option(help="Refuse floods; turn off for measurements.")]
 
 tables = typer.Typer(no_args_is_help=True, help="List and close tables, read reports.")
@@ -154,19 +158,18 @@ def serve(
     privacy: Text = None,
     keep_days: Days = 0.0,
     cards: Sets = None,
+    bots: Bots = "",
     limits: Limited = True,
     lang: Language = "en",
 ) -> None:
     """Open the server for people's browsers."""
     with refusing(lang) as say:
-        allow(cards or [])
         from grimtable.server.settings import Settings, is_loopback
 
+        allow(cards or [], bots)
         check_numbers(say, workers=(workers, 1), pace=(pace, 0), keep_days=(keep_days, 0))
         settings = Settings(
-            db=url_of(db, data),
-            host=host,
-            pace=pace,
+            db=url_of(db, data), host=host, pace=pace,
             has_lobby=is_loopback(host) if public is None else public,
             is_secure=tls,
             origins=tuple(text.rstrip("/") for text in origin or ()),
@@ -176,17 +179,23 @@ def serve(
             privacy=text_in(privacy),
             keep_days=keep_days,
             has_limits=limits,
-        )
+        )  # fmt: skip
         open_up(settings, port, workers, say)
 
 
-def allow(files: list[Path]) -> None:
-    """Tables may choose these card sets, here and in all processes this one starts."""
+def allow(files: list[Path], bots: str) -> None:
+    """Tables may choose these card sets and bots, here and in all processes this one starts."""
     from grimtable import registry
+    from grimtable.bots.registry import ALLOWED, allowed, get_bot, offered
 
     if files:
         os.environ[registry.CARDS] = os.pathsep.join(str(file.absolute()) for file in files)
-    registry.own_sets()  # refused before anything is opened
+    if bots:
+        os.environ[ALLOWED] = ",".join(name.strip() for name in bots.split(","))
+    registry.own_sets()  # refused before anything is opened, as are bad bots
+    for game in registry.games() if allowed() else []:
+        for name in offered(game.name):
+            get_bot(game.name, name)
 
 
 def open_up(

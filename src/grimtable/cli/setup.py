@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 from grimtable import registry
-from grimtable.bots.bot import NAMES, bots_for
+from grimtable.bots.registry import bots_for, found, get_bot, name_of, names
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts, bundle, languages
@@ -61,15 +61,21 @@ def check_seed(seed: int, texts: Texts) -> None:
 
 
 def bots_of(text: str, game: Game, texts: Texts) -> list[str]:
-    """Names of bots that play a game, separated by commas; without any the strongest there is."""
-    known = bots_for(game.name)
-    names = [name.strip() for name in text.split(",")] if text else known[-1:]
-    for name in names:
-        if name.partition(":")[0] not in known:
-            key = "no-bot-here" if name.partition(":")[0] in NAMES else "no-bot"
-            title, listed = title_of(game, texts), ", ".join(known)
+    """Names of bots that play a game, separated by commas; without any the strongest there is.
+
+    A bot that is not installed is named by its class, `module:Class`.
+    """
+    if not text:
+        return bots_for(game.name)[-1:]
+    asked = [name.strip() for name in text.split(",")]
+    for name in asked:
+        place = name_of(name).place
+        if not (name_of(name).is_class or place in found(game.name)):
+            key = "no-bot-here" if place in names() else "no-bot"
+            title, listed = title_of(game, texts), ", ".join(bots_for(game.name))
             raise BadSetup(texts.format(key, name=name, title=title, list=listed))
-    return names
+        get_bot(game.name, name)
+    return asked
 
 
 def options_of(game: Game, text: str, seats: int, texts: Texts) -> dict[str, str]:
@@ -123,7 +129,7 @@ def takes_also(game: Game, option: str, language: str) -> str:
 
 
 BROWSER = ("port", "data", "open")
-EITHER = ("game", "lang")
+EITHER = ("game", "lang", "bots")
 
 
 def check_given(context: typer.Context, language: str, *, is_terminal: bool) -> None:

@@ -13,7 +13,7 @@ from grimtable.cli.progress import progress
 from grimtable.cli.setup import bots_of, check_seats, check_seed, game_of, options_of, texts_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.lab.executors import executor_of
-from grimtable.lab.games import Games
+from grimtable.lab.games import Games, alike
 from grimtable.lab.intervals import Estimate
 from grimtable.lab.playing import Plan
 from grimtable.lab.simulating import simulate
@@ -117,10 +117,11 @@ def tell(
 ) -> None:
     """Failures and speed on standard error, everything else on standard output."""
     for _, games in played:
-        for failed in games.failures:
+        for failed, more in alike(games.failures):
             number, seed = str(failed.number), str(failed.seed)
             line = texts.format("simulate-failed", number=number, seed=seed, error=failed.error)
-            typer.echo(line, err=True)
+            also = texts.format("simulate-failed-more", count=more)
+            typer.echo(f"{line} {also}".strip(), err=True)
     if json:
         import msgspec
 

@@ -9,7 +9,7 @@ from typing import TypeAlias
 
 import typer
 
-from grimtable.bots.bot import get_bot
+from grimtable.bots.registry import get_bot
 from grimtable.cli.play import Terminal, face_of, story
 from grimtable.cli.seat import LocalSeat
 from grimtable.cli.setup import (
@@ -142,7 +142,9 @@ def play_plain(setup: Setup, language: str, record: Path | None, transcript: Pat
     deal, seat = setup.deal, setup.people[0]
     seed, t = deal.dice["seed"], deal.table(listen=True)
     texts = Texts(language, deal.game.name, reader=seat, cards=deal.game.card_names)
-    players = {other: get_bot(name, seed * 8 + other) for other, name in setup.bots.items()}
+    players = {
+        other: get_bot(deal.game.name, name, seed * 8 + other) for other, name in setup.bots.items()
+    }
     title = title_of(deal.game, texts)
     typer.echo(texts.format("table-welcome", title=title, count=deal.seats, place=seat + 1))
     typer.echo(texts.format(f"{deal.game.name}-blurb"))

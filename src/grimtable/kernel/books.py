@@ -1,6 +1,6 @@
-"""Where every card lies and who knows it. Cards move through these primitives and no others.
+"""Where every card lies and who knows it. Cards move only through these methods.
 
-Each primitive keeps the books of knowledge and tells one event per card:
+Each method keeps track of who knows what and records one event per card:
 `(kind, a, b, card, mask, at)` with the zones it left and entered, the mask of those who see its
 face, and its place in an ordered zone.
 """
@@ -30,8 +30,8 @@ from grimtable.kernel.terms import (
 class Books:
     """Zones, knowledge, dice and events of one table.
 
-    A zone number beyond the zones names a public structure of the game (a row of combos):
-    books and events are kept for it as for any zone, the placing is the game's.
+    A zone number beyond the last zone means a public structure of the game, such as a row of
+    combos: knowledge and events are kept as for any zone, but the game places the cards.
     """
 
     def __init__(
@@ -53,7 +53,7 @@ class Books:
         self.events: list[RawEvent] | None = None
 
     def loose(self, zone: Zone) -> bool:
-        """Has this zone no order that means anything (a hand, a heap)?"""
+        """Does the order of this zone mean nothing (a hand, a heap)?"""
         raise NotImplementedError
 
     # Dice
@@ -81,14 +81,14 @@ class Books:
             self.events.append((kind, a, b, -1, ALL, -1))
 
     def whisper(self, kind: i64, a: i64, b: i64, audience: i64) -> None:
-        """A fact for some seats alone; its kind is WHISPERED or above."""
+        """A fact that only some seats are told; its kind is WHISPERED or above."""
         if self.events is not None:
             self.events.append((kind, a, b, -1, audience, -1))
 
     # Moving cards
 
     def _take(self, card: Card, src: Zone) -> i64:
-        """Off its zone; returns its place if that place is public."""
+        """Take a card out of its zone; returns its index if the zone is ordered, else -1."""
         if src >= len(self.zones):
             return -1
         zone = self.zones[src]
@@ -105,8 +105,9 @@ class Books:
         return at
 
     def _forget_twins(self, card: Card, src: Zone, audience: i64) -> None:
-        """Who knew a like card here, but not this one, cannot tell which of the two has gone;
-        nor which of two backs, so the pools of the unseen ones become one.
+        """Forget what the move makes uncertain: if you knew an equal card here but not this one,
+        you cannot tell which of the two has left. The same holds for backs, so the pools of the
+        unseen cards become one.
         """
         kind = self.kinds[card]
         pool = self.know[card] >> POOL
@@ -119,7 +120,7 @@ class Books:
                 pool = self._merge(known >> POOL, pool)
 
     def move(self, card: Card, src: Zone, dst: Zone) -> None:
-        """Openly: everybody knows this card."""
+        """Move a card openly: everybody knows it."""
         at = self._take(card, src)
         known = self.know[card]
         if known & ALL != ALL:
@@ -134,7 +135,7 @@ class Books:
             self.events.append((MOVED, src, dst, card, ALL, at))
 
     def slip(self, card: Card, src: Zone, dst: Zone, audience: i64) -> None:
-        """Unseen: the audience knows the card; out of a loose zone all others lose track of it."""
+        """Move a card unseen. Out of a loose zone, only the audience keeps track of it."""
         at = self._take(card, src)
         known = self.know[card]
         seen = audience
@@ -150,8 +151,8 @@ class Books:
             self.events.append((MOVED, src, dst, card, seen, at))
 
     def _lose_track(self, gone: Card, src: Zone, audience: i64) -> None:
-        """Any card of this zone may have gone: only the audience keeps track of those that stay,
-        like cards apart; the pools that mixed become one.
+        """Any card of this zone may have left: only the audience still knows the cards that stay,
+        except equal ones; pools that are mixed now become one.
         """
         lost = ALL & ~audience
         unsure = audience & ~self.know[gone]
@@ -168,17 +169,17 @@ class Books:
                 pool = self._merge(known >> POOL, pool)
 
     def _merge(self, one: i64, other: i64) -> i64:
-        """Two pools become one, unless their backs differ; returns what becomes of the other."""
+        """Two pools become one, unless their backs differ; returns the new number of `other`."""
         if one == other or (one - other) % BACKS:
             return other
-        first, second = min(one, other), max(one, other)  # the number may not tell which was which
+        first, second = min(one, other), max(one, other)  # must not reveal which was which
         for card in range(len(self.know)):
             if self.know[card] >> POOL == second:
                 self.know[card] = first << POOL | self.know[card] & ALL
         return first
 
     def _mix(self, cards: list[Card]) -> None:
-        """Nobody can tell these cards apart but by their backs: one pool for each back."""
+        """Nobody can tell these cards apart except by their backs: one pool for each back."""
         pools: list[i64] = [-1] * BACKS
         for card in cards:
             pool = self.know[card] >> POOL
@@ -187,10 +188,10 @@ class Books:
             elif pools[pool % BACKS] != pool:
                 pools[pool % BACKS] = self._merge(pool, pools[pool % BACKS])
 
-    # Looking and mixing
+    # Looking and shuffling
 
     def show(self, zone: Zone, audience: i64) -> None:
-        """The audience looks at a whole zone; the order of a loose one stays its owner's."""
+        """The audience looks at a whole zone; a loose one is sorted, which hides its order."""
         cards = self.zones[zone]
         if self.loose(zone):
             cards = sorted(cards, key=self.kinds.__getitem__)
@@ -221,7 +222,7 @@ class Books:
             self.show(other, audience)
 
     def reorder(self, zone: Zone, cards: list[Card], audience: i64) -> None:
-        """The top cards are put back in this order (the last one on top), seen by the audience."""
+        """Put the top cards back in this order (the last one on top); the audience knows it."""
         pile = self.zones[zone]
         for card in cards:
             pile.remove(card)
@@ -233,14 +234,14 @@ class Books:
         self.note(REORDERED, zone, len(cards))
 
     def shuffle(self, zone: Zone, pool: i64, stream: i64 = 0) -> None:
-        """Everybody loses track. If all of it was known to all, it becomes pool `pool`."""
+        """Everybody loses track. If everybody knew all the cards, they become pool `pool`."""
         cards = self.zones[zone]
         is_open = True
         for card in cards:
             if self.know[card] & ALL != ALL:
                 is_open = False
         for card in cards:
-            if is_open:  # the lowest part stays: a card keeps its back
+            if is_open:  # the lowest part stays the same: a card keeps its back
                 back = (self.know[card] >> POOL) % BACKS
                 self.know[card] = pool // BACKS * BACKS + back << POOL
             else:

@@ -14,7 +14,7 @@ MIXER: Final = 0x45D9F3B
 
 
 def mix(word: i64) -> i64:
-    """Scatter 32 bits, so that consecutive seeds give unrelated dice."""
+    """Scramble 32 bits, so that consecutive seeds give unrelated dice."""
     word = ((word >> 16) ^ word) * MIXER & WORD
     word = ((word >> 16) ^ word) * MIXER & WORD
     return (word >> 16) ^ word
@@ -63,5 +63,5 @@ class Sealed:
 
 
 def sealed_key(secret: bytes, nonces: list[bytes], table: bytes) -> bytes:
-    """The key everybody had a hand in: the secret, all nonces by seat, the table's id."""
+    """The key to which all contribute: the secret, all nonces by seat, the id of the table."""
     return sha256(secret + b"".join(nonces) + table).digest()

@@ -1,4 +1,4 @@
-"""Driver loops: whole games inside, for simulations and benchmarks."""
+"""Loops that play whole games, for simulations and benchmarks."""
 
 from mypy_extensions import i64
 

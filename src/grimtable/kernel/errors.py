@@ -2,9 +2,9 @@
 
 
 class Refused(ValueError):
-    """A move the table will not take; nothing was changed.
+    """A move that the table does not accept; nothing has changed.
 
-    `rule` is the ledger id of the question that stands open, "" where no question does.
+    `rule` is the ledger id of the open question; "" if there is none.
     """
 
     code = "refused"
@@ -51,7 +51,7 @@ class SequenceTooFar(Refused):
 
 
 class HalfAction(Refused):
-    """An open window must come back to rest within one message."""
+    """An action in an open window must be complete in one message."""
 
     code = "half_action"
 
@@ -63,7 +63,7 @@ class GameOver(Refused):
 
 
 class BadSetup(ValueError):
-    """Seats, options or names a game cannot start with."""
+    """Seats, options or names with which a game cannot start."""
 
 
 class BadRecord(ValueError):

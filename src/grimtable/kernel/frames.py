@@ -1,4 +1,4 @@
-"""Frames: the rules work still to do, as small frozen objects. One frame, one question."""
+"""Frames: the work that the rules still have to do, as frozen objects with one question each."""
 
 import inspect
 from typing import Any, Final, Generic, TypeAlias, TypeVar
@@ -16,14 +16,14 @@ MANY: Final[list[i64]] = [1]
 NOTHING: Final[list[i64]] = []
 """Shared empty list of options; never changed."""
 NO_ANSWERS: Final[list[list[i64]]] = []
-"""Shared empty list of answers: no gathering is open; never changed."""
+"""Shared empty list of answers: no Gather is open; never changed."""
 
 
 class Frame(Generic[T]):
-    """Work still to do. Its constructor's parameters and its attributes have the same names."""
+    """Work still to be done. Its attributes have the names of the constructor's parameters."""
 
     def who(self) -> Seat:
-        """Whom we ask; -1: nobody."""
+        """The seat that is asked; -1: nobody."""
         return -1
 
     def ask(self, t: T) -> list[Move]:
@@ -35,7 +35,7 @@ class Frame(Generic[T]):
         raise NotImplementedError
 
     def lapses(self, t: T) -> bool:
-        """Is there nothing to do any more, for a public reason?"""
+        """Is there nothing left to do, for a public reason?"""
         return False
 
     def covert(self, t: T) -> bool:
@@ -43,7 +43,7 @@ class Frame(Generic[T]):
         return False
 
     def reaction(self) -> bool:
-        """Is it asked in a window of fixed length?"""
+        """Is it asked in a reaction window of fixed length?"""
         return False
 
     def rule(self) -> str:
@@ -87,7 +87,7 @@ class Mine(Frame[T]):
 
 
 class Many(Frame[T]):
-    """Several seats are asked at once. Covert, so that nobody's silence tells anything."""
+    """Several seats are asked at once. It is covert, so that nobody's silence reveals anything."""
 
     def ask(self, t: T) -> list[Move]:
         return MANY
@@ -96,11 +96,11 @@ class Many(Frame[T]):
         return True
 
     def seats(self, t: T) -> i64:
-        """Mask of those who take part, from public facts."""
+        """Mask of the seats that take part, from public facts."""
         raise NotImplementedError
 
     def lead(self, t: T) -> Seat:
-        """Where asking starts, for those who ask one after the other."""
+        """The seat to ask first, where seats are asked one after the other."""
         return 0
 
     def ask_seat(self, t: T, seat: Seat) -> list[Move]:
@@ -109,7 +109,7 @@ class Many(Frame[T]):
 
 
 class Gather(Many[T]):
-    """Everybody asked answers unseen; `ask_seat` is empty when a seat has finished."""
+    """Every seat that is asked answers unseen; `ask_seat` is empty when a seat has finished."""
 
     def act_all(self, t: T, answers: list[list[Move]]) -> Frames:
         """All answers are in."""
@@ -117,22 +117,22 @@ class Gather(Many[T]):
 
 
 class Window(Many[T]):
-    """Whoever acts first; closed when all who take part have passed. Passes lie in `t.passed`."""
+    """Whoever acts first, acts; it closes when all that take part have passed (`t.passed`)."""
 
     def live(self, t: T) -> bool:
         """All at once, or by turns from `lead` on?"""
         return False
 
     def settles(self, move: Move) -> bool:
-        """Does it matter to the others when this answer, all a seat has, comes in a live window?"""
+        """Do others care when this answer, the only one of its seat, comes in a live window?"""
         return False
 
     def called(self, t: T) -> i64:
-        """Mask of those who are asked in a live window even if they have passed."""
+        """Mask of the seats that are asked in a live window even if they have passed."""
         return 0
 
     def act_seat(self, t: T, seat: Seat, move: Move) -> Frames:
-        """A seat acted or passed; return AGAIN, or a like window at the end, to go on."""
+        """A seat acted or passed; to go on, return AGAIN, or an equal window as the last frame."""
         raise NotImplementedError
 
 

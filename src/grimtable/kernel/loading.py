@@ -2,9 +2,9 @@
 
     clause = [trigger ":"] call [" else " call] [" if " atom {" or " atom | " and " atom}]
 
-A game says which calls, triggers and atoms exist; a signature has one word per argument:
-`int`, `call`, `atom`, `name` (any word), `count` (2/turn), or the words allowed, separated by `|`;
-in brackets if it may be left out.
+A game says which calls, triggers and atoms exist. A signature has one word per argument: `int`,
+`call`, `atom`, `name` (any word), `count` (2/turn), or the allowed words, separated by `|`;
+optional arguments are in brackets.
 """
 
 import re
@@ -15,13 +15,13 @@ from typing import Any, NamedTuple, TypeAlias
 from grimtable.kernel.errors import BadSetup
 
 PRINTED = "standard"
-"""The name of the set a game comes with."""
+"""The name of the set that comes with a game."""
 Arg: TypeAlias = "int | str | Call"
 TOKEN = re.compile(r"\s*([A-Za-z_][\w!]*|[+-]?\d+(?:/[a-z]+)?|<=|[(),:])")
 
 
 def set_number(name: str, source: str) -> int:
-    """The number under which tables know a set: the same everywhere for the same words."""
+    """The number under which tables know a set: the same on every machine for the same text."""
     if name == PRINTED:
         return 0
     return int.from_bytes(blake2b(f"{name}\n{source}".encode(), digest_size=6).digest(), "big") + 1
@@ -51,7 +51,7 @@ class Fault(ValueError):
 
 
 class BadCards(BadSetup):
-    """A card file that cannot be used; one line per fault, and nothing of it is loaded."""
+    """A card file that cannot be used: one line per fault, and none of it is loaded."""
 
     def __init__(self, faults: list[str]) -> None:
         super().__init__("\n".join(faults))

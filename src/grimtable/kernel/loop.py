@@ -57,7 +57,7 @@ class Asking(Books):
             frame = self.stack[-1]
             if frame.lapses(self) or (self.out and self._is_out(frame.who())):
                 self.stack.pop()
-                if self.answers:  # a gathering that lapses while it is open
+                if self.answers:  # a Gather that lapses while it is open
                     self.answers = NO_ANSWERS
                 continue
             options = frame.ask(self)
@@ -88,7 +88,7 @@ class Asking(Books):
         return seat >= 0 and self.out >> seat & 1 == 1
 
     def _stops(self, frame: AnyFrame, options: list[Move]) -> bool:
-        """Is this a question somebody must be asked?"""
+        """Must somebody be asked this question?"""
         if len(options) > 1:
             return True
         if not frame.covert(self):
@@ -100,7 +100,7 @@ class Asking(Books):
         return isinstance(frame, Window) and frame.live(self) and frame.settles(move)
 
     def is_choice(self, seat: Seat) -> bool:
-        """Has this seat several answers, or one whose moment matters to the others?"""
+        """Does this seat have several answers, or one whose moment matters to the others?"""
         options = self.options_of(seat)
         return len(options) > 1 or (len(options) == 1 and self._settles(self.stack[-1], options[0]))
 
@@ -111,7 +111,7 @@ class Asking(Books):
         if self.over:
             self.stack.clear()
             return
-        # as plain objects: compiled, no type check per frame
+        # as plain objects: compiled code checks no types then
         stack: list[object] = self.stack  # type: ignore[assignment]
         plain: tuple[object, ...] = frames
         if not plain:
@@ -140,7 +140,7 @@ class Asking(Books):
         return frame.seats(self) & ~self.out
 
     def _open(self, frame: AnyFrame) -> bool:
-        """Ask all who take part; False if that was settled without anybody's choice."""
+        """Ask all seats that take part; False if nobody has a choice."""
         if isinstance(frame, Gather):
             return self._open_gather(frame)
         assert isinstance(frame, Window)
@@ -168,7 +168,7 @@ class Asking(Books):
         return False
 
     def _has_question(self, frame: Gather[object], seat: Seat) -> bool:
-        """Must this seat still choose? Gives its forced answers."""
+        """Does this seat still have to choose? Gives its forced answers for it."""
         options = frame.ask_seat(self, seat)
         while options and not self._stops(frame, options):
             self.answers[seat].append(options[0])
@@ -176,7 +176,7 @@ class Asking(Books):
         return len(options) > 0
 
     def _gathers_on(self, frame: Gather[object], seat: Seat) -> bool:
-        """This seat has answered, and only its question can have changed: is somebody left?"""
+        """This seat has answered, and only its own question has changed: is anybody still asked?"""
         waiting = self.waiting
         if not self._has_question(frame, seat):
             waiting &= ~bit(seat)
@@ -196,7 +196,7 @@ class Asking(Books):
             waiting = 0 if seat < 0 else bit(seat)
         if not waiting:
             if is_live and takers != bit(self.mover):
-                self.crossings += 1  # now it is known that the others had passed
+                self.crossings += 1  # now everybody knows that the others had passed
             self.stack.pop()
             self.first = -1
             return False
@@ -210,7 +210,7 @@ class Asking(Books):
                     self._follow(frame.act_seat(self, seat, options[0]))
                     return False
         self.windowed = True
-        if (takers if is_live else waiting) != bit(self.mover):  # who has passed is not told
+        if (takers if is_live else waiting) != bit(self.mover):  # nobody is told who has passed
             self.crossings += 1
         self._await(frame, waiting)
         return True
@@ -224,7 +224,7 @@ class Asking(Books):
     # Answers
 
     def push(self, seat: Seat, move: Move) -> None:
-        """Answer unchecked: the open door, for search and simulations."""
+        """Answer without a check, for search and simulations."""
         self.mover = seat
         frame = self.stack[-1]
         if self.answers:
@@ -243,7 +243,7 @@ class Asking(Books):
         self.run()
 
     def play(self, seat: Seat, move: Move) -> None:
-        """Answer, checked: the door for people. Raises a Refused and then changes nothing."""
+        """Check an answer and play it. If it raises a Refused, nothing has changed."""
         self.check(seat, move)
         self.push(seat, move)
 
@@ -279,7 +279,7 @@ class Asking(Books):
         return frame.ask_seat(self, seat)
 
     def take_back(self, seat: Seat) -> None:
-        """Break open this seat's unseen answers, or its pass in a live window, while it is open."""
+        """Withdraw this seat's unseen answers, or its pass in a live window that is still open."""
         if not (0 <= seat < self.seats) or not self._has_answered(seat):
             raise NotYourDecision(f"seat {seat} has no answer to take back")
         if self.answers:
@@ -289,7 +289,7 @@ class Asking(Books):
         self.run()
 
     def _has_answered(self, seat: Seat) -> bool:
-        """Has this seat an answer that nobody has seen yet?"""
+        """Does this seat have an answer that nobody has seen yet?"""
         if self.answers:
             return len(self.answers[seat]) > 0
         if not self.windowed or not self.passed >> seat & 1:
@@ -301,7 +301,7 @@ class Asking(Books):
     # Ends
 
     def finish(self, reason: i64) -> None:
-        """The game ends here and now, in the middle of anything."""
+        """End the game at once, whatever is going on."""
         self.over = reason
         self.stack.clear()
         self.answers = NO_ANSWERS
@@ -316,11 +316,11 @@ class Asking(Books):
         self.note(PUT_OUT, seat, 0)
 
     def farewell(self, seats: i64) -> AnyFrame | None:
-        """What happens when these seats leave for good; None: that must wait, or cannot be."""
+        """What happens when these seats leave for good; None: that must wait, or is impossible."""
         return None
 
     def leave(self, seats: i64) -> None:
-        """These seats, a mask, leave for good. Raises a Refused and then changes nothing."""
+        """The seats of this mask leave for good. If it raises a Refused, nothing has changed."""
         frame = self.farewell(seats)
         if frame is None:
             raise NotYourDecision("nobody can leave this game now")
@@ -330,7 +330,7 @@ class Asking(Books):
         self.run()
 
     def copy_kernel(self, to: "Asking") -> None:
-        """What a clone takes over besides the constructor's arguments; it listens to nothing."""
+        """Copy what a clone needs besides the constructor's arguments; it records no events."""
         to.sealed = self.sealed
         to.mover = self.mover
         to.crossings = self.crossings

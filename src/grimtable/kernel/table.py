@@ -24,12 +24,13 @@ from grimtable.kernel.terms import (
 
 
 class BareView(NamedTuple):
-    """What one audience may know, in the kernel's own numbers."""
+    """What one audience may know, in numbers."""
 
     seat: int
     zones: tuple[tuple[int, ...], ...]
     """A cell is `kind * 2 + 1` if everybody knows the card, `kind * 2` if this seat does,
-    `-1 - pool` for a back."""
+    `-1 - pool` for a back.
+    """
     unseen: tuple[tuple[int, ...], ...]
     """Per pool: its number, then the kinds that this seat cannot place."""
     public: Any
@@ -61,14 +62,14 @@ class Outcome:
 
 
 class Table(Asking):
-    """A game derives its table from this one and adds public fields of its own."""
+    """The table of a game derives from this class and adds public fields of its own."""
 
     def clone(self) -> "Table":
         """An equal, independent table."""
         raise NotImplementedError
 
     def own(self) -> tuple[Any, ...]:
-        """Every field of the game's own, cards by number; for saves."""
+        """All fields that the game adds, with cards by number; for saves."""
         raise NotImplementedError
 
     def put_own(self, own: Sequence[Any]) -> None:
@@ -78,7 +79,7 @@ class Table(Asking):
     def public(self) -> tuple[Any, ...]:
         """The same with kinds instead of cards; for views.
 
-        A named tuple of the game: one field is `options`, and `seat_count` says how many sit here.
+        A named tuple of the game; it has a field `options` and a property `seat_count`.
         """
         raise NotImplementedError
 
@@ -125,7 +126,7 @@ class Table(Asking):
     # Audiences
 
     def view(self, seat: Seat) -> BareView:
-        """What this seat (or the public eye) may know now; built by granting."""
+        """What this seat (or the public) may know now; built by granting."""
         frame = self._window()
         passed = self.passed
         if frame is not None and frame.live(self):
@@ -144,7 +145,7 @@ class Table(Asking):
             self.out,
             self.over,
         )
-        return tuple.__new__(BareView, fields)  # as BareView(*fields), in half the time
+        return tuple.__new__(BareView, fields)  # BareView(*fields) takes twice the time
 
     def _window(self) -> Window[object] | None:
         """The open window, also when other frames lie above it."""
@@ -155,7 +156,7 @@ class Table(Asking):
         return None
 
     def _cells(self, zone: Zone, seat: Seat) -> tuple[i64, ...]:
-        """An ordered zone card by card; of a loose one the known kinds sorted, then the backs."""
+        """An ordered zone card by card; a loose one as its known kinds, sorted, then the backs."""
         cells: list[i64] = []
         backs: list[i64] = []
         ordered = not self.loose(zone)
@@ -197,7 +198,7 @@ class Table(Asking):
         return [tuple.__new__(BareEvent, event) for event in self.bare_events_for(audience, since)]
 
     def bare_events_for(self, audience: Seat, since: i64 = 0) -> list[ToldEvent]:
-        """The same without names, for memories of bots: they unpack each event of whole games."""
+        """The same without names, for bots, which unpack every event of whole games."""
         told: list[ToldEvent] = []
         if self.events is None:
             return told
@@ -210,12 +211,12 @@ class Table(Asking):
             told.append((kind, a, b, face, 1 if card >= 0 else 0, at))
         return told
 
-    # Other worlds
+    # Redeals
 
     def redeal(self, seat: Seat, seed: i64) -> "Table":
-        """A table that this seat cannot tell from the true one, with dice of its own.
+        """A table that this seat cannot tell from the real one, with dice of its own.
 
-        The open question stays open, even on a brisk table where it is now forced.
+        The open question stays open, also on a brisk table where only one answer is left.
         """
         t = self.clone()
         t.brisk = False
@@ -233,7 +234,7 @@ class Table(Asking):
         return t
 
     def roll_anew(self, seed: i64) -> None:
-        """Small dice from this seed on, on every stream."""
+        """Small dice from this seed, in every stream."""
         self.sealed = None
         for stream in range(len(self.dice)):
             self.dice[stream] = small(seed, stream)
@@ -268,7 +269,7 @@ class Table(Asking):
         self._lay_out(cards, dealt, know)  # type: ignore[arg-type]
 
     def _lay_out(self, cards: list[Card], dealt: list[Card], before: list[i64]) -> None:
-        """Where the cards lay, in order, now lie the dealt ones."""
+        """Put the dealt cards, in order, where the cards lay before."""
         know = self.know
         at: i64 = 0
         many: i64 = len(cards)
@@ -284,7 +285,7 @@ class Table(Asking):
                     at += 1
 
     def deal_from(self, view: BareView, seed: i64) -> None:
-        """Fill this empty table so that the view's seat sees just this view."""
+        """Fill this empty table so that the seat of the view sees exactly this view."""
         seat: i64 = view.seat
         free: list[list[Card]] = [[] for i in range(max(self.kinds) + 1)]
         for card in range(len(self.kinds)):
@@ -346,7 +347,7 @@ def alike(pools: list[i64], i: i64) -> i64:
 
 
 def like(pools: list[i64], i: i64, pick: i64) -> i64:
-    """The place number `pick` of the pool of place i."""
+    """Place number `pick` among those of the pool of place i."""
     j: i64 = -1
     while pick >= 0:
         j += 1

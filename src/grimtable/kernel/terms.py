@@ -1,4 +1,4 @@
-"""The kernel's few nouns: seats, cards, kinds, zones and moves are all plain 64-bit numbers."""
+"""The basic types: seats, cards, kinds, zones and moves are plain 64-bit numbers."""
 
 from typing import Final, NamedTuple, TypeAlias
 
@@ -10,8 +10,8 @@ Kind: TypeAlias = i64
 Zone: TypeAlias = i64
 Move: TypeAlias = i64
 RawEvent: TypeAlias = tuple[i64, i64, i64, i64, i64, i64]
-"""(kind, a, b, card, mask, at): an event as the table keeps it, with the card itself and a mask of
-who sees its face; card is -1 where none is meant, at is -1 where order means nothing.
+"""(kind, a, b, card, mask, at): an event as the table keeps it, with the card and the mask of the
+seats that see its face. card is -1 if there is none, at is -1 where order means nothing.
 
 Only the table has raw events; audiences are told a `BareEvent`.
 """
@@ -29,7 +29,7 @@ class BareEvent(NamedTuple):
     a: int
     b: int
     face: int
-    """The kind of the card; -1 for a back, or where no card is meant."""
+    """The kind of the card; -1 for a back, or if there is no card."""
     has_card: int
     at: int
     """The card's index in its zone; -1 where order means nothing."""
@@ -40,13 +40,13 @@ ToldEvent: TypeAlias = tuple[i64, i64, i64, i64, i64, i64]
 
 
 PUBLIC: Final = 7
-"""The public eye: the seat no one owns; what it sees, spectators see."""
+"""The seat that stands for the public: what it sees, spectators see."""
 ALL: Final = 0xFF
-"""Every seat and the public eye."""
+"""Every seat and the public."""
 POOL: Final = 8
-"""A card's pool stands above the eight bits that say who knows where it lies."""
+"""A card's pool is stored above the eight bits that say who knows where the card lies."""
 BACKS: Final = 8
-"""The lowest part of a pool number names the back; pools of different backs never mix."""
+"""The lowest part of a pool number is the back; pools of different backs never mix."""
 
 MOVED: Final = 0
 """A card left zone a and entered zone b."""
@@ -65,12 +65,12 @@ PUT_OUT: Final = 6
 FIRST_GAME_EVENT: Final = 16
 """A game numbers its own events from here on."""
 WHISPERED: Final = 128
-"""Events from here on go to their mask alone."""
+"""Events from here on are only told to the seats of their mask."""
 
 
 def bit(seat: Seat) -> i64:
     """The mask of one seat, or of one kind."""
-    one = seat - seat + 1  # compiled, a literal would be shifted as a 32-bit number
+    one = seat - seat + 1  # compiled code would shift a literal as a 32-bit number
     return one << seat
 
 

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import re
 from array import array
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+from grimtable.bots.bot import BadBot
+from grimtable.bots.player import one_line
 from grimtable.kernel.table import Outcome
 
 
@@ -15,6 +19,23 @@ class Failure:
     number: int
     seed: int
     error: str
+
+
+def failure_of(error: Exception, number: int, seed: int) -> Failure:
+    """What went wrong, in one line."""
+    line = str(error) if isinstance(error, BadBot) else one_line(error)
+    return Failure(number, seed, line)
+
+
+def alike(failures: Sequence[Failure]) -> list[tuple[Failure, int]]:
+    """The first failure of each kind, and how many more there are of it.
+
+    Errors that differ only in their numbers are of one kind.
+    """
+    found: dict[str, list[Failure]] = {}
+    for failure in failures:
+        found.setdefault(re.sub(r"\d+", "", failure.error), []).append(failure)
+    return [(first, len(others)) for first, *others in found.values()]
 
 
 def _whole() -> array[int]:

@@ -4,15 +4,13 @@ import time
 from dataclasses import dataclass
 from hashlib import blake2b
 
+from grimtable.bots.match import Match
+from grimtable.bots.registry import get_bot
 from grimtable.kernel.drive import play_out
 from grimtable.kernel.table import Table
-from grimtable.lab.games import Failure, Games
-from grimtable.lab.players import seat_bot
+from grimtable.lab.games import Games, failure_of
 from grimtable.look.game import Game
 from grimtable.registry import get
-
-MOST_DECISIONS = 200_000
-"""No game takes more."""
 
 
 @dataclass(frozen=True)
@@ -56,28 +54,22 @@ def play_chunk(chunk: Chunk) -> Games:
             assert outcome is not None, "the game stopped before its end"
             games.add(number, seed, game.turns(t), decisions, outcome)
         except Exception as error:
-            line = " ".join(f"{type(error).__name__}: {error}".split())
-            games.failures.append(Failure(number, seed, line))
+            games.failures.append(failure_of(error, number, seed))
     games.seconds = time.process_time() - start
     return games
 
 
 def play_game(game: Game, plan: Plan, seed: int) -> tuple[Table, int]:
     """The table at the end of a game, and the number of decisions; the seed settles everything."""
-    seats, options = len(plan.seats), dict(plan.options)
     if set(plan.seats) == {"random"}:
-        t = game.deal(seats, options, seed=seed, brisk=True)
+        t = game.deal(len(plan.seats), dict(plan.options), seed=seed, brisk=True)
         return t, play_out(t, seed)
-    t = game.deal(seats, options, seed=seed, brisk=True, listen=True)
-    players = [
-        seat_bot(game, name, seat, seats, seed_of(seed, seat))
-        for seat, name in enumerate(plan.seats)
-    ]
-    decisions = 0
-    while t.waiting:
-        seat = t.seat
-        for move in players[seat].answer(t):
-            t.play(seat, move)
-            decisions += 1
-        assert decisions < MOST_DECISIONS, "this game does not end"
-    return t, decisions
+    match = match_of(game, plan, seed)
+    match.play()
+    return match.table, match.decisions
+
+
+def match_of(game: Game, plan: Plan, seed: int) -> Match:
+    """A game of a plan before its first move."""
+    bots = [get_bot(game.name, name, seed_of(seed, at)) for at, name in enumerate(plan.seats)]
+    return Match(game, bots, dict(plan.options), seed=seed)

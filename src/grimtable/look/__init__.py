@@ -1,1 +1,1 @@
-"""What a seat is shown: vocabulary, views, decisions, stories, texts, records."""
+"""What a seat is shown: vocabulary, views, decisions, stories, texts."""

@@ -1,7 +1,7 @@
-"""The one conversion between what the kernel shows (bare: numbers) and a Look (named).
+"""The conversion between what the kernel shows (bare: numbers) and a Look (named).
 
-`view_of` and `event_of` put names on; `bare_view` and `bare_event` take them off again, also when
-the Look came over the wire.
+`view_of` and `event_of` add the names; `bare_view` and `bare_event` remove them again, also from a
+Look that came over the network.
 """
 
 from collections.abc import Mapping, Sequence
@@ -24,7 +24,7 @@ Facts = Mapping[int, tuple[str, str, str]]
 
 
 def view_of(game: Game, view: BareView) -> View:
-    """A bare view with names on it."""
+    """A view, named."""
     zones = game.zones(view.public.seat_count)
     return View(
         game.name,
@@ -48,14 +48,14 @@ def view_of(game: Game, view: BareView) -> View:
 
 
 def cell_of(game: Game, cell: int) -> Cell:
-    """A card of a zone with names on it."""
+    """A card of a zone, named."""
     if cell < 0:
         return Cell(pool=-1 - cell)
     return Cell(game.kinds[cell >> 1], bool(cell & 1))
 
 
 def pool_of(game: Game, pool: Sequence[int]) -> Pool:
-    """The unseen cards of one pool with names on them."""
+    """The unseen cards of one pool, named."""
     number, *kinds = pool
     return Pool(number, tuple([game.kinds[kind] for kind in kinds]))
 
@@ -97,7 +97,7 @@ def _bare_cell(game: Game, cell: Cell) -> int:
 
 
 def event_of(game: Game, zones: ZoneNames, n: int, event: BareEvent) -> Event:
-    """A bare event with names on it."""
+    """An event, named."""
     code, a, b, face, has_card, at = (int(part) for part in event)
     sentence = game.sentence(event)
     has_places = code in (MOVED, SHOWN, SWAPPED)

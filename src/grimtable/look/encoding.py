@@ -1,4 +1,4 @@
-"""What the encodings of games share: parts of known length, one after the other."""
+"""What the encodings of all games share: parts of known length, one after the other."""
 
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -18,7 +18,7 @@ def joined(reader: object, layout: Iterable[tuple[str, int]]) -> list[int]:
 
 
 def filled(numbers: Sequence[Any], length: int) -> list[int]:
-    """These numbers, with noughts up to a length."""
+    """These numbers, with zeros up to a length."""
     found = [int(number) for number in numbers[:length]]
     return found + [0] * (length - len(found))
 

@@ -1,4 +1,4 @@
-"""What a learner gets besides the code of a view: the legal moves as a mask."""
+"""What a learning agent gets besides the encoded view: the legal moves as a mask."""
 
 from collections.abc import Sequence
 

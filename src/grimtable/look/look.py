@@ -30,7 +30,7 @@ class Decision(msgspec.Struct, frozen=True, omit_defaults=True):
     args: dict[str, Any]
     options: tuple[Option, ...]
     id: int = 0
-    """Counts up when the question changes; 0 where nobody counts."""
+    """Counts up when the question changes; 0 where nothing counts it."""
 
 
 class Look(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""Table options are words outside and numbers inside."""
+"""Table options: words for people, numbers for the rules."""
 
 from collections.abc import Mapping
 
@@ -14,9 +14,9 @@ def read_options(
     choices: Choices, options: Mapping[str, str], *, title: str, seats: int, seat: str,
     ranges: Ranges | None = None,
 ) -> dict[str, int]:  # fmt: skip
-    """Per option the place of its value, or the number it is; defaults fill the rest.
+    """For each option the index of its value, or the number itself; the rest get their defaults.
 
-    The values of the option `seat` are nobody, or chance, and then the seats in order.
+    The first value of the option `seat` means nobody or chance; then come the seats in order.
     """
     for name in options:
         if name not in choices:
@@ -28,7 +28,7 @@ def read_options(
             found[name] = _number(name, value, ranges[name])
             continue
         if value not in values:
-            here = " here" if len(values) == 1 else ""  # one value: elsewhere there are others
+            here = " here" if len(values) == 1 else ""  # other numbers of seats allow more values
             raise BadSetup(f"{name} cannot be {value!r}{here}; it may be: {', '.join(values)}")
         found[name] = values.index(value)
         if name == seat and found[name] > seats:

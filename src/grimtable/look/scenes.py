@@ -1,4 +1,4 @@
-"""Scenes: tables drawn as text, for tests. Here is what those of all games have in common."""
+"""Scenes: tables drawn as text, for tests. This is what those of all games share."""
 
 from collections.abc import Collection, Mapping, Sequence
 from typing import Generic, TypeVar
@@ -26,7 +26,7 @@ class SceneBuilder(Generic[T]):
         self.lines = lines
         self.ids = ids
         self.free: list[list[int]] = [[] for _ in ids]
-        """The cards not named yet, by kind."""
+        """The cards that no line has named yet, by kind."""
         for card in range(len(t.kinds) - 1, -1, -1):
             self.free[t.kinds[card]].append(card)
 
@@ -56,7 +56,7 @@ class SceneBuilder(Generic[T]):
         return self.free[self.ids.index(word)].pop()
 
     def card(self, word: str, zone: int, known: int) -> int:
-        """One card to its zone, where these know it."""
+        """Put a card in its zone, where the seats of the mask `known` know it."""
         card = self.named(word)
         self.t.zones[zone].append(card)
         self.t.know[card] = self.t.know[card] >> POOL << POOL | known

@@ -1,9 +1,9 @@
 """Texts in every language: Fluent messages by key, the same files for terminal and browser.
 
-What an argument's name tells: `card…` is a kind, `cards…` several of them, `seat…` a seat,
-`seats…` several. A card brings all attributes of its message (`$card_accusative`; `$card_number` is
-"one" if its message says nothing else), a seat brings `$seat_is`, "you" for the reader and "other"
-for everybody else.
+The name of an argument says what it is: `card…` is a kind, `cards…` several of them, `seat…` a
+seat, `seats…` several. A card brings all attributes of its message (`$card_accusative`;
+`$card_number` is "one" if its message says nothing else), a seat brings `$seat_is`, "you" for the
+reader and "other" for everybody else.
 """
 
 from __future__ import annotations
@@ -23,23 +23,23 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 SAID = 4096
-"""So many sentences are kept."""
+"""How many sentences are cached."""
 FOLDER = resources.files("grimtable").joinpath("locales")
 SINGULAR = {"_number": "one"}
 """The number of a name, unless its message says otherwise."""
 UNWRITTEN = ("card", "zone", "field", "option", "preset", "event", "ask", "do", "reason")
-"""Sorts of texts: the first word of a key, which says nothing to a reader."""
+"""The first word of a key: a sort of text, which means nothing to a reader."""
 TWO_ENDS = re.compile(r"([!?\uff01\uff1f])[.\u3002](?!\.)")
 """A name that ends like a sentence, at the end of one."""
 
 _own_folders: dict[str, Traversable | None] = {}
-"""Of games of other packages, by name: where their texts lie, a folder for each language."""
+"""Where the texts of other packages' games are, by game; a folder for each language."""
 
 
 def add_texts(game: str, folder: Traversable | None) -> None:
-    """Read a game's texts from `<language>/*.ftl` here; what one lacks is taken from English.
-
-    What no language says is said by its key, so that a game without texts can be played.
+    """Read a game's texts from `<language>/*.ftl` in this folder. What a language lacks is taken
+    from English; what English lacks is replaced by its key, so that a game without texts is
+    playable.
     """
     _own_folders[game] = folder
     bundle.cache_clear()
@@ -47,7 +47,7 @@ def add_texts(game: str, folder: Traversable | None) -> None:
 
 @cache
 def languages() -> tuple[str, ...]:
-    """The languages there are."""
+    """All languages."""
     folders = [entry for entry in FOLDER.iterdir() if entry.joinpath("table.ftl").is_file()]
     return tuple(sorted(folder.name for folder in folders))
 
@@ -66,7 +66,7 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 
 def sources(language: str, game: str) -> list[Traversable]:
-    """The files with the texts of a table, the first one with a message decides."""
+    """The files with the texts of a table; the first file that has a message decides."""
     house = [FOLDER.joinpath(language, name) for name in files(game)]
     own = _own_folders.get(game)
     if own is None or not own.is_dir():
@@ -82,7 +82,7 @@ def sources(language: str, game: str) -> list[Traversable]:
 
 
 def files(game: str) -> list[str]:
-    """The files a table of this game reads: those of the house, <game>.ftl, <game>-….ftl."""
+    """The files that a table of this game reads: the common ones, <game>.ftl and <game>-….ftl."""
     names = sorted(entry.name for entry in FOLDER.joinpath("en").iterdir())
     of_game = [name for name in names if game and name.startswith((f"{game}.", f"{game}-"))]
     return ["table.ftl", "absence.ftl", "refusals.ftl", "shuffle.ftl", *of_game]
@@ -92,7 +92,7 @@ def files(game: str) -> list[str]:
 def _said(
     language: str, game: str, what: tuple[str, str], args: tuple[tuple[str, Any], ...]
 ) -> str:
-    """A message, or one of its attributes: at a table the same is said again and again."""
+    """A message, or one of its attributes; cached, because a table needs the same ones often."""
     key, attribute = what
     messages = bundle(language, game)
     if not messages.has_message(key):
@@ -122,7 +122,7 @@ class Texts:
         self.language = language
         self.game = game
         self.names = list(names)
-        """By seat; seats without one are named by the language."""
+        """By seat; a seat without a name gets one in the language."""
         self.reader = reader
         self._bundle = bundle(language, game)
         self._cards = {kind: {"": name, **SINGULAR} for kind, name in (cards or {}).items()}
@@ -140,7 +140,7 @@ class Texts:
         return _said(self.language, self.game, (key, attribute), expanded)
 
     def _unwritten(self, key: str, args: dict[str, Any]) -> str:
-        """What a text that nobody wrote is taken to say: its key and its arguments."""
+        """What stands in for a missing text: its key and its arguments."""
         words = key.removeprefix(f"{self.game}-").removeprefix("title-")
         for sort in UNWRITTEN:
             words = words.removeprefix(f"{sort}-")
@@ -168,7 +168,7 @@ class Texts:
         return found
 
     def name(self, seat: int) -> str:
-        """What a seat is called by the others."""
+        """The name of a seat, for the others."""
         if seat < len(self.names) and self.names[seat]:
             return self.names[seat]
         return self._text(f"name-{seat + 1}", "", {})
@@ -192,7 +192,7 @@ class Texts:
         return self._cards[kind]
 
     def _card_list(self, kinds: Sequence[str]) -> str:
-        """Names in order; equal neighbours are counted."""
+        """Names in order; equal neighbours become one with a count."""
         runs: list[tuple[str, int]] = []
         for kind in kinds:
             if runs and runs[-1][0] == kind:

@@ -1,4 +1,4 @@
-"""What a seat may know now, and what it was told, as plain data with names on it."""
+"""What a seat may know now and what it was told, as plain data with names."""
 
 from typing import Any
 
@@ -25,7 +25,7 @@ class Event(msgspec.Struct, frozen=True, omit_defaults=True):
     src: Place | None = None
     dst: Place | None = None
     kind: str = ""
-    """The card's face, "" for a back or where no card is meant."""
+    """The card's face; "" for a back, or if there is no card."""
     is_back: bool = False
 
 

@@ -1,4 +1,4 @@
-"""What a view shows, in the words of a game, and why something in it is no option."""
+"""Reads views in the words of a game, and says why something in them is not an option."""
 
 from collections.abc import Mapping, Sequence
 from functools import cached_property
@@ -11,7 +11,7 @@ from grimtable.look.vocabulary import Vocabulary
 
 
 class ViewReader:
-    """Everything a seat may know, as far as it is the same in every game."""
+    """Everything that a seat may know, as far as it is the same in every game."""
 
     ids: Sequence[str]
     """The kinds of this table's cards."""
@@ -35,12 +35,12 @@ class ViewReader:
         return type(self.frame).__name__
 
     def clockwise(self, *, me_first: bool = False) -> list[int]:
-        """All seats as one sees them, oneself first or last."""
+        """All seats clockwise from the viewer, who comes first or last."""
         start = 0 if me_first else 1
         return [(self.me + i) % self.seats for i in range(start, self.seats + start)]
 
     def names(self, zone: int) -> list[str]:
-        """The kinds of a zone as far as they are seen, in the order of the set."""
+        """The kinds in a zone that are seen, in the order of the set."""
         kinds = sorted(cell >> 1 for cell in self.zones[zone] if cell >= 0)
         return [self.ids[kind] for kind in kinds]
 
@@ -92,7 +92,7 @@ class TargetReader(ViewReader):
         return (self.target.button or "").partition(" ")[0]
 
     def aims(self, move: int) -> list[Target]:
-        """What a move points at, named as the target is."""
+        """What a move points at, in the same terms as the target."""
         raise NotImplementedError
 
     def is_option(self) -> bool:
@@ -122,12 +122,12 @@ class TargetReader(ViewReader):
         return target.seat is not None or button in self.words or button in self.words.verbs
 
     def has_place(self) -> bool:
-        """Is there a zone as the one pointed at, with the card pointed at?"""
+        """Is there such a zone, with such a card, as the target says?"""
         raise NotImplementedError
 
 
 class Refusals:
-    """The refusals of a game: text key without its prefix -> ledger id, or a form of one."""
+    """The refusals of a game: text key without its prefix -> ledger id, or a pattern of one."""
 
     def __init__(self, game: str, rules: Mapping[str, str]) -> None:
         self.prefix = f"{game}-reason-"
@@ -141,6 +141,6 @@ class Refusals:
 
 
 def kind_at(cells: Sequence[int], index: int, ids: Sequence[str]) -> str | None:
-    """The kind at a place of a zone, if there is a card and it is seen."""
+    """The kind at an index of a zone, if there is a card and it is seen."""
     is_known = 0 <= index < len(cells) and cells[index] >= 0
     return ids[cells[index] >> 1] if is_known else None

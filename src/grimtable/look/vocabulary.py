@@ -1,4 +1,4 @@
-"""Moves are numbers inside and texts outside; only this module translates."""
+"""Moves: texts for people, numbers for the rules. Only this module converts them."""
 
 import msgspec
 
@@ -6,7 +6,7 @@ from grimtable.kernel.errors import MalformedMove
 
 
 class Span(msgspec.Struct, frozen=True):
-    """A run of moves with one verb. `words` name its arguments; without any it is one move."""
+    """A run of moves with one verb, one for each of its `words`; without words it is one move."""
 
     verb: str
     words: tuple[str, ...] = ()

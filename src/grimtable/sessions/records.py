@@ -15,11 +15,11 @@ from grimtable.sessions.saves import fingerprint
 LARGEST = 1 << 20
 """Bytes of the largest record that is read."""
 TAKEN_BACK = -1
-"""Stands where a pass stood that was taken back."""
+"""Replaces a pass that was taken back."""
 
 
 class KnownDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A deal that was not shuffled for its table: whoever had played it before may know it."""
+    """A deal that was not shuffled for its table: people who have played it before may know it."""
 
     table: str
     """A digest of the id of the table it was shuffled for; "": a lesson, which anybody can know."""
@@ -28,10 +28,10 @@ class KnownDeal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class VoidStart(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A start that came to nothing after all were bound: somebody may have chosen another deck."""
+    """A start that failed after everybody had committed: somebody may have chosen another deck."""
 
     seats: list[int]
-    """Whose fault it was."""
+    """The seats that caused it."""
     how: Literal["silent", "left", "removed"]
 
 
@@ -49,9 +49,9 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defau
     """{"seed": n}, or a `Shuffled` for sealed dice."""
     moves: list[int]
     end: str
-    """Fingerprint of the last table."""
+    """Fingerprint of the table at the end."""
     ended: str = ""
-    """Why it was over before the rules ended it, as a table's card says it."""
+    """Why it ended before the rules ended it, in the words of the table card."""
     away: list[int] = []
     """The seats whose people were away when the others ended it."""
     taken_over: list[int] = []
@@ -95,10 +95,10 @@ class Deal:
         )
 
     def record(self, answers: Iterable[tuple[int, Sequence[int] | None]]) -> Record:
-        """Only real choices; within a gathering in the order of seats. None: taken back.
-
-        By seat -1: the seats that left for good. Then forced answers are in it, too: when they
-        were given decides at which beat somebody left.
+        """The record of these answers: only real choices, those of a Gather in the order of seats.
+        None means that an answer was taken back. An answer of seat -1 lists seats that left for
+        good; then the record contains forced answers too, because their moment decides when
+        somebody left.
         """
         answers = list(answers)
         choices = _Choices(self.table(), is_whole=any(seat < 0 for seat, _ in answers))
@@ -116,16 +116,16 @@ class Deal:
 
 
 class _Choices:
-    """The moves of a record, gathered while the game is played again."""
+    """The moves of a record, collected while the game is played again."""
 
     def __init__(self, t: Table, is_whole: bool) -> None:
         self.t = t
         self.is_whole = is_whole
-        """Are forced answers kept, too?"""
+        """Are forced answers included?"""
         self.moves: list[int] = []
         self._gathered: list[list[int]] = [[] for _ in range(t.seats)]
         self._passes = [-1] * t.seats
-        """Per seat, where its last pass in a window stands; -1: it was no choice."""
+        """Per seat, the index of its last pass in a window; -1: it had no choice."""
 
     def leave(self, seats: Sequence[int]) -> None:
         mask = sum(bit(seat) for seat in seats)
@@ -133,9 +133,8 @@ class _Choices:
         self.moves.append(-1 - mask)
 
     def last_table(self) -> Table:
-        """What a replay of the moves comes to, also where the game was ended in mid-question.
-
-        Unseen answers of an open gathering are in no record, and forced ones are given at once.
+        """The table at the end of a replay, also if the game was ended in the middle of a question.
+        Records do not contain unseen answers of an open Gather, and forced ones are given at once.
         """
         if self.t.answers:
             self.t.answers = [[] for _ in range(self.t.seats)]
@@ -159,7 +158,7 @@ class _Choices:
             t.play(seat, move)
             if t.passed & ~passed:
                 self._passes[seat] = len(self.moves) - 1 if is_choice else -1
-            if not t.answers or not t.answers[seat]:  # a gathering has closed
+            if not t.answers or not t.answers[seat]:  # a Gather has closed
                 self.moves += [move for choices in self._gathered for move in choices]
                 self._gathered = [[] for _ in range(t.seats)]
 
@@ -181,7 +180,7 @@ def read(data: bytes) -> Record:
 
 
 def replay(game: Game, record: Record, *, listen: bool = False) -> Table:
-    """The last table of a record; raises BadRecord if it does not come out as it says."""
+    """The table at the end of a record; raises BadRecord if it does not end as the record says."""
     if record.game != game.name:
         raise BadRecord(f"this is a record of {record.game!r}, not of {game.name}")
     if record.rules != game.rules:
@@ -206,7 +205,7 @@ def replay(game: Game, record: Record, *, listen: bool = False) -> Table:
 
 
 def _check(t: Table, ply: int, coded: int) -> None:
-    """A record of choices never answers where there was none."""
+    """Refuse a move of a seat that is not asked, or that has no choice."""
     seat = coded % 8
     if coded < 0 or not t.waiting & bit(seat):
         raise Refused(f"move {ply} is by seat {seat}, who is not asked")

@@ -1,4 +1,4 @@
-"""Keeping tables: save, load, fingerprint."""
+"""Save and load tables, and compare them by fingerprint."""
 
 import hashlib
 from typing import Any
@@ -11,7 +11,7 @@ from grimtable.look.game import Game
 
 
 def state(t: Table) -> tuple[Any, ...]:
-    """All that makes a table, as plain data; what follows from it is left out."""
+    """Everything that defines a table, as plain data; what follows from it is left out."""
     return (
         t.seats,
         t.zones,
@@ -32,12 +32,12 @@ def fingerprint(t: Table) -> str:
 
 
 def save(t: Table) -> bytes:
-    """The table as bytes. The key of sealed dice is not in it."""
+    """The table as bytes, without the key of sealed dice."""
     return msgspec.msgpack.encode((state(t), t.brisk))
 
 
 def load(game: Game, data: bytes) -> Table:
-    """The table of these bytes, its question asked again."""
+    """The table of these bytes, with its question open."""
     try:
         fields, brisk = msgspec.msgpack.decode(data)
         seats, zones, know, dice, stack, answers, passed, out, over, own = fields

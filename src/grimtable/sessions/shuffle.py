@@ -17,9 +17,9 @@ class Shuffled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What sealed dice were made of, in hexadecimal; by seat, "" for a seat that added nothing."""
 
     commit: str
-    """SHA-256 of the secret, told to all before anybody committed."""
+    """SHA-256 of the secret, published before anybody committed."""
     commits: list[str]
-    """SHA-256 of every nonce, told to all before any nonce was."""
+    """SHA-256 of every nonce, published before any nonce was."""
     nonces: list[str]
     secret: str
     table: str
@@ -27,15 +27,14 @@ class Shuffled(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 def promise(table: str, commit: str, commits: Sequence[str]) -> str:
-    """All that was promised before the first nonce was told, as one number to compare."""
+    """What was promised before the first nonce was published, as one number to compare."""
     return sha256(":".join([table, commit, *commits]).encode()).hexdigest()
 
 
 def check_shuffle(record: Record) -> Shuffled | None:
     """What the dice of a record were made of, each part checked; None if they were not sealed.
-
-    Raises BadRecord. A table that fits in itself was still promised only if `promise` of it is
-    the one that people saw before they told their nonces; a known deal was promised elsewhere.
+    Raises BadRecord. Parts that fit together prove a promise only if `promise` of them is the
+    number that people saw before they published their nonces; a known deal was promised elsewhere.
     """
     _check_seats(record)
     if "seed" in record.dice and len(record.dice) == 1:
@@ -65,7 +64,7 @@ def check_shuffle(record: Record) -> Shuffled | None:
 
 
 def _check_seats(record: Record) -> None:
-    """What is told about the shuffle names seats of the table, and a table as records do."""
+    """Does what the record says about its shuffle name seats of the table and a valid table?"""
     known = record.known_deal
     lists = [start.seats for start in record.void_starts] + ([known.seats] if known else [])
     if not all(lists):
@@ -77,7 +76,7 @@ def _check_seats(record: Record) -> None:
 
 
 def _plain_hex(text: str) -> bytes:
-    """These bytes, written in the one way we write them."""
+    """The bytes of this text; raises BadRecord unless it is lower-case hexadecimal."""
     data = bytes.fromhex(text)
     if data.hex() != text:
         raise BadRecord(f"{text!r} is not plain hexadecimal")

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.bots.bot import get_bot
+from grimtable.bots.registry import get_bot
 from grimtable.server.table.driver import WINDOWS
 from grimtable.server.table.room import Room
 from grimtable.sessions.saves import fingerprint
@@ -13,6 +13,7 @@ from server.house import House
 from server.order.client import Client, settle
 from server.order.memory import Message
 from server.order.playing import dealt, run, turn, unload
+from server.pool import think_here
 from sizes import SIZES
 
 LAGS = (0.020, 0.150, 0.400)
@@ -30,8 +31,7 @@ async def said(house: House, room: Room, clients: list[Client], lags: tuple[floa
     """Everybody who is asked decides at once what a good bot would; it arrives after their lag."""
     for client, lag in zip(clients, lags, strict=True):
         if client.options:
-            look = room.looks.look(client.seat)
-            moves = get_bot("heuristic", 7).choose(look, 1.0)
+            moves = think_here(get_bot, "heuristic", 7, room.looks.shown(client.seat))
             client.count += 1
             message = client.answer_with(*moves)
             arrives_after(house, lag, client, message)

@@ -62,7 +62,7 @@ async def beside_bots(houses: tuple[Lodge, Lodge], game: str, chance: random.Ran
     worlds = []
     for house, dice in zip(houses, (set_dice(seed), set_dice(seed, cards)), strict=True):
         world = await opened(house, game, 2, bots=("heuristic", "random"), dice=dice)
-        overheard(world).world = world
+        overheard(world).listen(world)
         worlds.append(world)
     return Pair(worlds[0], worlds[1], cards)
 
@@ -83,7 +83,7 @@ async def watch_bots(pair: Pair, chance: random.Random) -> Counter[int]:
         assert one == other
         asked.update(seat for seat, *_ in one)
     for world in pair.worlds:
-        overheard(world).world = None
+        overheard(world).listen(None)
     pair.close()
     return asked
 

@@ -3,22 +3,18 @@
 The cards need no memory: the view counts every face that was shown since the last reshuffle.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from grimtable.games.grim_farmer.ids import (
     CHALLENGED,
-    DECK,
     GAME_WON,
     HAND,
     JUDGED,
     PLACED,
     TURN_BEGAN,
     WENT,
-    hand_of,
 )
-from grimtable.kernel.terms import MOVED, BareEvent, ToldEvent
-from grimtable.look.view import Event, Place
+from grimtable.kernel.terms import MOVED, ToldEvent
 
 GIVEN: Final = 1.5
 """So many judged piles of either kind everybody is given beforehand."""
@@ -43,13 +39,8 @@ class Memory:
         self._tempted = 0
         """Mask of those who have such a chance this Turn and have not used it."""
 
-    def hear_all(self, events: Iterable[ToldEvent]) -> None:
-        """The events of `Table.bare_events_for`, each once, in order."""
-        for event in events:
-            self.hear(event)
-
     def hear(self, event: ToldEvent) -> None:
-        """One event as this seat was told."""
+        """The next event of `Table.bare_events_for`."""
         code, a, b, _, _, _ = event
         if code == MOVED:
             self._move(a, -1)
@@ -98,28 +89,3 @@ class Memory:
                     return 0
                 missed += self.missed[seat]
         return missed
-
-
-NOTES: Final[dict[str, int]] = {
-    "event-turn": TURN_BEGAN,
-    "event-went": WENT,
-    "event-placed": PLACED,
-    "event-challenged": CHALLENGED,
-    "event-judged": JUDGED,
-    "event-won": GAME_WON,
-    "event-won-shared": GAME_WON,
-}
-"""The facts without a card that a Memory keeps."""
-
-
-def bare_event(event: Event) -> BareEvent:
-    """An event of a Look as the numbers of `Table.events_for`, as far as a Memory needs it."""
-    args = event.args
-    if event.src is not None and event.dst is not None and event.src != event.dst:
-        return BareEvent(MOVED, _zone(event.src), _zone(event.dst), -1, 0, -1)
-    verdict = 1 if args.get("verdict", "") == "bad" else 0
-    return BareEvent(NOTES.get(event.verb, -1), args.get("seat", 0), verdict, -1, 0, -1)
-
-
-def _zone(place: Place) -> int:
-    return hand_of(place.seat) if place.zone == "hand" else DECK

@@ -2,8 +2,6 @@
 
 from typing import Final
 
-from grimtable.kernel.errors import BadSetup
-
 NEVER: Final = 0.0
 EMPTIED: Final = 1.0
 BY_BELIEF: Final = 2.0
@@ -84,23 +82,3 @@ class Style:
         """... up to so many."""
         self.patience = habits["patience"]
         """A special must bring more than this, its own card counted as one."""
-
-
-def style_of(name: str, seats: int) -> Style:
-    """`heuristic`, `casual`, or one of them with habits changed: `heuristic:bluff=0:tau=0.5`."""
-    base, *changes = name.split(":")
-    habits = dict(CASUAL if base == "casual" else BY_SEATS[seats])
-    for change in changes:
-        habit, _, value = change.partition("=")
-        if habit not in habits:
-            raise BadSetup(f"no habit {habit!r} of a bot; there are: {', '.join(habits)}")
-        habits[habit] = number(value)
-    return Style(habits)
-
-
-def number(text: str) -> float:
-    """The value of a habit."""
-    try:
-        return float(text)
-    except ValueError:
-        raise BadSetup(f"a bot's habit is a number, not {text!r}") from None

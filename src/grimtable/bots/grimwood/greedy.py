@@ -37,20 +37,17 @@ SETS: Final = [points_of(tuple([int(kind) for kind in kinds])) for kinds in SET_
 """Points of the sets, in the order of the SET span (GW-6.2 to GW-6.4)."""
 
 
-class GrimwoodGreedy:
-    """Takes the points it can have now and never waits."""
-
-    def move(self, view: BareView) -> int:
-        """The option that scores most at once; of equals the one that promises most."""
-        if len(view.options) == 1:
-            return view.options[0]
-        s = Sight(view)
-        best, found = s.options[0], -999.0
-        for option in s.options:
-            value = score(s, option)
-            if value > found:
-                best, found = option, value
-        return best
+def answer(view: BareView) -> int:
+    """The option that scores most at once; of equals the one that promises most."""
+    if len(view.options) == 1:
+        return view.options[0]
+    s = Sight(view)
+    best, found = s.options[0], -999.0
+    for option in s.options:
+        value = score(s, option)
+        if value > found:
+            best, found = option, value
+    return best
 
 
 def score(s: Sight, move: int) -> float:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from grimtable.bots.memory import Memory
+from grimtable.bots.grimwood.memory import Memory
 from grimtable.games.grimwood.ids import (
     AMULET,
     DECK,

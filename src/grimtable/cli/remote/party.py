@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 
-from grimtable.bots.bot import strongest
+from grimtable.bots.registry import strongest
 from grimtable.cli.remote.seat import RemoteSeat
 from grimtable.cli.tui.company import UNDO_WISHED, Ending
 from grimtable.kernel.errors import NotYourDecision

@@ -9,6 +9,7 @@ from textual.app import ComposeResult
 from textual.binding import Binding, BindingType
 from textual.content import Content
 
+from grimtable.bots.bot import BadBot
 from grimtable.cli.play import face_of as plain_face_of
 from grimtable.cli.tui.board import NIGHT, STYLE, Board
 from grimtable.cli.tui.choices import Choices
@@ -166,7 +167,11 @@ class TableApp(Helping):
         while not party.is_over and not party.awaits_person:
             if self.reader != PUBLIC and self.pace:
                 self.wait()
-            if not await party.let_bot_answer():
+            try:
+                if not await party.let_bot_answer():
+                    return
+            except BadBot as fault:
+                self.note(str(fault))
                 return
             await asyncio.sleep(self.pace)
         if len(party.people) > 1 and not party.is_over and party.asked != self.reader:

@@ -3,21 +3,18 @@
 import asyncio
 from collections.abc import Mapping, Sequence
 
-from grimtable.bots.bot import Bot, get_bot, strongest
-from grimtable.bots.heuristic import HeuristicBot
+from grimtable.bots.bot import Bot
+from grimtable.bots.player import Player, player_of
+from grimtable.bots.registry import get_bot, strongest
 from grimtable.cli.tui.company import UNDO_ASK, UNDO_DONE, UNDO_NONE, Ending, is_end
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import PUBLIC, BareEvent
 from grimtable.look.game import Game, Sentence
-from grimtable.look.look import Decision, Look, decision_of, look_at, story_of
+from grimtable.look.look import Decision, decision_of
 from grimtable.look.texts import Texts
-from grimtable.look.view import Event
 from grimtable.sessions.session import GameSession
-
-BUDGET = 1.0
-"""Seconds a bot may think."""
 
 
 def is_idle(t: Table, seat: int) -> bool:
@@ -49,8 +46,7 @@ class Party:
         self._forget()
 
     def _forget(self) -> None:
-        self._stories: dict[int, list[Event]] = {}
-        self._heard: dict[int, int] = {}
+        self._players: dict[int, Player] = {}
 
     @property
     def table(self) -> Table:
@@ -90,7 +86,11 @@ class Party:
 
     async def let_bot_answer(self) -> bool:
         """The one that is asked; meanwhile the screen goes on."""
-        self.answer(self.asked, *await asyncio.to_thread(self.bot_moves))
+        seat, moves = self.asked, await asyncio.to_thread(self.bot_moves)
+        try:
+            self.answer(seat, *moves)
+        except Refused as refusal:
+            raise self._player(seat).refused(moves[0], refusal) from refusal
         return True
 
     def _is_forced(self, t: Table, seat: int) -> bool:
@@ -173,15 +173,12 @@ class Party:
         seat, t = self.asked, self.table
         if self._is_forced(t, seat):
             return [int(t.options_of(seat)[0])]
-        return self.bots[seat].choose(self.look(seat), BUDGET)
+        return self._player(seat).moves(t)
 
-    def look(self, seat: int) -> Look:
-        """A seat's look, with all it has been told."""
-        story = self._stories.setdefault(seat, [])
-        since = self._heard.get(seat, 0)
-        story.extend(story_of(self.game, self.table, seat, since, len(story)))
-        self._heard[seat] = len(self.table.events or [])
-        return look_at(self.game, self.table, seat, story)
+    def _player(self, seat: int) -> Player:
+        if seat not in self._players:
+            self._players[seat] = player_of(self.bots[seat], self.game, seat, self.seats)
+        return self._players[seat]
 
     # Help
 
@@ -191,13 +188,14 @@ class Party:
 
     def hint(self, seat: int) -> list[int]:
         """What the adviser would answer in this seat's place."""
-        adviser = get_bot(strongest(self.game.name), len(self.session.active))
-        return [int(move) for move in adviser.choose(self.look(seat), BUDGET)]
+        name = self.game.name
+        adviser = get_bot(name, strongest(name), len(self.session.active))
+        return player_of(adviser, self.game, seat, self.seats).moves(self.table)
 
     def reason(self, seat: int, move: int) -> Sentence | None:
         """Why the adviser would answer so, where it says why."""
-        adviser = get_bot(strongest(self.game.name))
-        return adviser.why(self.look(seat), move) if isinstance(adviser, HeuristicBot) else None
+        name = self.game.name
+        return get_bot(name, strongest(name)).why(self.table.view(seat), move)
 
     # Taking back
 

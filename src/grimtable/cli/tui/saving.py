@@ -5,7 +5,7 @@ from pathlib import Path
 import msgspec
 
 from grimtable import registry
-from grimtable.bots.bot import get_bot
+from grimtable.bots.registry import get_bot
 from grimtable.cli.tui.party import Party
 from grimtable.kernel.errors import BadRecord
 from grimtable.sessions.records import LARGEST, Deal
@@ -40,7 +40,8 @@ class Setup(msgspec.Struct, frozen=True):
         """Everybody seated, the log replayed; bots taken up again roll new dice."""
         session = GameSession(self.deal, log or [])
         first = self.deal.dice["seed"] * 8 + len(session.log) * 64
-        bots = {seat: get_bot(name, first + seat) for seat, name in self.bots.items()}
+        game = self.deal.game.name
+        bots = {seat: get_bot(game, name, first + seat) for seat, name in self.bots.items()}
         return Party(session, self.people, bots)
 
 

@@ -19,7 +19,7 @@ class Watch(Protocol):
     """Follows one game and counts it at its end; made when the cards are dealt."""
 
     def after(self, t: Table) -> None:
-        """A move has been made."""
+        """A bot has answered."""
 
     def end(self, t: Table, outcome: Outcome, tally: Tally) -> None:
         """The game is over: count what is worth counting."""

@@ -7,10 +7,9 @@ from dataclasses import dataclass, field
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import Outcome, Table
 from grimtable.lab.executors import Executor, Serial
-from grimtable.lab.games import Failure
-from grimtable.lab.players import seat_bot
-from grimtable.lab.playing import MOST_DECISIONS, Plan, seed_of
-from grimtable.lab.report.game import ASKED_FIRST, GameReport, Seating, Watch
+from grimtable.lab.games import Failure, failure_of
+from grimtable.lab.playing import Plan, match_of, seed_of
+from grimtable.lab.report.game import ASKED_FIRST, GameReport, Seating
 from grimtable.lab.report.reports import report_of
 from grimtable.lab.report.tallies import WIN, Tally
 from grimtable.look.game import Game
@@ -149,20 +148,20 @@ def tally_batch(batch: Batch) -> Tally:
                 tally_game(game, report, batch.plan, seed, counted)
             tally.add(counted)
         except Exception as error:
-            line = " ".join(f"{type(error).__name__}: {error}".split())
-            tally.failures.append(Failure(number, seed, line))
+            tally.failures.append(failure_of(error, number, seed))
     tally.seconds = time.process_time() - start
     return tally
 
 
 def tally_game(game: Game, report: GameReport, plan: Plan, seed: int, tally: Tally) -> None:
     """One game as it was dealt."""
-    t = deal(game, plan, seed)
+    match = match_of(game, plan, seed)
+    t = match.table
     watch, asked_first = report.watch(t), int(t.seat)
-    outcome, decisions = play_on(game, plan, seed, t, watch)
+    outcome = match.play(watch.after)
     first = report.first(t)
     first = asked_first if first == ASKED_FIRST else first
-    count_common(t, outcome, (game.turns(t), decisions, first), tally)
+    count_common(t, outcome, (game.turns(t), match.decisions, first), tally)
     watch.end(t, outcome, tally)
 
 
@@ -176,9 +175,9 @@ def tally_pair(
     seat = number % batch.setting.seats
     parts, points = [], []
     for in_hand in (True, False):
-        t = deal(game, batch.plan, seed)
-        report.force(t, batch.kind, seat, in_hand)
-        outcome, _ = play_on(game, batch.plan, seed, t, None)
+        match = match_of(game, batch.plan, seed)
+        report.force(match.table, batch.kind, seat, in_hand)
+        outcome = match.play()
         parts.append(parts_of(outcome)[seat])
         points.append(outcome.scores[seat])
     tally.count("forced", batch.kind, value=parts[0] - parts[1])
@@ -205,31 +204,3 @@ def count_common(t: Table, outcome: Outcome, measured: tuple[int, int, int], tal
 def parts_of(outcome: Outcome) -> list[int]:
     """Every seat's parts of the win."""
     return [round(reward * WIN) for reward in outcome.rewards]
-
-
-def deal(game: Game, plan: Plan, seed: int) -> Table:
-    """The table of a game before its first move; it listens."""
-    return game.deal(len(plan.seats), dict(plan.options), seed=seed, brisk=True, listen=True)
-
-
-def play_on(
-    game: Game, plan: Plan, seed: int, t: Table, watch: Watch | None
-) -> tuple[Outcome, int]:
-    """To the end, with the bots of the plan; the number of decisions. As `simulate` plays it."""
-    seats = len(plan.seats)
-    players = [
-        seat_bot(game, name, seat, seats, seed_of(seed, seat))
-        for seat, name in enumerate(plan.seats)
-    ]
-    decisions = 0
-    while t.waiting:
-        seat = t.seat
-        for move in players[seat].answer(t):
-            t.play(seat, move)
-            decisions += 1
-            if watch is not None:
-                watch.after(t)
-        assert decisions < MOST_DECISIONS, "this game does not end"
-    outcome = t.outcome()
-    assert outcome is not None, "the game stopped before its end"
-    return outcome, decisions

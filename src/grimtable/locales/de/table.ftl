@@ -178,6 +178,12 @@ simulate-share-of = Siege, Platz { $place }
 simulate-score-of = Punkte, Platz { $place }
 simulate-speed = { $seconds } s Rechenzeit, { $rate } Partien je Sekunde auf einem Kern
 simulate-failed = Partie { $number } ist gescheitert, Kartenverteilung { $seed }: { $error }
+simulate-failed-more =
+    { $count ->
+        [0] { "" }
+        [one] (ebenso 1 weitere Partie)
+       *[other] (ebenso { $count } weitere Partien)
+    }
 simulate-written = { $count } Partien nach { $file } geschrieben
 no-games = Mindestens 1 Partie muss es sein, nicht { $count }
 no-jobs = Mindestens 1 Prozess muss es sein, nicht { $count }

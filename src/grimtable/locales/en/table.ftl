@@ -182,6 +182,12 @@ simulate-share-of = Win share, seat { $place }
 simulate-score-of = Score, seat { $place }
 simulate-speed = { $seconds } s of processor time, { $rate } games a second on one core
 simulate-failed = Game { $number } failed, deal { $seed }: { $error }
+simulate-failed-more =
+    { $count ->
+        [0] { "" }
+        [one] (and 1 more game in the same way)
+       *[other] (and { $count } more games in the same way)
+    }
 simulate-written = { $count } games written to { $file }
 no-games = There must be at least 1 game, not { $count }
 no-jobs = There must be at least 1 job, not { $count }

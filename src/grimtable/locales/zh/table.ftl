@@ -166,6 +166,11 @@ simulate-share-of = 胜率，{ $place }号座位
 simulate-score-of = 分数，{ $place }号座位
 simulate-speed = 处理器时间 { $seconds } 秒，单核每秒 { $rate } 局
 simulate-failed = 第 { $number } 局失败，发牌 { $seed }：{ $error }
+simulate-failed-more =
+    { $count ->
+        [0] { "" }
+       *[other] （另有 { $count } 局同样失败）
+    }
 simulate-written = 已将{ $count }局写入 { $file }
 no-games = 至少要有 1 局，不能是 { $count }
 no-jobs = 至少要有 1 个进程，不能是 { $count }

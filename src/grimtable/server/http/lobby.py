@@ -7,7 +7,7 @@ from functools import partial
 import msgspec
 
 from grimtable import registry
-from grimtable.bots.bot import bots_for
+from grimtable.bots.registry import offered
 from grimtable.kernel.errors import BadSetup, Refused
 from grimtable.look.game import Game, Lesson
 from grimtable.server.http.access import Access, Admission, Caller
@@ -354,7 +354,7 @@ def game_card(game: Game) -> GameCard:
         max_seats=game.max_seats,
         options={option: list(values) for option, values in registry.choices(name).items()},
         presets={preset: dict(options) for preset, options in game.presets.items()},
-        bots=bots_for(name),
+        bots=offered(name),
         lesson_seats=game.lesson.seats if game.lesson else 0,
     )
 
@@ -393,6 +393,6 @@ def bad_setup(sentence: str) -> Denied:
 
 def check_level(game: str, level: str) -> None:
     """Refuse a bot that does not exist for this game."""
-    levels = bots_for(game)
+    levels = offered(game)
     if level not in levels:
         raise Denied("no_bot", f"no such bot plays {game}; there are: {', '.join(levels)}")

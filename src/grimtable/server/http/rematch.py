@@ -3,7 +3,7 @@
 from functools import partial
 
 from grimtable import registry
-from grimtable.bots.bot import strongest
+from grimtable.bots.registry import strongest
 from grimtable.server.http.access import IN_PROGRESS, Access, Admission, Caller
 from grimtable.server.people.people import Holder
 from grimtable.server.refusals import Denied

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from grimtable.bots.bot import strongest
+from grimtable.bots.registry import strongest
 from grimtable.kernel.errors import MalformedMove, NotYourDecision
 from grimtable.kernel.table import BareView
 from grimtable.look.look import decision_of
@@ -111,7 +111,7 @@ async def hint(client: Client, seat: int, message: AskHint) -> None:
     if answer is None:
         began = room.clock.ticks()
         try:
-            moves = await room.bot_pool.choose(adviser, seed, room.looks.look(seat), BUDGET)
+            moves = await room.bot_pool.choose(adviser, seed, room.looks.shown(seat), BUDGET)
         except (BotFailed, PoolClosed) as error:
             raise Denied("no_hint", "no hint could be found in time") from error
         finally:

@@ -6,13 +6,9 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-import msgspec
-
-from grimtable.bots.heuristic import reason_of
+from grimtable.bots.registry import get_bot, name_of
 from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.conversion import view_of
-from grimtable.look.look import decision_of
 from grimtable.server.clock import Clock, elapsed
 from grimtable.server.protocol import Because, FromTable
 from grimtable.server.refusals import Denied
@@ -135,10 +131,11 @@ class BotSeats:
 
     def _reason(self, seat: int, moves: list[int]) -> Because | None:
         """Why it will answer so, where its kind of bot says why."""
-        if not moves or self._state.seat_states[seat].bot != "heuristic":
+        state, name = self._state, self._state.seat_states[seat].bot
+        if not moves or name_of(name).is_class:  # such a bot thinks in its own process only
             return None
         try:
-            sentence = reason_of(self._looks.look(seat), moves[0])
+            sentence = get_bot(state.game.name, name).remark(state.t.view(seat), moves[0])
         except Exception:  # an answer without a reason is an answer
             log.exception("a bot could not say why")
             return None
@@ -194,15 +191,12 @@ class BotSeats:
         seen = session.ahead(seat, before, decision=decision) if before else state.t.view(seat)
         if len(seen.options) == 1:
             return [int(seen.options[0])]
-        look = self._looks.look(seat)
-        if before:
-            shown, asked = view_of(state.game, seen), decision_of(state.game, seen, decision)
-            look = msgspec.structs.replace(look, view=shown, decision=asked)
         name = state.seat_states[seat].bot
         is_kept = name != "random"  # a random bot is made again for every answer
         seed = self._seed(seat, 0 if is_kept else len(session.active) + len(before))
         key = f"{state.id}:{seat}" if is_kept else ""
-        return await self._bot_pool.choose(name, seed, look, BUDGET, seat_key=key)
+        shown = self._looks.shown(seat, seen)
+        return await self._bot_pool.choose(name, seed, shown, BUDGET, seat_key=key)
 
     def _seed(self, seat: int, step: int) -> int:
         """Dice of a bot's own, the same after a restart or an undo, and not to be guessed."""

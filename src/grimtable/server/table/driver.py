@@ -90,6 +90,7 @@ class Driver:
         """How often a rule has failed since the last step."""
         self._shown: tuple[object, ...] = (-1,)
         """The questions whose clocks everybody was told."""
+        self._is_closed = False
         self._bots = BotSeats(
             room.state,
             room.looks,
@@ -106,6 +107,8 @@ class Driver:
 
     def schedule(self, entry: Entry | None = None) -> None:
         """After every step, also of another process: what comes by itself?"""
+        if self._is_closed:  # the step was on its way when the table was put away
+            return
         state = self._state
         if entry is not None:
             self._faults = 0
@@ -203,6 +206,7 @@ class Driver:
 
     def close(self) -> None:
         """Nothing happens by itself any more."""
+        self._is_closed = True
         self._stop_clocks()
         self._close_window_timer()
         self._standing_orders.stop()

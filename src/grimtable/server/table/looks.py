@@ -3,10 +3,10 @@
 from collections.abc import Hashable
 
 from grimtable.kernel.table import BareView
-from grimtable.look.look import Look, look_at, story_of
-from grimtable.look.view import Event
+from grimtable.look.conversion import view_of
 from grimtable.server.protocol import FromTable
 from grimtable.server.table.facts import TableFacts
+from grimtable.server.thinking.seen import Seen, Told
 
 KEPT = 16
 """Answers kept for a seat."""
@@ -37,18 +37,22 @@ class SeatLooks:
 
     def __init__(self, state: TableFacts) -> None:
         self._state = state
-        self._stories: dict[int, tuple[list[Event], int]] = {}
-        """Per seat its story so far, and how many events of the table are in it."""
+        self._stories: dict[int, tuple[list[Told], int]] = {}
+        """Per seat what it was told so far, and how many events of the table are in it."""
         self._answers: dict[int, AnswerCache] = {}
 
-    def look(self, seat: int) -> Look:
-        """What a bot in this seat is shown: what its person would see, and no more."""
-        game, session = self._state.game, self._state.session
+    def shown(self, seat: int, ahead: BareView | None = None) -> Seen:
+        """What a bot in this seat is shown: what its person would see, and no more.
+
+        `ahead` is the view after the first choices of an answer that goes on.
+        """
+        session = self._state.session
         assert session is not None
         story, event_count = self._stories.get(seat, ([], 0))
-        story.extend(story_of(game, session.table, seat, event_count, len(story)))
+        story.extend(session.table.bare_events_for(seat, event_count))
         self._stories[seat] = story, len(session.table.events or [])
-        return look_at(game, session.table, seat, story, session.decisions[seat])
+        view = session.table.view(seat) if ahead is None else ahead
+        return Seen(view_of(self._state.game, view), tuple(story))
 
     def forget_stories(self) -> None:
         """Something was taken back: they are told from the start again."""

@@ -6,7 +6,7 @@ from typing import Literal
 
 import msgspec
 
-from grimtable.bots.bot import strongest
+from grimtable.bots.registry import strongest
 from grimtable.kernel.errors import Refused
 from grimtable.kernel.table import Table
 from grimtable.server.table.facts import TableFacts

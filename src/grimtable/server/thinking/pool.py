@@ -1,6 +1,7 @@
 """Bots at the table think in processes of their own, on a hard budget of time.
 
-Only a Look goes there and only moves come back. The event loop never waits for a request.
+Only what a seat may know goes there, and only moves come back. The event loop never waits for a
+request.
 """
 
 import asyncio
@@ -16,17 +17,17 @@ from typing import Any, cast
 import msgspec
 
 import grimtable
-from grimtable.look.look import Look
-from grimtable.look.view import Event
 from grimtable.server.clock import RealClock
+from grimtable.server.thinking.seen import Seen, Told
 from grimtable.server.thinking.worker import HEAD, NO_SLOT, Answer, framed
 
-BOTS = "grimtable.bots.bot:get_bot"
+BOTS = "grimtable.server.thinking.worker:allowed_bot"
 START = 60.0
 """Seconds in which a new process must be ready."""
 MAX_SLOTS = 256
 """Seats whose bots a process remembers; the one idle for longest makes room."""
 ENVIRONMENT = (
+    "GRIMTABLE_BOTS",
     "GRIMTABLE_CARDS",
     "GRIMTABLE_COMPILED",
     "LANG",
@@ -58,15 +59,13 @@ class PoolClosed(RuntimeError):
 class PendingRequest:
     """A question on its way to a bot, and the answer to come."""
 
-    def __init__(
-        self, name: str, seed: int, look: Look | bytes, *, budget: float, seat_key: str
-    ) -> None:
+    def __init__(self, name: str, seed: int, seen: Seen, *, budget: float, seat_key: str) -> None:
         self.name = name
         self.seed = seed
-        self.look = look
+        self.seen = seen
         self.budget = budget
         self.key = (seat_key, name, seed)
-        self.is_kept = bool(seat_key) and isinstance(look, Look)
+        self.is_kept = bool(seat_key)
         self.moves: asyncio.Future[list[int]] = asyncio.get_running_loop().create_future()
 
     def fail(self, error: Exception) -> None:
@@ -79,8 +78,8 @@ class BotSlots:
     """Whose bots one process remembers, and how much of the story each knows."""
 
     def __init__(self) -> None:
-        self._known: dict[tuple[str, str, int], tuple[int, int | None, Event | None]] = {}
-        """Slot, length and last event of the story; the one asked last is the last."""
+        self._known: dict[tuple[str, str, int], tuple[int, int | None, Told | None]] = {}
+        """Slot, and number and last of the events it was told; the one asked last is the last."""
 
     def __contains__(self, key: tuple[str, str, int]) -> bool:
         return key in self._known
@@ -92,8 +91,7 @@ class BotSlots:
         """
         if not request.is_kept:
             return NO_SLOT, None
-        assert isinstance(request.look, Look)
-        story = request.look.story
+        story = request.seen.told
         if request.key in self._known:
             slot, known_events, last = self._known.pop(request.key)
         else:
@@ -172,14 +170,8 @@ class BotWorker(asyncio.Protocol):
 
     def _question(self, request: PendingRequest) -> bytes:
         slot, known_events = self.slots.assign(request)
-        look: Look | msgspec.Raw
-        if isinstance(request.look, bytes):
-            look = msgspec.Raw(request.look)
-        else:
-            look = Look(
-                request.look.view, request.look.decision, request.look.story[known_events or 0 :]
-            )
-        return _encode((request.name, request.seed, request.budget, slot, known_events, look))
+        view, told = request.seen.view, request.seen.told[known_events or 0 :]
+        return _encode((request.name, request.seed, request.budget, slot, known_events, view, told))
 
     # What comes over the pipe
 
@@ -257,7 +249,8 @@ def _start(theirs: socket.socket, bots: str) -> "subprocess.Popen[bytes]":
 class BotPool:
     """A few processes, started when they are needed; whoever asks first is served first.
 
-    `bots` names the function that makes a bot of a name and a seed, `package.module:function`.
+    `bots` names the function that makes a bot of a game, a name and a seed,
+    `package.module:function`.
     """
 
     def __init__(self, processes: int = 0, *, bots: str = BOTS) -> None:
@@ -274,20 +267,20 @@ class BotPool:
         return len(self._workers)
 
     async def choose(
-        self, name: str, seed: int, look: Look | bytes, budget: float, *, seat_key: str = ""
+        self, name: str, seed: int, seen: Seen, budget: float, *, seat_key: str = ""
     ) -> list[int]:
-        """Moves for the open decision of a Look, given as it is or as JSON.
+        """Moves for the open question of a seat.
 
         Raises BotTimedOut after `budget` seconds of thinking, BotFailed if the bot or its process
         fails, PoolClosed when the server closes. Whoever no longer wants the answer cancels.
 
         With a `seat_key` and the same seed the bot is kept, and hears only what is new in the
-        story, as long as the Look holds the very events it held before. Give it where the answer
-        follows from seed and Look alone, which is so for all our bots but `random`.
+        story, as long as `seen` holds the very events it held before. Give it where the answer
+        follows from the seed and from what is seen, which is so for all our bots but `random`.
         """
         if self._is_closed:
             raise PoolClosed("the server is closing: no bot thinks any more")
-        request = PendingRequest(name, seed, look, budget=budget, seat_key=seat_key)
+        request = PendingRequest(name, seed, seen, budget=budget, seat_key=seat_key)
         self._waiting.append(request)
         self._dispatch()
         return await request.moves

@@ -1,6 +1,6 @@
-"""A process in which bots think: Looks in, moves out, until the server's end of the line closes.
+"""A process in which bots think: views in, moves out, until the server's end of the line closes.
 
-It is shown nothing but Looks: no table, no log, no key ever comes here.
+It is shown what the asked seat may know: no table, no log, no key ever comes here.
 """
 
 import gc
@@ -10,16 +10,18 @@ import sys
 from collections.abc import Callable
 from contextlib import suppress
 from importlib import import_module
-from operator import index
 from typing import BinaryIO
 
 import msgspec
 
 from grimtable import registry
-from grimtable.bots.bot import NAMES, Bot, get_bot
-from grimtable.look.look import Look
-from grimtable.look.view import Event
+from grimtable.bots.bot import BadBot, Bot
+from grimtable.bots.player import Player
+from grimtable.bots.registry import allowed, get_bot, name_of, offered
+from grimtable.look.conversion import bare_view
+from grimtable.look.view import View
 from grimtable.server.log_lines import set_up_logging, trace_of
+from grimtable.server.thinking.seen import Told
 
 HEAD = 4
 """Bytes that tell the length of a message, highest first."""
@@ -40,13 +42,15 @@ class BotRequest(msgspec.Struct, array_like=True, frozen=True):
     """Where this seat's bot is kept between requests; NO_SLOT: it is not kept."""
     known_events: int | None
     """How many events the bot in this slot knows; None: a new bot takes it."""
-    look: Look
-    """Its story is what came since."""
+    view: View
+    told: list[Told]
+    """What came since."""
 
 
 Answer = list[int] | str
 """Moves, or the kind and place of an error: its words may tell what a seat knows."""
-BotMaker = Callable[[str, int], Bot]
+BotMaker = Callable[[str, str, int], Bot]
+"""Makes a bot of a game, a name and a seed."""
 
 
 def framed(message: bytes) -> bytes:
@@ -59,28 +63,26 @@ class KeptBots:
 
     def __init__(self, make: BotMaker) -> None:
         self._make = make
-        self._kept: dict[int, tuple[Bot, tuple[Event, ...]]] = {}
+        self._kept: dict[int, Player] = {}
 
     def answer(self, request: BotRequest) -> list[int]:
         """What the bot chooses."""
-        bot, story = self._bot_and_story(request)
-        story += request.look.story
-        look = Look(request.look.view, request.look.decision, story)
-        moves = [index(move) for move in bot.choose(look, request.budget)]
-        if not moves:
-            raise ValueError(f"the bot {request.name!r} chose nothing")
-        if request.slot != NO_SLOT:
-            self._kept[request.slot] = bot, story
-        return moves
-
-    def _bot_and_story(self, request: BotRequest) -> tuple[Bot, tuple[Event, ...]]:
-        before = self._kept.pop(request.slot, None)
+        view = request.view
+        game = registry.get(view.game).at(view.field("options"))
+        seen = bare_view(game, view)
+        player = self._kept.pop(request.slot, None)
         if request.known_events is None:
-            return self._make(request.name, request.seed), ()
-        assert before is not None and len(before[1]) == request.known_events, (
+            bot = self._make(view.game, request.name, request.seed)
+            player = Player(bot, game, view.seat, seen.public.seat_count)
+        assert player is not None and player.heard == (request.known_events or 0), (
             "another story was told here"
         )
-        return before
+        player.hear(request.told)
+        player.heard += len(request.told)
+        moves = player.answer(seen)
+        if request.slot != NO_SLOT:
+            self._kept[request.slot] = player
+        return moves
 
 
 def serve(pipe: socket.socket, make: BotMaker) -> None:
@@ -99,7 +101,10 @@ def answer(bots: KeptBots, decoder: msgspec.json.Decoder[BotRequest], message: b
         signal.setitimer(signal.ITIMER_REAL, request.budget + GRACE)
         return bots.answer(request)
     except Exception as error:
-        return f"{type(error).__name__} at {trace_of(error)[-1]}"[:LONGEST]
+        if isinstance(error, BadBot) and error.__cause__ is None:
+            return str(error)[:LONGEST]  # about the name of a bot, not about its answer
+        cause = error.__cause__ or error
+        return f"{type(cause).__name__} at {trace_of(cause)[-1]}"[:LONGEST]
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
@@ -122,12 +127,20 @@ def maker(path: str) -> BotMaker:
     return make
 
 
+def allowed_bot(game: str, name: str, seed: int) -> Bot:
+    """A bot of this name, if it is installed or the host allows it."""
+    if name_of(name).is_class and name not in allowed():
+        raise BadBot(f"the host of this server does not allow the bot {name!r}")
+    return get_bot(game, name, seed)
+
+
 def warm_up() -> None:
     """Import now what the first answer would otherwise wait for, within its budget."""
-    registry.games()
     registry.own_sets()
-    for name in NAMES:
-        get_bot(name)
+    for game in registry.games():
+        for name in offered(game.name):
+            with suppress(BadBot):
+                get_bot(game.name, name)
     gc.freeze()
 
 

@@ -31,7 +31,7 @@ class Results:
         """Who was asked how many to draw."""
         self.placed: dict[int, int] = {}
         self.faces: dict[int, list[int]] = {}
-        """Kinds of piles, as far as they are reader."""
+        """Kinds of piles, as far as they are seen."""
         self.targets: dict[int, int] = {}
         self.verdicts: dict[int, bool] = {}
         """Was the challenged pile good?"""

@@ -137,7 +137,7 @@ def remark(view: BareView, last: int) -> Sentence | None:
 
 
 def pile(view: BareView, texts: Texts) -> str:
-    """The discards: their number, and those this seat has reader."""
+    """The discards: their number, and those this seat has seen."""
     cells = FarmerReader(view).zones[DISCARD]
     kinds = sorted(cell >> 1 for cell in cells if cell >= 0)
     known = {"count": len(cells), "known": len(kinds), "cards": names(kinds)}

@@ -34,7 +34,7 @@ class MadnessReader(SetReader[Madness, CardSet]):
         return blank(self.seats, self.public.options)
 
     def hand(self) -> list[str]:
-        """The reader's own hand; nothing for spectators."""
+        """The hand of this seat; nothing for spectators."""
         return self.names(hand_of(self.me)) if self.me < self.seats else []
 
     def sheet(self, seat: int) -> str:

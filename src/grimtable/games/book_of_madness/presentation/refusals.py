@@ -1,4 +1,4 @@
-"""The rule behind every refusal, and the reader that judges from a view alone."""
+"""The rule behind every refusal, and the reader that judges from a view."""
 
 from grimtable.games.book_of_madness.ids import OWN
 from grimtable.games.book_of_madness.presentation.reader import MadnessReader

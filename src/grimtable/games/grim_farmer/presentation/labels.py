@@ -87,7 +87,7 @@ class FarmerReader(ViewReader):
         return kinds
 
     def pile(self, seat: int) -> list[int]:
-        """The kinds of a pile as far as they are reader."""
+        """The kinds of a pile as far as they are seen."""
         return sorted(cell >> 1 for cell in self.zones[pile_of(seat)] if cell >= 0)
 
 
@@ -165,7 +165,7 @@ NOTES: Mapping[int, tuple[str, str, str]] = {
     SHUFFLED: ("shuffled", "", ""),
     SWAPPED: ("swapped", "", ""),
 }
-"""BareEvent -> its text and the names of its two arguments."""
+"""Event -> its text and the names of its two arguments."""
 SHARED = ("deck", "discard", "played", "box")
 VERDICTS = ("good", "bad")
 

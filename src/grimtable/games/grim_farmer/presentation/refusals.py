@@ -1,4 +1,4 @@
-"""The rule behind every refusal, and the reader that judges from a view alone."""
+"""The rule behind every refusal, and the reader that judges from a view."""
 
 from functools import cached_property
 

@@ -125,7 +125,7 @@ NOTES: Mapping[int, tuple[str, str, str]] = {
     SWAPPED: ("swapped", "deck", ""),
     REORDERED: ("reordered", "", ""),
 }
-"""BareEvent -> its text and the names of its two arguments."""
+"""Event -> its text and the names of its two arguments."""
 
 
 def place(zone: int) -> tuple[str, int]:

@@ -38,7 +38,7 @@ class TidingsReader(SetReader[Tidings, CardSet]):
         return ("unknown", "male", "female")[self.public.seats[seat].sex + 1]
 
     def hand(self) -> list[str]:
-        """The reader's own hand; nothing for spectators."""
+        """The hand of this seat; nothing for spectators."""
         return self.names(hand_of(self.me)) if self.me < self.seats else []
 
     def held(self, seat: int) -> int:

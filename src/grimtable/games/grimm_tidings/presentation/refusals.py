@@ -1,4 +1,4 @@
-"""The rule behind every refusal, and the reader that judges from a view alone."""
+"""The rule behind every refusal, and the reader that judges from a view."""
 
 from grimtable.games.grimm_tidings.cards.prints import Print
 from grimtable.games.grimm_tidings.ids import OWN, front_of, hand_of

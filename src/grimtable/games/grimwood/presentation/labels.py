@@ -144,7 +144,7 @@ NOTES: Mapping[int, tuple[str, str, str]] = {
     FINISHED: ("finished", "", ""),
     SHUFFLED: ("shuffled", "", ""),
 }
-"""BareEvent -> its text and the names of its two arguments."""
+"""Event -> its text and the names of its two arguments."""
 SHARED = ("deck", "discard", "aside", "removed")
 
 

@@ -21,7 +21,7 @@ from grimtable.games.grimm_tidings.ids import (
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.table import Outcome, Table
 from grimtable.kernel.terms import MOVED
-from grimtable.lab.deals import Weighed, Weighing, weigh
+from grimtable.lab.report.grimm_tidings.bargains import Weighed, Weighing, weigh
 from grimtable.lab.report.tallies import WIN, Tally
 
 ENDS = ("won", "away", "lost")

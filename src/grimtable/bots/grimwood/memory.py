@@ -4,7 +4,6 @@ The kernel's view forgets a whole hand when one card leaves it unseen; a person 
 and kind a Memory keeps two bounds: so many are there at least, so many at most.
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from grimtable.games.grimwood.ids import (
@@ -20,13 +19,9 @@ from grimtable.games.grimwood.ids import (
     SPARE,
     TURN,
 )
-from grimtable.games.grimwood.vocabulary import NAMES
-from grimtable.kernel.terms import MOVED, SHOWN, SHUFFLED, SWAPPED, BareEvent, ToldEvent
-from grimtable.look.view import Event, Place
+from grimtable.kernel.terms import MOVED, SHOWN, SHUFFLED, SWAPPED, ToldEvent
 
 COPIES: Final[list[int]] = [KIND.count(kind) for kind in range(KINDS)]
-ZONES: Final = {"deck": 0, "discard": 1, "aside": 2, "removed": 3, "hand": HAND, "table": ROW}
-NUMBERS: Final = {name: kind for kind, name in enumerate(NAMES)}
 
 
 class Memory:
@@ -81,13 +76,8 @@ class Memory:
 
     # Listening
 
-    def hear_all(self, events: Iterable[ToldEvent]) -> None:
-        """The events of `Table.bare_events_for`, each once, in order."""
-        for event in events:
-            self.hear(event)
-
     def hear(self, event: ToldEvent) -> None:
-        """One event as this seat was told."""
+        """The next event of `Table.bare_events_for`."""
         code, a, b, face, _, _ = event
         if code == MOVED:
             self._move(a, b, face)
@@ -179,33 +169,3 @@ class Memory:
             if known[kind]:
                 known[kind] -= 1
         self._touched[src] = self._touched[dst] = (1 << KINDS) - 1
-
-
-def bare_event(event: Event) -> BareEvent:
-    """An event of a Look as the numbers of `Table.events_for`, as far as a Memory needs it."""
-    args = event.args
-    face = NUMBERS[event.kind] if event.kind else -1
-    if event.src is not None and event.dst is not None:
-        code = SWAPPED if event.verb == "event-swapped" else MOVED
-        if event.verb.startswith("event-shown"):
-            code = SHOWN
-        has_card = int(face >= 0 or event.is_back)
-        return BareEvent(code, _zone(event.src), _zone(event.dst), face, has_card, -1)
-    code, b = NOTES.get(event.verb, (-1, ""))
-    second = args.get(b, 0)
-    number = NUMBERS[second] if b == "card" else second
-    return BareEvent(code, args.get("seat", 0), number, -1, 0, -1)
-
-
-NOTES: Final[dict[str, tuple[int, str]]] = {
-    "event-turn": (TURN, "number"),
-    "event-skipped": (SKIPPED, ""),
-    "event-has-none": (HAS_NONE, "card"),
-    "event-looked": (LOOKED, "seat_from"),
-    "event-shuffled": (SHUFFLED, ""),
-}
-"""The facts without a card that tell something of a hand, and the name of their second part."""
-
-
-def _zone(place: Place) -> int:
-    return ZONES[place.zone] + max(place.seat, 0)

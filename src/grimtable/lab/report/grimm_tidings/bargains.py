@@ -4,8 +4,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from statistics import fmean
 
+from grimtable.bots.grimm_tidings.bot import Heuristic
 from grimtable.bots.grimm_tidings.chances import chances_of, footing
-from grimtable.bots.grimm_tidings.main import TidingsBot
 from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
 from grimtable.games.grimm_tidings.bargains.trades import TradeOffer
 from grimtable.games.grimm_tidings.ids import ACCEPT, DOOR_BACK, REFUSE
@@ -67,9 +67,9 @@ def accepted_deals(game: Game, seats: int, seed: int, sort: str = "all") -> Iter
     """The positions of a game among heuristics in which an offer is about to be taken."""
     t = game.deal(seats, seed=seed, brisk=True)
     assert isinstance(t, Tidings)
-    bot = TidingsBot("heuristic")
+    bot = Heuristic()
     while t.waiting:
-        move = bot.move(t.view(t.seat))
+        move = bot.move(t.view(t.seat), None)
         if move == ACCEPT and isinstance(t.stack[-1], OFFERS[sort]):
             yield t
         t.push(t.seat, move)
@@ -105,9 +105,9 @@ def played_on(t: Tidings, reply: int, how: Weighing) -> Tidings:
     if reply == REFUSE and not how.others and isinstance(t.stack[-1], HelpOffer):
         t.bribed = t.everyone()
     t.push(t.seat, reply)
-    bot = TidingsBot("heuristic")
+    bot = Heuristic()
     while t.waiting and (how.to_the_end or (t.active == active and t.round == begun)):
-        t.push(t.seat, bot.move(t.view(t.seat)))
+        t.push(t.seat, bot.move(t.view(t.seat), None))
     return t
 
 

@@ -1,8 +1,9 @@
-"""Questions inside powers: whom, which card, which combo. One small function per frame."""
+"""The heuristic's answer to each question: one small function per frame, found by its name."""
 
 from collections.abc import Callable
 from typing import Final
 
+from grimtable.bots.grimwood.memory import Memory
 from grimtable.bots.grimwood.powers import (
     best_again,
     best_name,
@@ -15,6 +16,7 @@ from grimtable.bots.grimwood.powers import (
     taken,
 )
 from grimtable.bots.grimwood.sight import Sight, points_of
+from grimtable.bots.grimwood.turn import main_action
 from grimtable.bots.grimwood.values import gain, hold, keep, loss, place
 from grimtable.games.grimwood.ids import (
     ALLOW,
@@ -41,6 +43,7 @@ from grimtable.games.grimwood.ids import (
     SEAT,
     STEAL,
 )
+from grimtable.kernel.table import BareView
 
 LAID: Final = 0
 """`Place.how` of a card laid without its power."""
@@ -282,6 +285,7 @@ def any_choice(s: Sight) -> int:
 
 
 CHOOSERS: Final[dict[str, Callable[[Sight], int]]] = {
+    "MainAction": main_action,
     "Steal": amulet,
     "Place": where,
     "Immediate": immediate,
@@ -310,4 +314,12 @@ CHOOSERS: Final[dict[str, Callable[[Sight], int]]] = {
     "GiveAside": give_aside,
     "Werewolf": werewolf,
 }
-"""By the name of the frame that asks; the main action has a file of its own."""
+"""By the name of the frame that asks."""
+
+
+def answer(view: BareView, memory: Memory | None) -> int:
+    """What the heuristic answers to the open question of this view's seat."""
+    if len(view.options) == 1:
+        return view.options[0]
+    s = Sight(view, memory)
+    return CHOOSERS.get(type(s.frame).__name__, any_choice)(s)

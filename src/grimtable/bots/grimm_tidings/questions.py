@@ -1,4 +1,4 @@
-"""The bots for Grimm Tidings: one small function per question, found by the name of its frame."""
+"""A bot's answer to each question: one small function per frame, found by its name."""
 
 from grimtable.bots.grimm_tidings import choosing, helping, reacting, trading, turns
 from grimtable.bots.grimm_tidings.fighting import fight
@@ -6,7 +6,7 @@ from grimtable.bots.grimm_tidings.gear import cheat_gain
 from grimtable.bots.grimm_tidings.meddling import meddle
 from grimtable.bots.grimm_tidings.sales import plan_sale, sell_next
 from grimtable.bots.grimm_tidings.sight import Sight
-from grimtable.bots.grimm_tidings.style import GREEDY, SKILLED
+from grimtable.bots.grimm_tidings.style import Style
 from grimtable.bots.grimm_tidings.values import best_role, role_worth
 from grimtable.games.grimm_tidings.bargains.market import help_at, is_trade, trade_at
 from grimtable.games.grimm_tidings.deal import dress
@@ -32,24 +32,18 @@ from grimtable.games.grimm_tidings.turn.checks import gold_in_sale
 from grimtable.kernel.table import BareView
 
 
-class TidingsBot:
-    """A player with a style; nothing lasts from one answer to the next."""
-
-    def __init__(self, name: str) -> None:
-        self._style = SKILLED if name == "heuristic" else GREEDY
-
-    def move(self, view: BareView) -> int:
-        """The answer to the open question of this view's seat."""
-        options: tuple[int, ...] = view.options
-        if len(options) == 1:
-            return options[0]
-        s = Sight(view, self._style)
-        chosen = answer(s, type(s.frame).__name__)
-        assert chosen in options, f"{chosen} is no answer to {s.frame}"
-        return int(chosen)
+def answer(view: BareView, style: Style) -> int:
+    """The answer to the open question of this view's seat."""
+    options: tuple[int, ...] = view.options
+    if len(options) == 1:
+        return options[0]
+    s = Sight(view, style)
+    chosen = choose(s, type(s.frame).__name__)
+    assert chosen in options, f"{chosen} is no answer to {s.frame}"
+    return int(chosen)
 
 
-def answer(s: Sight, frame: str) -> int:
+def choose(s: Sight, frame: str) -> int:
     """One move."""
     if frame == "CombatWindow":
         return combat(s)

@@ -1,34 +1,25 @@
-"""The bots for Grim Farmer: one small function per question, found by the name of its frame."""
+"""A bot's answer to each question: one small function per frame, found by its name."""
 
 from grimtable.bots.grim_farmer.challenging import challenge
 from grimtable.bots.grim_farmer.memory import Memory
 from grimtable.bots.grim_farmer.placing import draw_count, draw_more, place, reward
 from grimtable.bots.grim_farmer.race import give_up, play_special, put_back
 from grimtable.bots.grim_farmer.sight import Sight
-from grimtable.bots.grim_farmer.style import style_of
+from grimtable.bots.grim_farmer.style import Style
 from grimtable.games.grim_farmer.ids import KINDS, NORMALS, SEAT
-from grimtable.games.grim_farmer.table import Public
 from grimtable.kernel.table import BareView
 
 
-class FarmerBot:
-    """A player with a style and dice of its own; nothing else lasts from one answer to the next."""
-
-    def __init__(self, name: str, seed: int) -> None:
-        self._seed = seed
-        self._styles = [style_of(name, seats) for seats in range(2, 7)]
-
-    def moves(self, view: BareView, memory: Memory | None) -> list[int]:
-        """The answer to the open question of this view's seat, a chain as a whole."""
-        if len(view.options) == 1:
-            return [view.options[0]]
-        public: Public = view.public
-        s = Sight(view, self._styles[len(public.used) - 2], memory, self._seed)
-        frame = type(s.frame).__name__
-        if frame == "Place" or frame == "Reward":
-            chain = place(s) if frame == "Place" else reward(s)
-            return go_on(s, chain, KINDS if frame == "Place" else NORMALS)
-        return [answer(s, frame)]
+def answer(view: BareView, style: Style, memory: Memory | None, seed: int) -> list[int]:
+    """The answer to the open question of this view's seat, a chain as a whole."""
+    if len(view.options) == 1:
+        return [view.options[0]]
+    s = Sight(view, style, memory, seed)
+    frame = type(s.frame).__name__
+    if frame == "Place" or frame == "Reward":
+        chain = place(s) if frame == "Place" else reward(s)
+        return go_on(s, chain, KINDS if frame == "Place" else NORMALS)
+    return [single(s, frame)]
 
 
 def go_on(s: Sight, chain: list[int], below: int) -> list[int]:
@@ -46,7 +37,7 @@ def go_on(s: Sight, chain: list[int], below: int) -> list[int]:
     return chain[len(chosen) :] if kinds > 2 else chain[len(chosen) : len(chosen) + 1]
 
 
-def answer(s: Sight, frame: str) -> int:
+def single(s: Sight, frame: str) -> int:
     """One move for a question that is no chain."""
     if frame == "DrawCount":
         return draw_count(s)

@@ -1,12 +1,10 @@
-"""The main action: what to do next in its own turn; and the bot that puts all of it together."""
+"""The main action: what to do next in its own turn."""
 
 from typing import Final
 
 from grimtable.bots.grimwood.powers import best_victim, draw, now
 from grimtable.bots.grimwood.sight import Sight
-from grimtable.bots.grimwood.targets import CHOOSERS, any_choice
 from grimtable.bots.grimwood.values import HOLD, hold, is_dragon_time
-from grimtable.bots.memory import Memory
 from grimtable.games.grimwood.ids import (
     BOOGEYMAN,
     DRAGON,
@@ -24,7 +22,6 @@ from grimtable.games.grimwood.ids import (
     THE_ETERNALS,
 )
 from grimtable.games.grimwood.options import CLOSE_LAST
-from grimtable.kernel.table import BareView
 
 ETERNALS_PLAY: Final = PLAY + THE_ETERNALS
 BOOGEYMAN_PLAY: Final = PLAY + BOOGEYMAN
@@ -32,18 +29,6 @@ KEPT: Final = 3
 """So many supernaturals are kept for their powers, the others are laid."""
 DRAW_NOW: Final = 1.5
 """A card drawn early can still be played this turn."""
-
-
-class GrimwoodHeuristic:
-    """Rules of thumb from the ledger's section on strong play; no search, no dice."""
-
-    def move(self, view: BareView, memory: Memory | None) -> int:
-        """The answer to the open question of this view's seat."""
-        if len(view.options) == 1:
-            return view.options[0]
-        s = Sight(view, memory)
-        frame = type(s.frame).__name__
-        return main_action(s) if frame == "MainAction" else CHOOSERS.get(frame, any_choice)(s)
 
 
 def main_action(s: Sight) -> int:

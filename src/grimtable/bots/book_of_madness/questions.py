@@ -1,0 +1,67 @@
+"""The answer to each question: every option is tried out, and the best for the team is taken."""
+
+from typing import Any
+
+from grimtable.bots.book_of_madness.habits import Habits
+from grimtable.bots.book_of_madness.trying import laid_out, tried
+from grimtable.bots.book_of_madness.worth import worth
+from grimtable.games.book_of_madness.actions.actions import ActionPhase, Solace, Stow
+from grimtable.games.book_of_madness.actions.payments import Confirm, Pay
+from grimtable.games.book_of_madness.cards.choices import Choose
+from grimtable.games.book_of_madness.cards.scrying import ScryDiscard, ScryOrder
+from grimtable.games.book_of_madness.deal import DraftCharacter, PickCharacters
+from grimtable.games.book_of_madness.ids import END, YES
+from grimtable.games.book_of_madness.options import Rules
+from grimtable.games.book_of_madness.turn.phases import EndTurn, Wake
+from grimtable.kernel.table import BareView
+
+DEPTH = 3
+
+
+def answer(view: BareView, habits: Habits) -> int:
+    """The answer to the open question of this view's seat."""
+    options: tuple[int, ...] = view.options
+    if len(options) == 1:
+        return options[0]
+    frame = view.stack[-1]
+    if isinstance(frame, (PickCharacters, DraftCharacter)):
+        return character(view)
+    if isinstance(frame, (Pay, Confirm, ScryDiscard, ScryOrder)):
+        return options[0]
+    if isinstance(frame, (Solace, Stow)):
+        return int(YES)
+    if isinstance(frame, Wake):
+        return options[-1]
+    below = view.stack[-2] if len(view.stack) > 1 else None
+    if isinstance(frame, Choose) and isinstance(below, EndTurn):
+        return options[0]
+    return try_all(view, frame, habits)
+
+
+def try_all(view: BareView, frame: Any, habits: Habits) -> int:
+    """The option after which the team stands best."""
+    t = laid_out(view, 1)
+    best, found = int(t.options[0]), -1e9
+    is_phase = isinstance(frame, ActionPhase)
+    for move in t.options:
+        if is_phase and move == END:
+            value = worth(t, habits, False) + habits.caution
+        else:
+            value = tried(t, habits, move, DEPTH)
+        if value > found:
+            best, found = int(move), value
+    return best
+
+
+def character(view: BareView) -> int:
+    """A sheet of an element that the team lacks, the later one of two."""
+    public = view.public
+    rules = Rules(public.options)
+    first = int(rules.cards.first_character)
+    taken = [seat.character for seat in public.seats if seat.character >= 0]
+    elements = [int(rules.cards.characters[sheet].element) for sheet in taken]
+    options: tuple[int, ...] = view.options
+    for move in reversed(options):
+        if int(rules.cards.characters[move - first].element) not in elements:
+            return move
+    return options[0]

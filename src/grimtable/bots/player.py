@@ -1,0 +1,104 @@
+"""A bot in a seat: before each answer its memory hears what its seat was told since the last."""
+
+import traceback
+from collections.abc import Iterable, Sequence
+from operator import index
+from pathlib import Path
+
+from grimtable.bots.bot import Answer, BadBot, Bot
+from grimtable.bots.random_bot import RandomBot
+from grimtable.kernel.errors import IllegalMove, MalformedMove, Refused
+from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import ToldEvent
+from grimtable.look.game import Game
+
+
+class Player:
+    """One bot in one seat of one game."""
+
+    def __init__(self, bot: Bot, game: Game, seat: int, seats: int) -> None:
+        self.bot = bot
+        self.seat = seat
+        self.memory = bot.begin(game, seat, seats)
+        self.heard = 0
+        """How many events of the table its memory knows."""
+        self._is_told = False
+
+    def hear(self, told: Iterable[ToldEvent]) -> None:
+        """These events are new."""
+        if self.memory is not None:
+            for event in told:
+                self.memory.hear(event)
+                self._is_told = True
+
+    def answer(self, view: BareView) -> list[int]:
+        """Its moves for the open question of this view; raises BadBot if it gives none."""
+        try:
+            answer = self.bot.move(view, self.memory if self._is_told else None)
+        except Exception as error:
+            raise BadBot(f"{self} raised {one_line(error)} ({place_of(error)})") from error
+        try:
+            return moves_of(answer)
+        except (TypeError, ValueError) as error:
+            raise BadBot(f"{self} answered {answer!r}, which is no move") from error
+
+    def moves(self, t: Table) -> list[int]:
+        """The same at a table."""
+        if self.memory is not None and t.events is not None:
+            self.hear(t.bare_events_for(self.seat, self.heard))
+            self.heard = len(t.events)
+        return self.answer(t.view(self.seat))
+
+    def play(self, t: Table) -> list[int]:
+        """Answer at the table; raises BadBot for a move that is not an option."""
+        moves = self.moves(t)
+        for move in moves:
+            try:
+                t.play(self.seat, move)
+            except Refused as refusal:
+                raise self.refused(move, refusal) from refusal
+        return moves
+
+    def refused(self, move: int, refusal: Refused) -> BadBot:
+        """What to say of a move that was refused."""
+        if isinstance(refusal, IllegalMove | MalformedMove):
+            return BadBot(f"{self} answered {move}, which is not among its options")
+        return BadBot(f"{self} answered {move}: {refusal}")
+
+    def __str__(self) -> str:
+        return f"seat {self.seat + 1}: the bot {self.bot.name or type(self.bot).__name__}"
+
+
+class RandomPlayer(Player):
+    """Chooses from the table's options: simulations do not wait for a view that nobody reads."""
+
+    def moves(self, t: Table) -> list[int]:
+        assert isinstance(self.bot, RandomBot)
+        return [self.bot.pick(t.options_of(self.seat))]
+
+
+def player_of(bot: Bot, game: Game, seat: int, seats: int) -> Player:
+    """This bot in this seat."""
+    kind = RandomPlayer if type(bot) is RandomBot else Player
+    return kind(bot, game, seat, seats)
+
+
+def moves_of(answer: Answer) -> list[int]:
+    """One move or several as a list; raises TypeError or ValueError if it is neither."""
+    moves = [index(move) for move in (answer if isinstance(answer, Sequence) else [answer])]
+    if not moves:
+        raise ValueError("no move")
+    return moves
+
+
+def one_line(error: BaseException) -> str:
+    """The kind of an error and what it says."""
+    said = " ".join(str(error).split())
+    return f"{type(error).__name__}: {said}" if said else type(error).__name__
+
+
+def place_of(error: BaseException) -> str:
+    """Where it was raised: file and line."""
+    frames = traceback.extract_tb(error.__traceback__)
+    last = frames[-1]
+    return f"{Path(last.filename).name}, line {last.lineno}"

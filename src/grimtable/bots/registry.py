@@ -1,0 +1,202 @@
+"""Name -> bot. Bots are found among the installed packages, ours by the same way as anybody's.
+
+A package says in its metadata which bots it brings: entry points of the group `grimtable.bots`,
+named `game.bot`, or `bot` if it plays every game. A bot that is not installed is named by its
+class, `module:Class`. Behind either name numbers may follow: `heuristic:bluff=0:tau=0.5`.
+"""
+
+import os
+import sys
+from functools import cache
+from importlib import import_module
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import NamedTuple
+
+from grimtable.bots.bot import BadBot, Bot
+from grimtable.bots.player import one_line
+from grimtable.registry import OURS, package
+
+GROUP = "grimtable.bots"
+ALLOWED = "GRIMTABLE_BOTS"
+"""In the environment: bots that a host allows besides the installed ones, comma-separated."""
+
+
+class Name(NamedTuple):
+    """The name of a bot, taken apart."""
+
+    place: str
+    """A name in the registry, or `module:Class`."""
+    habits: tuple[str, ...]
+
+    @property
+    def is_class(self) -> bool:
+        """Is it named by its class?"""
+        return ":" in self.place
+
+
+def name_of(text: str) -> Name:
+    """`heuristic`, `heuristic:bluff=0`, `mybots:Careful` or `mybots:Careful:risk=0.3`."""
+    first, *others = text.split(":")
+    if others and "=" not in others[0]:
+        return Name(f"{first}:{others[0]}", tuple(others[1:]))
+    return Name(first, tuple(others))
+
+
+def get_bot(game: str, text: str, seed: int = 0) -> Bot:
+    """The bot of this name for a game; raises BadBot with one line that says what is wrong."""
+    name = name_of(text)
+    cls = bot_class(game, name.place)
+    habits = dict(habit_of(cls, part) for part in name.habits)
+    try:
+        bot = cls(seed, habits)
+    except Exception as error:
+        raise BadBot(f"the bot {text!r} cannot be made: {one_line(error)}") from error
+    bot.name = text
+    return bot
+
+
+def habit_of(cls: type[Bot], text: str) -> tuple[str, float]:
+    """`risk=0.3` as a habit of this bot and a number."""
+    habit, _, value = text.partition("=")
+    if habit not in cls.habits:
+        known = f"there are: {', '.join(cls.habits)}" if cls.habits else "this one has none"
+        raise BadBot(f"no habit {habit!r} of a bot; {known}")
+    try:
+        return habit, float(value)
+    except ValueError:
+        raise BadBot(f"a bot's habit is a number, not {value!r}") from None
+
+
+def bot_class(game: str, place: str) -> type[Bot]:
+    """The class of a bot, loaded."""
+    if ":" in place:
+        cls = class_at(place)
+        if cls.games and game not in cls.games:
+            raise BadBot(f"the bot {place!r} does not play {game}, only: {', '.join(cls.games)}")
+        return cls
+    if place not in found(game):
+        raise BadBot(f"no bot {place!r} plays {game}; there are: {', '.join(bots_for(game))}")
+    return loaded(game, place)
+
+
+# Installed bots
+
+
+@cache
+def found(game: str) -> dict[str, EntryPoint]:
+    """The entry points of the bots of a game by name, not loaded yet.
+
+    Where several packages bring a bot of the same name for a game, that of Grimtable counts, else
+    the first by the name of its package; the same name for this game counts before one for all.
+    """
+    entries: dict[str, EntryPoint] = {}
+    for entry in sorted(entry_points(group=GROUP), key=precedence):
+        of, _, name = entry.name.rpartition(".")
+        if of in ("", game):
+            entries.setdefault(name, entry)
+    return entries
+
+
+def precedence(entry: EntryPoint) -> tuple[bool, bool, str]:
+    """Which one counts if names are equal."""
+    return package(entry) != OURS, "." not in entry.name, package(entry)
+
+
+def names() -> list[str]:
+    """The names of all installed bots, whatever they play."""
+    found_names = {entry.name.rpartition(".")[2] for entry in entry_points(group=GROUP)}
+    return sorted(found_names)
+
+
+@cache
+def loaded(game: str, name: str) -> type[Bot]:
+    """The class of an installed bot."""
+    entry = found(game)[name]
+    start = f"bot {entry.name!r} of {package(entry)} is left out:"
+    try:
+        cls = entry.load()
+    except (Exception, SystemExit) as error:
+        raise BadBot(f"{start} {one_line(error)}") from error
+    if not is_bot(cls):
+        raise BadBot(f"{start} {entry.value} is no grimtable.bots.bot.Bot")
+    return cls  # type: ignore[no-any-return]
+
+
+def bots_for(game: str) -> list[str]:
+    """The installed bots that can play a game, the strongest last."""
+    usable = []
+    for name in found(game):
+        try:
+            usable.append((loaded(game, name).rank, name))
+        except BadBot:
+            continue
+    return [name for _, name in sorted(usable)]
+
+
+def strongest(game: str) -> str:
+    """The bot that gives hints and stands in for people."""
+    return bots_for(game)[-1]
+
+
+def faults(games: list[str]) -> list[str]:
+    """One line for every installed bot of these games that cannot be used."""
+    lines = []
+    for game in games:
+        for name in found(game):
+            try:
+                loaded(game, name)
+            except BadBot as fault:
+                lines.append(str(fault))
+    return list(dict.fromkeys(lines))
+
+
+# Bots named by their class
+
+
+def class_at(place: str) -> type[Bot]:
+    """The class `module:Class`; the module may lie in the current folder."""
+    path, _, name = place.partition(":")
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)
+    try:
+        module = import_module(path)
+    except (Exception, SystemExit) as error:
+        if isinstance(error, ModuleNotFoundError) and path.startswith(str(error.name)):
+            raise BadBot(f"no bot {place!r}: there is no module {path!r} in {here}") from None
+        raise BadBot(f"the bot {place!r} cannot be loaded: {one_line(error)}") from error
+    cls = getattr(module, name, None)
+    if cls is None:
+        raise BadBot(f"no bot {place!r}: the module {path!r} has no class {name!r}")
+    if not is_bot(cls):
+        raise BadBot(f"{place!r} is no bot: write `class {name}(Bot):`; see docs/bots.md")
+    return cls  # type: ignore[no-any-return]
+
+
+def is_bot(cls: object) -> bool:
+    """Is this a class of bots?"""
+    return isinstance(cls, type) and issubclass(cls, Bot)
+
+
+# Bots that a host allows
+
+
+def allowed() -> list[str]:
+    """The bots named by their class that tables of this server may choose."""
+    names = [name for name in os.environ.get(ALLOWED, "").split(",") if name]
+    if wrong := [name for name in names if not name_of(name).is_class]:
+        raise BadBot(f"{wrong[0]!r} is not the class of a bot, such as mybots:Careful")
+    return names
+
+
+def offered(game: str) -> list[str]:
+    """All bots that a table of this server may choose, the strongest installed one last."""
+    own = [name for name in allowed() if plays(name_of(name).place, game)]
+    return own + bots_for(game)
+
+
+def plays(place: str, game: str) -> bool:
+    """Does a bot named by its class play this game?"""
+    cls = class_at(place)
+    return not cls.games or game in cls.games
