@@ -30,7 +30,7 @@ def extensions(folder: Path, level: str = "3", *, has_server: bool = True) -> li
     core = [folder / path.relative_to(SOURCE) for path in modules(SOURCE / "grimtable")]
     found = mypycified(core, "core", level)
     if has_server:
-        # A group apart, because it takes any table that speaks like one.
+        # A group of its own, because it works with any table that has the same methods.
         found += mypycified([folder / "grimtable" / name for name in SERVED], "server", level)
     return found
 

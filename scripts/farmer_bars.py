@@ -33,7 +33,7 @@ BARS = [
     (4, "random", 2.2 / 4),
     (6, "random", 2.2 / 6),
 ]
-"""One heuristic against so many seats of others, and the share of wins it needs."""
+"""One heuristic against this number of other seats, and the share of wins it needs."""
 MOST = 1.05
 """No deviation wins more than this, as a multiple of the fair share."""
 

@@ -19,7 +19,7 @@ CHUNK = 500
 
 
 def play_chunk(name: str, number: int) -> tuple[int, int]:
-    """So many games with random seats and options; decisions and turns."""
+    """This number of games with random seats and options; returns decisions and turns."""
     game = get(name)
     chance = random.Random(number)
     decisions = turns = 0

@@ -98,7 +98,7 @@ def all_mutants(game: str) -> list[tuple[Path, int, int]]:
 
 
 def mutate(path: Path, number: int, fault: int) -> tuple[str, str]:
-    """The faulty source, and a line that tells what was done."""
+    """The faulty source, and a line that says what was done."""
     tree = ast.parse(path.read_text())
     node = code_nodes(tree)[number]
     before = ast.unparse(copy.deepcopy(node)).splitlines()[0]

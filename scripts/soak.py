@@ -34,7 +34,7 @@ FINISHED = 0.4
 ALONE = httpx.Limits(max_keepalive_connections=0)
 """A connection for each request: the server may close an idle one just when it is used again."""
 SLACK = 1.15
-"""So many times the memory after the first third is no growth yet."""
+"""Up to this multiple of the memory after the first third, it has not grown."""
 
 
 class Sample:
@@ -71,7 +71,7 @@ class Soak:
         self._chance = random.Random(31)
 
     async def run(self, is_over: Callable[["Soak"], bool], every: float) -> None:
-        """Until it is over; a look at the server every so many seconds."""
+        """Until it is over, look at the server at this interval in seconds."""
         await self._start()
         try:
             async with asyncio.TaskGroup() as group:

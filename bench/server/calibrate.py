@@ -1,4 +1,4 @@
-"""Prints how many rounds of the pretend engine's loop take so many microseconds of CPU here.
+"""Prints how many rounds of the pretend engine's loop take this number of microseconds of CPU.
 
 Usage: python calibrate.py MICROSECONDS
 """

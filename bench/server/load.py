@@ -12,7 +12,7 @@ from speech import Speech
 
 SEATS = 4
 AT_ONCE = 32
-"""So many tables are opened side by side."""
+"""How many tables are opened at a time."""
 PATIENCE = 120.0
 """Seconds after which a server that does not answer has failed."""
 
@@ -85,7 +85,7 @@ class Seat:
             self._ready.set_result(None)
 
     def saw(self, ply: int) -> None:
-        """A view has come that knows so many moves."""
+        """A view has come that knows this number of moves."""
         self.arrived()
         if ply > self.ply:
             self.ply = ply
@@ -112,7 +112,7 @@ class Table:
         self._mover = 0
         """The seat that sent the last move."""
         self._behind = 0
-        """So many seats have not seen the last move."""
+        """How many seats have not seen the last move."""
         self.seats = [Seat(self, number) for number in range(SEATS)]
 
     async def open(self, http: HttpClient) -> None:
@@ -135,7 +135,7 @@ class Table:
         self.seats[seat].socket.send(data)
 
     def seen(self, seat: int, ply: int) -> None:
-        """A seat has seen the table after so many moves."""
+        """A seat has seen the table after this number of moves."""
         if ply == self.ply + 1:
             if seat == self._mover:
                 self.load.own_waits.append(time.perf_counter() - self.sent)
@@ -213,7 +213,7 @@ class Load:
         await self._unless_lost(asyncio.sleep(seconds))
 
     async def open(self, count: int) -> None:
-        """So many more tables."""
+        """This number of tables more."""
         first = self._first + len(self.tables)
         fresh = [Table(self, number) for number in range(first, first + count)]
         self.tables += fresh
@@ -257,7 +257,7 @@ class Load:
             think(table)
 
     def beat(self, seconds_between: float) -> None:
-        """Every table moves once in so many seconds, or as soon as it can."""
+        """Every table moves once in this number of seconds, or as soon as it can."""
         loop = asyncio.get_running_loop()
 
         def wait(table: Table) -> None:
@@ -287,7 +287,7 @@ class Load:
             table.cut()
 
     async def reconnect(self, spread: float) -> None:
-        """Every seat comes back at a moment of its own within so many seconds."""
+        """Every seat comes back at a moment of its own within this number of seconds."""
         chance = random.Random(11)
 
         async def back(seat: Seat, moment: float) -> None:

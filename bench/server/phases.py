@@ -23,7 +23,7 @@ BUILD = Path(__file__).resolve().parents[2] / "build"
 SETTLE = 0.3
 """Seconds at full speed before anything is counted."""
 ANSWERS = 1000
-"""So many answers of Grimwood without any server in each round."""
+"""This number of answers of Grimwood without any server in each round."""
 FIRST = 0.1
 """This part of the crowd comes first: what it costs to begin is no cost per table."""
 
@@ -113,7 +113,7 @@ def running(contestant: Contestant) -> Iterator[Server]:
 
 @asynccontextmanager
 async def loaded(contestant: Contestant, tables: int) -> AsyncIterator[tuple[Server, Load]]:
-    """A server with so many tables at rest."""
+    """A server with this number of idle tables."""
     with running(contestant) as server:
         load = Load(contestant.speech(server.port))
         await load.open(tables)

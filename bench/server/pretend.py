@@ -72,7 +72,7 @@ class PretendTable:
         return self.waiting
 
     def options_of(self, seat: int) -> list[int]:
-        """Any card of the own hand."""
+        """Any card of this seat's hand."""
         return list(range(HAND)) if seat == self.ply % SEATS else []
 
     def clone(self) -> "PretendTable":

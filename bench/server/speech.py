@@ -1,4 +1,4 @@
-"""What the load says to each server, and how it tells a view from everything else."""
+"""What the load says to each server, and how it distinguishes a view from everything else."""
 
 from typing import TYPE_CHECKING
 

@@ -48,8 +48,9 @@ SERVED = (
     "server/table/consent.py",
     "server/table/stand_ins.py",
 )
-"""The way of a move through the server. Compiled apart, for it takes any table that speaks like
-one."""
+"""The path of a move through the server. It is compiled as a library of its own, because it works
+with any table that has the same methods.
+"""
 
 
 def modules(package: Path) -> list[Path]:

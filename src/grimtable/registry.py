@@ -131,7 +131,7 @@ def taken_twice(name: str) -> str:
 
 
 def checked(name: str, entry: EntryPoint) -> Game:
-    """A game of this Grimtable's kind; raises BadGame with the reason if it is none."""
+    """A game that this version can use; raises BadGame with the reason if it cannot."""
     start = f"game {name!r} of {package(entry)} is left out:"
     if not NAME.fullmatch(name):
         raise BadGame(f"{start} a name is small letters, digits and _; rename its entry point")

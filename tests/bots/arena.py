@@ -51,7 +51,9 @@ def play(players: Sequence[Player], seed: int) -> Table:
 
 
 def share_of_wins(one: Player, others: Player, seats: int, games: int) -> float:
-    """What one player wins of so many games against others, on changing seats; ties are shared."""
+    """What one player wins of this number of games against others, on changing seats; ties are
+    shared.
+    """
     won = 0.0
     for seed in range(games):
         mine = seed % seats

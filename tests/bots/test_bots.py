@@ -52,7 +52,7 @@ def test_a_bot_that_peeks_would_be_found_out() -> None:
 
 
 def worlds(count: int) -> Iterator[tuple[Table, Table]]:
-    """So many real choices, each with another table that the seat cannot tell from this one."""
+    """Real choices, each with another table that the seat cannot tell from this one."""
     number = 0
     while count:
         chance = random.Random(number)

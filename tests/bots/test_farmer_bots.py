@@ -65,7 +65,7 @@ def test_no_answer_depends_on_cards_the_seat_has_not_seen(name: str) -> None:
 
 
 def worlds(count: int) -> Iterator[tuple[Table, Table]]:
-    """So many real choices, each with another table that the seat cannot tell from this one."""
+    """Real choices, each with another table that the seat cannot tell from this one."""
     number = 0
     while count:
         chance = random.Random(number)

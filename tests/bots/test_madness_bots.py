@@ -1,4 +1,4 @@
-"""The team bot of The Book of Madness plays by its view alone, to the end."""
+"""The team bot of The Book of Madness plays by its view only, to the end."""
 
 import random
 from collections.abc import Iterator
@@ -21,7 +21,7 @@ def says(t: Scene, seat: int) -> str:
 
 
 def choices(count: int) -> Iterator[Madness]:
-    """So many questions at tables of all kinds, reached by chance."""
+    """This number of questions at tables of all kinds, reached by chance."""
     number = 0
     while count:
         chance = random.Random(number)

@@ -69,7 +69,9 @@ def share(seats: int, difficulty: str, answers: Callable[[int], Answer]) -> Esti
 @pytest.mark.compiled
 @pytest.mark.parametrize("seats", SEATS if GAMES else ())
 def test_the_first_difficulty_can_be_won_and_each_further_one_is_much_harder(seats: int) -> None:
-    """As far as so many games can tell: a bar is broken if the whole interval lies beyond it."""
+    """As far as this number of games can show: a bar is broken if the whole interval lies beyond
+    it.
+    """
     first, second, third = (share(seats, level, lambda _: thinking) for level in ("I", "II", "III"))
 
     assert first.high >= 0.25 and first.low <= 0.5

@@ -111,7 +111,7 @@ def test_nothing_is_added_to_a_start_that_was_rewound(terminal: Terminal, wanted
 
 
 def test_a_start_that_is_gone_is_missed(terminal: Terminal) -> None:
-    """T72: the log is rewound, and begins anew with another secret."""
+    """T72: the log is rewound, and begins again with another secret."""
     terminal.asked("reveal", THEIRS)
     terminal.hello(card("waiting"))
 

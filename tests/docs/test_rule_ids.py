@@ -13,7 +13,7 @@ ROOT = Path(__file__).parents[2]
 LEDGERS = {get(name).prefix: ROOT / f"docs/rules/{name}.md" for name in names()}
 ID = re.compile(rf"\b(?:{'|'.join(LEDGERS)})-(?:C\.[a-z_]+|[RT]\d+[a-z]?|X\d+|I\d+|\d+\.\d+[a-z]?)")
 LEAST = {"GW": 230, "GF": 130, "GT": 380, "BM": 330}
-"""So many ids at least has each ledger."""
+"""The fewest ids that each ledger has."""
 MOST_IDS_PER_TEST = 3
 
 

@@ -33,7 +33,7 @@ def named_in(sentence: Sentence) -> list[str]:
 
 
 def why(t: Scene, seat: int, target: Target) -> str:
-    """`rule key` of every reason, parted by commas; "" if the thing is an option."""
+    """`rule key` of every reason, comma-separated; "" if the thing is an option."""
     prefix = f"{t.game.name}-reason-"
     found = t.game.reasons(t.table.view(seat), target)
     return ", ".join(f"{reason.rule} {reason.key.removeprefix(prefix)}" for reason in found)

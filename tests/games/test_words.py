@@ -24,7 +24,7 @@ from grimtable.registry import get, names
 SAID_SHARE = {"grimwood": 1, "grim_farmer": 1, "grimm_tidings": 0.1, "book_of_madness": 0.06}
 REFUSED_SHARE = 0.1
 LEAST = {"grimwood": 5000, "grim_farmer": 5000, "grimm_tidings": 3000, "book_of_madness": 2000}
-"""So many different things are said at least."""
+"""The fewest different things that are said."""
 OPEN = {
     "grim_farmer": ("custom_deck", "max_turns", "match_k", "last_losers"),
     "grimm_tidings": tuple(RANGES),

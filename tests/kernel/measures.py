@@ -17,7 +17,7 @@ def unevenness(values: Iterable[V], expected: Iterable[V]) -> float:
 
 
 def limit(values: int) -> float:
-    """What chi-square stays below in 999 of 1000 fair samples, for so many different values."""
+    """What chi-square stays below in 999 of 1000 fair samples, for this number of values."""
     freedom = values - 1
     ninth = 2 / (9 * freedom)
     return float(freedom * (1 - ninth + 3.0902 * ninth**0.5) ** 3)

@@ -202,7 +202,7 @@ def test_the_order_of_simultaneous_answers_does_not_matter(part: int) -> None:
 
 
 def pick(t: Farmer, seat: int, many: int, chance: random.Random) -> list[int]:
-    """So many cards of a hand, as the steps of a `place`."""
+    """This number of cards of a hand, as the steps of a `place`."""
     kinds = [t.kinds[card] for card in chance.sample(t.hand(seat), many)]
     full = min(5, len(t.hand(seat)))
     return [CARD + kind for kind in kinds] + ([ENOUGH] if many < full else [])

@@ -44,5 +44,5 @@ def promising(storage: Any) -> CallHold:
 
 
 def promised(storage: Any) -> CallHold:
-    """Holds whoever was promised a seat by the register, before the log tells it."""
+    """Holds people to whom the register promised a seat, before the log says so."""
     return CallHold(storage, "fetch", lambda sql, *_: sql == MINE)

@@ -33,7 +33,7 @@ from server.postbox import Postbox
 
 GENEROUS = Rate(1e6, 1e6)
 CALM = 8
-"""So many rounds of the event loop without anything on its way: a message takes fewer."""
+"""This number of idle rounds of the event loop: a message takes fewer."""
 GLANCE = 0.001
 """Seconds after which we look again."""
 WHATS = ("handshake", "table", "guess", "message", "work", "hint", "chat", "orders", "social")

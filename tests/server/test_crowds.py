@@ -65,7 +65,7 @@ class Visitor:
 async def lines_from(
     server_port: int, address: str, count: int, said: bytes = b""
 ) -> AsyncIterator[None]:
-    """So many connections that say this and nothing more."""
+    """This number of connections that say this and nothing more."""
     opened = []
     try:
         for _ in range(count):

@@ -328,7 +328,7 @@ class Honest(Guest):
 
 
 class Silent(Honest):
-    """Somebody who promises a number and never tells it."""
+    """Somebody who promises a number and never reveals it."""
 
     async def _shuffle(self, message: Message) -> None:
         if message["wanted"] == "commit":

@@ -98,7 +98,7 @@ def test_who_loses_a_seat_in_the_shuffle_hears_nothing_of_the_next(shared: Share
     async def main(server: Served) -> None:
         table, (ada, bruno) = await server.table(2)
         player, silent = await ada.sit(table), await bruno.sit(table)
-        silent._given = Reveals()  # it never tells its nonce
+        silent._given = Reveals()  # it never reveals its nonce
         await ada.post(f"tables/{table}/start")
         room = server.services.hub.rooms[table]
         for _ in range(2):

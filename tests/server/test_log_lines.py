@@ -53,7 +53,7 @@ async def dial(server: Served, said: bytes) -> socket.socket:
 
 
 async def connections(server: Served, count: int) -> None:
-    """Until so many are open."""
+    """Wait until this number is open."""
     async with asyncio.timeout(SOON):
         while len(server.server.server_state.connections) != count:
             await asyncio.sleep(0.001)
@@ -88,7 +88,7 @@ def test_a_body_that_is_broken_off_leaves_no_line(shared: Shared, length: bytes)
 def test_requests_whose_client_is_gone_leave_no_line(
     shared: Shared, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """T65: so many at once that the line is cut while the first is being answered."""
+    """T65: enough at once that the connection is cut while the first is being answered."""
 
     async def main(server: Served) -> None:
         await connections(server, 0)

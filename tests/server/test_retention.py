@@ -12,7 +12,7 @@ MONTH = 31
 
 
 async def days(server: Served, clock: JumpingClock, count: int) -> None:
-    """So many days go by, and the server looks through its tables once in each."""
+    """This number of days goes by, and the server looks through its tables once a day."""
     for _ in range(count):
         clock.skip(DAY)
         server.services.hub.sweep()

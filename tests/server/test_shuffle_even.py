@@ -1,4 +1,4 @@
-"""PITFALLS T19, T20: decks and steals are even, and one table tells nothing about another.
+"""PITFALLS T19, T20: decks and steals are even, and one table reveals nothing about another.
 
 Everything but one person's nonce is fixed, as if all the others had agreed on it: one honest
 person is enough.

@@ -75,7 +75,7 @@ def test_a_hot_seat_plays_both_hands_over_one_socket(shared: Shared) -> None:
 
 
 async def play_some(server: Served, players: list[Player], answers: int) -> None:
-    """So many answers of these people."""
+    """This number of answers of these people."""
     state = server.services.hub.rooms[players[0].table].state
     while answers and state.phase == "playing":
         for player in players:

@@ -128,7 +128,7 @@ class Sheet:
         return bool(self.page.evaluate(IS_SETTLED, len(self.frames) - self._first))
 
     def refusals(self) -> set[str]:
-        """Why answers were refused; nothing that is lit may be, but for what has just closed."""
+        """Why answers were refused; nothing highlighted may be, except what has just closed."""
         return {frame["code"] for frame in self.frames if frame["type"] == "refusal"}
 
 

@@ -53,7 +53,7 @@ class Choice:
 
 @dataclass(frozen=True)
 class Sight:
-    """What one look at the page tells."""
+    """What one look at the page shows."""
 
     is_over: bool = False
     choices: list[Choice] = field(default_factory=list)
@@ -141,7 +141,7 @@ class Keys(Pointer):
 
 
 class Ears:
-    """Knows roles and names only, as the browser tells them to a screen reader."""
+    """Knows only roles and names, as the browser gives them to a screen reader."""
 
     def __init__(self, sheet: Sheet) -> None:
         self.sheet = sheet

@@ -147,7 +147,7 @@ def join(browsers: Browsers, host: Sheet, language: str = "en", **settings: Any)
 
 
 def sit_down(guest: Sheet) -> None:
-    """Who has come by a link takes the next free seat."""
+    """A player who has come by a link takes the next free seat."""
     name = say(guest.language, "web-sit-down")
     guest.page.get_by_role("button", name=name, exact=True).click()
     guest.page.get_by_text(say(guest.language, "web-host-starts")).wait_for()

@@ -57,7 +57,7 @@ def test_a_table_outlives_reloads_cuts_and_a_killed_server(
 
 
 def play_some(house: House, people: list[Player], presses: int) -> None:
-    """So many presses; then until everybody sees the same and nothing moves any more."""
+    """Press this number of times, then wait until everybody sees the same and nothing moves."""
     wanted = sum(len(one.presses) for one in people) + presses
     play(people, lambda: sum(len(one.presses) for one in people) >= wanted)
     rest(house, {seat: one.sheet for seat, one in enumerate(people)})
@@ -73,7 +73,7 @@ def reload(sheet: Sheet) -> None:
 
 
 def cut(sheet: Sheet, line: Line) -> None:
-    """The page says so and stays readable; then it goes on by itself, without loading anew."""
+    """The page says so and stays readable; then it goes on by itself, without reloading."""
     before = told(sheet)
     sheet.is_cut = True
     sheet.page.evaluate("window.isSame = true")

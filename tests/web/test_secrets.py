@@ -129,5 +129,5 @@ def test_what_is_fetched_does_not_depend_on_cards(
 
 
 def files(sheet: Sheet) -> Any:
-    """What a page has fetched, but for the doors."""
+    """What a page has fetched, except the API."""
     return sorted({url.split("/", 3)[3] for url in sheet.fetched if "/api/" not in url})

@@ -49,7 +49,7 @@ class Three:
 
 
 def heard(sheet: Sheet) -> int:
-    """So many events a page has been told."""
+    """How many events a page has been told."""
     told = [m["first"] + len(m["events"]) for m in sheet.frames if m["type"] == "events"]
     return max(told, default=0)
 

@@ -17,5 +17,5 @@ def test_wire_types_are_fresh() -> None:
 
 
 def test_lock_file_names_no_registry() -> None:
-    """Whoever installs asks the own registry."""
+    """Dependencies are resolved by the installer's own registry."""
     assert '"resolved": "http' not in (ROOT / "web" / "package-lock.json").read_text()

@@ -79,7 +79,7 @@ class Tale:
         return [GAME.vocabulary.text(move) for move in self.session.peek(seat, numbers(words))]
 
     def _let_happen(self) -> None:
-        """Who has an answer passes; who has none is asked, and the server goes on by itself."""
+        """A seat that has an answer passes; for one that has none the server goes on by itself."""
         for seat in range(3):
             is_free = self.words(seat) != ["pass"]
             self.session.answer(seat, numbers(["pass"]))

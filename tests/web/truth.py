@@ -38,7 +38,7 @@ def entries_of(house: House, table: str) -> list[Entry]:
 
 
 def course_of(house: House, table: str) -> TableState:
-    """The table as its log tells."""
+    """The table as its log describes it."""
     ((setup,),) = _ask(house, "SELECT setup FROM tables WHERE id = ?", table)
     state = TableState(table, msgspec.json.decode(setup, type=Setup))
     for entry in entries_of(house, table):

@@ -169,7 +169,7 @@ def aside(view: BareView, texts: Texts) -> list[str]:
 
 
 def hand(reader: MadnessReader, texts: Texts) -> list[str]:
-    """The own hand; there is none before the apprentices are chosen."""
+    """The hand of this seat; nobody has one before the apprentices are chosen."""
     if not reader.sheet(reader.me % reader.seats):
         return []
     cards = reader.hand()

@@ -67,7 +67,7 @@ class Door:
 
     @property
     def headers(self) -> dict[str, str]:
-        """Who opens a socket."""
+        """The headers with which a socket is opened."""
         cookie = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self._jar)
         return {"Origin": self.server, "Cookie": cookie}
 
@@ -136,7 +136,7 @@ def sit(door: Door, opened: Opened, language: str, *, plain: bool) -> bool:
 
 def give_back(door: Door, table: str, seat: int, agrees: bool) -> None:
     """Give your seat back to its former holder, or keep it."""
-    with suppress(SaidNo, BadSetup):  # nobody asks for it any more; the screen tells how it is
+    with suppress(SaidNo, BadSetup):  # nobody asks for it any more; the screen shows how it is
         door.ask(f"{table}/give_back", Opened, {"seat": seat, "agrees": agrees})
 
 

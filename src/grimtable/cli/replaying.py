@@ -55,7 +55,7 @@ class Replay:
         self.go(0)
 
     def go(self, ply: int) -> list[str]:
-        """To the table after so many choices; what happened last is told."""
+        """Go to the table after this number of choices, and say what happened last."""
         self.ply = 0
         self.t = self._deal.table(brisk=True, listen=True)
         lines = self._story(0)

@@ -1,4 +1,4 @@
-"""`grimtable report`: games are played and counted, and one HTML file tells what they show."""
+"""`grimtable report`: plays games, counts, and writes what they show to one HTML file."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ def run(
 
 
 def check_counts(games: int, pairs: int, jobs: int, texts: Texts, words: Words) -> None:
-    """So many can be played, by so many."""
+    """Are these numbers of games and of processes possible?"""
     for key, count in (("no-games", games), ("no-jobs", jobs)):
         if count < 1:
             raise BadSetup(texts.format(key, count=str(count)))

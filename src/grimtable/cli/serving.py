@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 PORT = 8000
 NEXT = 100
-"""So many ports are tried when none was asked for."""
+"""How many ports are tried if none was given."""
 
 Found = TypeVar("Found")
 Language = Annotated[str, typer.Option("--lang", help="en, de or zh.")]
@@ -115,7 +115,7 @@ def words_of(language: str) -> Callable[..., str]:
 
 
 def url_of(db: str, data: Path | None) -> str:
-    """The storage meant; a folder that is not there yet becomes one for its owner alone."""
+    """The URL of the storage; a missing folder is created so that only its owner can read it."""
     from grimtable.server.settings import data_folder
 
     if db:

@@ -39,7 +39,7 @@ def title_of(game: Game, texts: Texts) -> str:
 
 
 def check_seats(game: Game, seats: int, seat: int, texts: Texts) -> None:
-    """So many can play, and this is one of the seats, counted from 1."""
+    """Is this number of players possible, and is this one of the seats, counted from 1?"""
     if not game.min_seats <= seats <= game.max_seats:
         raise BadSetup(
             texts.format(

@@ -36,7 +36,7 @@ def verify_record(file: Path, language: str, cards: Path | None = None) -> list[
 
 
 def _shuffle_lines(dice: Shuffled | None, texts: Texts) -> list[str]:
-    """Who had a hand in the cards; only the reader can compare what was promised."""
+    """Which seats contributed to the shuffle; only the reader can compare what was promised."""
     if dice is None:
         return [texts.format("table-seeded")]
     idle = [str(seat + 1) for seat, nonce in enumerate(dice.nonces) if not nonce]

@@ -1,4 +1,4 @@
-"""Who does the work: this process, or several. Results always come in the order of the chunks."""
+"""Executors: this process, or several. Results always come in the order of the chunks."""
 
 import signal
 from collections.abc import Callable, Iterable, Iterator
@@ -53,5 +53,5 @@ def _leave_interrupts() -> None:
 
 
 def executor_of(jobs: int) -> Executor:
-    """The simplest one for so many jobs."""
+    """The simplest one for this number of jobs."""
     return Serial() if jobs == 1 else Processes(jobs)

@@ -97,5 +97,5 @@ class Games:
         return [*alone, *self.scores]
 
     def winning_seats(self, at: int) -> list[int]:
-        """Who won the game at this place, counted from 1."""
+        """The seats that won the game at this index, counted from 1."""
         return [seat + 1 for seat in range(self.seats) if self.winners[at] >> seat & 1]

@@ -6,7 +6,7 @@ from math import ceil, fsum, nan, sqrt
 from statistics import fmean
 
 NORMAL = 1.959963984540054
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lie within this number of standard deviations."""
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class Estimate:
 
 
 def wilson(share: float, count: int) -> Estimate:
-    """Wilson's interval for a share of so many games.
+    """Wilson's interval for a share of this number of games.
 
     Shared wins may make the share broken; the interval is then wide enough.
     """

@@ -8,7 +8,7 @@ from grimtable.lab.playing import Chunk, Plan, play_chunk
 
 LARGEST_CHUNK = 500
 ROUNDS = 16
-"""Every job gets about so many chunks, so that none waits long for the last one."""
+"""About how many chunks each job gets, so that none waits long for the last one."""
 
 
 def simulate(

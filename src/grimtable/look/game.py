@@ -57,7 +57,7 @@ class Lesson(msgspec.Struct, frozen=True):
 
 
 class Shown(NamedTuple):
-    """How a game is presented to a seat, from the view alone; see the methods of `Game`."""
+    """How a game is presented to a seat, from its view only; see the methods of `Game`."""
 
     targets: Callable[[BareView, int], list[Target]]
     question: Callable[[BareView], Sentence]
@@ -203,7 +203,7 @@ class Game:
         return self.shown.targets(view, move)
 
     def reasons(self, view: BareView, target: Target) -> list[Reason]:
-        """Why this thing is not an option now, from the view alone; empty if it is one."""
+        """Why this thing is not an option now, from the view only; empty if it is one."""
         return self.shown.reasons(view, target)
 
     def banners(self, t: Table) -> list[Sentence]:
@@ -261,7 +261,7 @@ class Game:
         return t
 
     def deal_from(self, view: BareView, seed: int) -> Table:
-        """A table that the view's seat cannot tell from the true one, made from the view alone."""
+        """A table that the view's seat cannot tell from the true one, made from the view."""
         t = self.empty(view.public.seat_count, view.public.options)
         t.deal_from(view, seed)
         return t

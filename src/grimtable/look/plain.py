@@ -38,7 +38,7 @@ NOTES: Mapping[int, tuple[str, str, str]] = {
     FINISHED: ("finished", "", ""),
     PUT_OUT: ("out", "seat", ""),
 }
-"""Facts that any table tells: the end of their key, and the names of their two numbers."""
+"""Facts that all tables record: the end of their key, and the names of their two numbers."""
 
 
 class PlainTable(Table):

@@ -69,7 +69,7 @@ class SetReader(ViewReader, Generic[T, Cards]):
 
     @cached_property
     def t(self) -> T:
-        """A table that this seat cannot tell from the true one, made from the view alone."""
+        """A table that this seat cannot tell from the true one, made from the view."""
         t = self.blank()
         t.deal_from(self.view, 0)
         return t

@@ -45,7 +45,7 @@ class Clock(Protocol):
         """Seconds of CPU time that this thread has used."""
 
     def timer(self, seconds: float, callback: Callable[[], object]) -> Timer:
-        """Call this function after so many seconds."""
+        """Call this function after this number of seconds."""
 
 
 class RealClock:
@@ -71,7 +71,7 @@ class RealClock:
 
 
 def elapsed(clock: Clock, seconds: float) -> "asyncio.Future[None]":
-    """A future that is done after so many seconds, multiplied by the clock's pace."""
+    """A future that is done after this number of seconds, multiplied by the clock's pace."""
     done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
     def finish() -> None:
@@ -87,5 +87,5 @@ def elapsed(clock: Clock, seconds: float) -> "asyncio.Future[None]":
 
 
 async def sleep(clock: Clock, seconds: float) -> None:
-    """Wait so many seconds, multiplied by the clock's pace."""
+    """Wait this number of seconds, multiplied by the clock's pace."""
     await elapsed(clock, seconds)

@@ -41,7 +41,7 @@ MOST_DECISIONS = 200_000
 BRISK = 0.75
 """The share of games in which forced questions answer themselves, as in simulations."""
 SELDOM = 50
-"""Every kind of question is looked at closely once in so many games, if it is asked at all."""
+"""Every kind of question is examined closely once in this number of games, if it is asked."""
 CLOSELY = 0.02
 """The share of decisions that are looked at closely."""
 

@@ -9,7 +9,7 @@ from grimtable.testing.check import random_deal
 
 
 def checksum(name: str, games: int, seed: int = 1) -> int:
-    """One number over every question and answer of so many random games."""
+    """One number over every question and answer of this number of random games."""
     game = get(name)
     chance = random.Random(seed)
     total = 0

@@ -41,11 +41,11 @@ class Witness:
         """(audience, card) whose face this audience has seen at some time."""
 
     def who_sees(self, event: RawEvent, before: RawEvent | None) -> frozenset[int]:
-        """Who sees the face of a card that moves or is shown, by the ledger's Information."""
+        """Mask of the seats that see the face of a card that moves or is shown, by the ledger."""
         raise NotImplementedError
 
     def hear(self, fact: RawEvent) -> None:
-        """Something that is no card's move was told."""
+        """An event came that is not the move of a card."""
 
     def is_open(self, zone: int) -> bool:
         """Does everybody see all of this zone?"""

@@ -22,7 +22,7 @@ def setup(seed: int, people: list[int], seats: int = 3) -> Setup:
 
 
 def play(party: Party, answers: int, seed: int = 0) -> None:
-    """Bots answer for themselves, people at random, so many times."""
+    """Bots answer for themselves, people at random, this number of times."""
     chance = random.Random(seed)
     while answers and not party.is_over:
         seat = party.asked

@@ -39,7 +39,7 @@ def dealt(seats: int = 3, seed: int = 0, **options: str) -> Scene:
 
 
 def made(frame: type[AnyFrame]) -> AnyFrame:
-    """A frame of this class, all its parts nought."""
+    """A frame of this class, all its parts zero."""
     return frame(*[False] * len(fields_of(frame)))
 
 

@@ -29,7 +29,7 @@ def thing(text: str) -> Target:
 
 
 def why(t: Scene, seat: int, text: str) -> str:
-    """`rule key` of every reason, parted by commas; "" if the thing is an option."""
+    """`rule key` of every reason, comma-separated; "" if the thing is an option."""
     return saying.why(t, seat, thing(text))
 
 

@@ -193,7 +193,7 @@ def test_the_record_of_a_finished_game_shows_every_pile() -> None:
 
 
 def piles_of(t: object) -> list[tuple[int, int, int]]:
-    """Turn, seat and kind of every card ever placed, as the record tells it."""
+    """Turn, seat and kind of every card ever placed, as recorded."""
     assert isinstance(t, Farmer)
     turn, placed = 0, []
     for kind, a, b, card, _, _ in t.events or []:

@@ -1,4 +1,4 @@
-"""What Grim Farmer tells and asks, by example."""
+"""What Grim Farmer says and asks, by example."""
 # ruff: noqa: RUF001 - texts have the typographic marks of their language
 
 from functools import partial

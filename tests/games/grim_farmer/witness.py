@@ -1,4 +1,4 @@
-"""Who sees what in Grim Farmer, from the ledger's section 6 alone."""
+"""Who sees what in Grim Farmer, from the ledger's section 6 only."""
 
 from grimtable.games.grim_farmer.ids import BOX, CHALLENGED, DECK, HAND, PLAYED, TURN_BEGAN
 from grimtable.kernel.table import Table

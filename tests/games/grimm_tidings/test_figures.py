@@ -176,7 +176,7 @@ def test_nothing_is_told_that_a_seat_cannot_know() -> None:
 
 @pytest.mark.parametrize("windows", ["by_turns", "live"])
 def test_all_figures_follow_from_what_everybody_sees(windows: str) -> None:
-    """GT-2.6: onlookers would count the same, at every step of a wild game."""
+    """GT-2.6: spectators would count the same, at every step of a wild game."""
     dice, t = Random(3), GAME.deal(4, {"windows": windows}, seed=3, listen=True)
     seen: set[str] = set()
     for _ in range(1500):

@@ -124,13 +124,13 @@ class Second:
         }
 
     def open_places(self) -> list[str]:
-        """GW-5.5: a new combo, or an own supernatural combo that may still grow."""
+        """GW-5.5: a new combo, or a supernatural combo of one's own that may still grow."""
         own, cap = self.unfrozen([self.active]), self.options["combo_cap"]
         grows = [text for text in own if len(own[text]) < 5 or cap == "none_scores_15"]
         return ["new"] + [text for text in grows if own[text][0] in SUPERNATURALS]
 
     def stalled(self) -> bool:
-        """GW-R39: the stall rule is in force."""
+        """GW-R39: the stall rule applies."""
         return bool(self.deck) and self.idle >= int(self.options["stall_rounds"]) * self.seats
 
     def closing_owed(self) -> bool:
@@ -467,7 +467,7 @@ class Second:
         return answer != "decline"
 
     def name_both(self, own: str, owns: Iterable[str], their: str, must: bool) -> Named:
-        """Highwayman and Sorceress: first the own part, then the combo to take, or back."""
+        """Highwayman and Sorceress: first one's own part, then the combo to take, or back."""
         takable = self.unfrozen(self.others())
         while takable:
             mine = yield from self.choose(own, owns, must)
@@ -594,7 +594,7 @@ class Second:
             yield from self.power_steal(seat, asked)
 
     def highwayman_gifts(self) -> dict[str, list[str]]:
-        """GW-R29: the own combos that may be given away."""
+        """GW-R29: the combos of one's own that may be given away."""
         himself = self.on("highwayman_may_give_himself")
         own = self.unfrozen([self.active])
         return {text: own[text] for text in own if himself or "highwayman" not in own[text]}

@@ -1,4 +1,4 @@
-"""Who sees what in Grimwood, from the ledger's section 6 alone."""
+"""Who sees what in Grimwood, from the ledger's section 6 only."""
 
 from grimtable.games.grimwood.ids import ASIDE, DECK, HAND, LOOKED, REACHED, TURN
 from grimtable.games.grimwood.table import Grimwood

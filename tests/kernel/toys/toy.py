@@ -47,7 +47,7 @@ class Toy(Table):
         return world
 
     def begin(self, values: tuple[int, ...]) -> None:
-        """Set the own fields, lay out the cards and the first frame."""
+        """Set the game's own fields, lay out the cards and the first frame."""
         raise NotImplementedError
 
     def own(self) -> tuple[Any, ...]:

@@ -67,7 +67,7 @@ class Load:
         return codes.count(code)
 
     async def is_refused(self, code: str, count: int) -> None:
-        """Until so many more were refused like this."""
+        """Wait until this number more were refused like this."""
         goal = self.refused(code) + count
         while self.refused(code) < goal:
             self._look_after()
@@ -80,7 +80,7 @@ class Load:
                 pair.result()
 
     async def grows_by(self, count: int) -> None:
-        """Until so many more were acknowledged."""
+        """Wait until this number more were acknowledged."""
         goal = self.accepted + count
         while self.accepted < goal:
             self._look_after()

@@ -17,7 +17,9 @@ class Failing:
         self._read = house.hub.storage.read
         self._write = house.hub.storage.write
         self.before = self.after = 0
-        """So many of the next appends are not written; are written and then not acknowledged."""
+        """How many of the next appends are not written, and how many are written but not
+        acknowledged.
+        """
         self.is_down = False
         """Nothing works, reading neither."""
         self.tries = 0

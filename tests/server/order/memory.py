@@ -33,7 +33,7 @@ class Memory:
         self.story: list[Any] = []
         self.view: Message = {}
         self.question: Message = {}
-        """The last message about the own decision."""
+        """The last message about this seat's decision."""
         self.number = 0
         """Of the last decision."""
         self.wish: Message = {}

@@ -84,7 +84,7 @@ async def until(
 async def play(
     house: House, clients: list[Client], rough: Rough | None = None, faults: Sequence[Fault] = ()
 ) -> None:
-    """To the end; every so many answers the next fault happens."""
+    """Play to the end; after each such number of answers the next fault happens."""
     rough = rough or Rough(0)
     waiting = list(faults)
     while clients[0].room.state.phase == "playing":

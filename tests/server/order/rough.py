@@ -83,7 +83,7 @@ class Rough:
         await handle(client.table_client, message[: self.random.randrange(len(message))])
 
     async def torn(self, client: Client) -> None:
-        """A part of what the server tells arrives, then the socket goes."""
+        """A part of what the server sends arrives, then the socket closes."""
         await client.send(client.pending)
         for _ in range(self.random.randrange(4)):
             await asyncio.sleep(0)

@@ -1,4 +1,4 @@
-"""The game that a log tells, by the kernel alone: a second writing of what the server folds."""
+"""The game that a log describes, by the kernel only: a second version of what the server reduces."""
 
 from collections.abc import Sequence
 
@@ -13,7 +13,7 @@ Ply = tuple[int, list[int]]
 
 
 class Second:
-    """Entries in, a table out. An undo is the table of the shortened list, dealt anew."""
+    """Entries in, a table out. An undo is the table of the shortened list, dealt again."""
 
     def __init__(self, setup: Setup) -> None:
         assert setup.dice is not None

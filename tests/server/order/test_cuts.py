@@ -67,7 +67,7 @@ def long_games(game: str) -> Iterator[tuple[int, Record]]:
 
 
 def chosen(seed: int) -> list[Fault]:
-    """So many cuts, and as many messages that come too late, twice or in pieces."""
+    """This number of cuts, and as many messages that come too late, twice or in pieces."""
     numbers = range(SIZES["cuts"])
     every = [kinds[number % len(kinds)] for kinds in (CUTS, MESSES) for number in numbers]
     Random(seed).shuffle(every)

@@ -281,7 +281,7 @@ def test_an_open_shuffle_goes_on_with_the_same_secret(tmp_path: Path, stage: str
         assert (room.state.secret, room.state.entry_count) == (secret, ply)
         ada, bea = ada.again(room), bea.again(room)
         await turn(house, REVEAL - 0.1)
-        assert room.state.secret == secret  # the time for it is given anew
+        assert room.state.secret == secret  # the time for it starts again
         for slow in (ada, bea):
             await slow.give("commit")
         for slow in (ada, bea):

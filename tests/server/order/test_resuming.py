@@ -27,7 +27,7 @@ async def step(house: House, clients: list[Client], steps: int = 1) -> None:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("missed", [0, 1, 5])
 def test_what_was_missed_is_told_in_numbers(tmp_path: Path, game: str, missed: int) -> None:
-    """T24: while another window of the same person listens, nothing has to be told anew."""
+    """T24: while another window of the same person listens, nothing has to be sent again."""
 
     async def scene(house: House) -> None:
         room, clients = await dealt(house, game, 2)

@@ -138,7 +138,7 @@ def test_after_any_storm_the_table_is_that_of_the_shortened_log(tmp_path: Path, 
 
 
 async def check(house: House, table: str, clients: list[Client]) -> int:
-    """The log alone tells where the table stands, and all were told; how much was taken back."""
+    """The log decides where the table stands, and all were told; how much was taken back."""
     await settle(house)
     state = house.hub.rooms[table].state
     second = Second(state.setup)

@@ -15,7 +15,7 @@ CLOCKS = ("none", "fast", "relaxed", "days")
 async def two_worlds(
     houses: tuple[Lodge, Lodge], game: str, chance: random.Random, how: str, *, least: int = 2
 ) -> Pair:
-    """A random table of so many seats, and another: `exchanged`, `twins`, with `other dice`."""
+    """A random table, and another one: `exchanged`, `twins`, or with `other dice`."""
     while True:
         deal = random_deal(get(game), chance)
         t = deal.table()

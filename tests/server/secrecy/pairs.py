@@ -12,7 +12,7 @@ from grimtable.kernel.terms import PUBLIC
 from server.secrecy.worlds import WITNESSES, World, assert_alike
 
 NEAR = 12
-"""So many cards on top of the deck are soon drawn."""
+"""How many cards on top of the deck are soon drawn."""
 
 
 @dataclass(frozen=True)
@@ -54,7 +54,7 @@ Command = Said | Waited | Cut
 
 
 class Pair:
-    """Two worlds; `cards` tells which card lies in the other one in the place of which."""
+    """Two worlds; `cards` says which card lies in the other one in the place of which."""
 
     def __init__(self, one: World, other: World, cards: dict[int, int]) -> None:
         self.one = one

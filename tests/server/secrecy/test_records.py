@@ -1,4 +1,4 @@
-"""The record of a finished game tells what was chosen, not how, when or in which order."""
+"""The record of a finished game says what was chosen, not how, when or in which order."""
 
 import asyncio
 from pathlib import Path

@@ -98,7 +98,7 @@ def test_a_spectator_sees_nothing_before_the_delay(tmp_path: Path, kind: str, th
 
 
 def test_a_spectator_sees_everything_after_the_delay(tmp_path: Path) -> None:
-    """T15: the same messages, so much later, but for the greeting."""
+    """T15: the same messages, later by this much, except the greeting."""
     for name in ("live", "late"):
         (tmp_path / name).mkdir()
     live = asyncio.run(all_things(tmp_path / "live", "", delay=0.0, then=LATER))

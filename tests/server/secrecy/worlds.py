@@ -177,7 +177,7 @@ class World:
         self.zero = self.house.clock.now()
 
     async def until(self, at: float) -> None:
-        """So many seconds from the beginning."""
+        """This number of seconds from the beginning."""
         await self.house.turn(self.zero + at - self.house.clock.now())
 
     async def says(self, by: int, kind: str, **fields: Any) -> None:

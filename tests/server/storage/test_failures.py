@@ -91,7 +91,7 @@ def test_nothing_is_accepted_into_a_file_that_was_moved_away(
 
 @pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="needs Linux")
 def test_a_handle_that_went_bad_is_let_go(tmp_path: Path) -> None:
-    """As when a disk was away for a while: only opening the file anew helps."""
+    """As when a disk was away for a while: only opening the file again helps."""
 
     async def main() -> None:
         storage = await open_storage(f"sqlite://{tmp_path / 'table.db'}")

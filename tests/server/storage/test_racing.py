@@ -49,7 +49,7 @@ class Race:
         return process
 
     def wait_for(self, accepted: int) -> None:
-        """Until so many were accepted, as the notes say."""
+        """Wait until this number was accepted, as the notes say."""
         for _ in range(PATIENCE):
             if self.accepted() >= accepted:
                 return

@@ -26,7 +26,7 @@ encode = msgspec.json.Encoder().encode
 
 
 class Listener(Protocol):
-    """Who is told what comes over a line, always in the line's own thread."""
+    """Gets what comes over a connection, always in the thread of the connection."""
 
     def place(self) -> tuple[str, int, int]:
         """Epoch, number of the last message heard, length of the story: where to go on."""

@@ -28,7 +28,7 @@ from grimtable.look.look import Option
 from grimtable.look.texts import Texts
 
 TOLD = 200
-"""So many sentences of the story can be leafed through."""
+"""How many sentences of the story can be scrolled through."""
 PACE = 0.15
 """Seconds between two answers of bots, so that people can follow; 0 shows the outcome alone."""
 
@@ -249,7 +249,7 @@ class TableApp(Helping):
         return self._keyed.setdefault(move, KEYS[taken] if taken < len(KEYS) else "")
 
     def show_result(self) -> None:
-        """Who has won, with the last table still in sight."""
+        """Show who has won, with the last table still visible."""
         if self.reader == PUBLIC:
             self.read_as(self.party.people[0])
         self.show()

@@ -66,7 +66,8 @@ Curtain { background: $background; }
 
 
 Draw: TypeAlias = Callable[[int, int], Content]
-"""What a width and a height have room for."""
+"""What a width and a height have room for.
+"""
 
 
 class Drawn(Static):
@@ -169,7 +170,7 @@ class Board(Widget):
         self.query_one(f"#{part}", Drawn).draw(how)
 
     def make_room(self, answers: int) -> None:
-        """For so many answers below each other, where there is room at all."""
+        """Make room for this number of answers below each other, if possible."""
         self.choices.rows = answers
         self.query_one("#asked").set_class(answers < ROWS, "-few")
 

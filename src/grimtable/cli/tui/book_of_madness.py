@@ -1,4 +1,4 @@
-"""The Book of Madness on a screen: the board, the seats, the hand, made from one view alone."""
+"""The Book of Madness on a screen: the board, the seats, the hand, made from one view."""
 
 from collections.abc import Mapping, Sequence
 
@@ -31,7 +31,7 @@ from grimtable.look.game import Sentence, Target
 from grimtable.look.texts import Texts
 
 ROWS = 12
-"""So many answers stand below each other where there is room."""
+"""How many answers are listed below each other if there is room."""
 STYLES = ("#ffb4a8 on #4a1d18", "#a8cdff on #1a3050", "#a9e8c6 on #15392b", "#e8e4f5 on #3a3a4c")
 """The colours of the four elements."""
 PLAIN = "#e2c7ff on #35234a"

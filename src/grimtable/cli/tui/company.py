@@ -1,4 +1,4 @@
-"""Who is at the table on the screen: in this very process, or at a table of a server."""
+"""What a screen needs to know about its table: in this process, or on a server."""
 
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
@@ -32,7 +32,7 @@ class Company(Protocol):
     seats: int
     options: Mapping[str, str]
     is_ready: bool
-    """Are so many things picked that the answer can only be sent or changed?"""
+    """Is everything picked, so that the answer can only be sent or changed?"""
 
     @property
     def picks(self) -> list[int]:

@@ -63,7 +63,7 @@ class Face(Protocol):
         """The discard pile, as far as it is seen."""
 
     def card(self, kind: str, count: int, options: Mapping[str, str], /) -> list[Sentence]:
-        """A card's heading and what it does, at a table of so many seats."""
+        """A card's heading and what it does, at a table with this number of seats."""
 
     def things(self, view: BareView, texts: Texts, /) -> list[tuple[str, Target]]:
         """All one could ask "why not?" about."""

@@ -1,4 +1,4 @@
-"""Grimm Tidings on a screen: the fight, the seats, the hand, made from one view alone."""
+"""Grimm Tidings on a screen: the fight, the seats, the hand, made from one view."""
 
 from collections.abc import Mapping, Sequence
 
@@ -42,7 +42,7 @@ from grimtable.look.game import Sentence, Target
 from grimtable.look.texts import Texts
 
 ROWS = 12
-"""So many answers stand below each other where there is room."""
+"""How many answers are listed below each other if there is room."""
 STYLES: Mapping[int, str] = {
     CLASS: "#a8cdff on #1a3050",
     TITLE: "#a8cdff on #1a3050",

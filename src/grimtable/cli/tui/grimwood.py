@@ -1,4 +1,4 @@
-"""Grimwood on a screen: seats, lights, hand and piles, made from one view alone."""
+"""Grimwood on a screen: seats, lights, hand and piles, made from one view."""
 
 from collections.abc import Mapping, Sequence
 
@@ -204,7 +204,7 @@ def pile(view: BareView, texts: Texts) -> str:
 
 
 def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
-    """A card's heading and what it does, at a table of so many seats."""
+    """A card's heading and what it does, at a table with this number of seats."""
     return [card_heading(kind, count), card_text(kind, options)]
 
 

@@ -18,13 +18,13 @@ from grimtable.sessions.session import GameSession
 
 
 def is_idle(t: Table, seat: int) -> bool:
-    """Is a seat asked for the sake of form alone, so that its silence tells nothing?"""
+    """Is a seat only asked as a formality, so that its silence reveals nothing?"""
     frame = t.stack[-1]
     return len(t.options_of(seat)) == 1 and (frame.reaction() or isinstance(frame, Window))
 
 
 class Party:
-    """Who answers for which seat; every answer goes through the session."""
+    """The people and bots of a session; every answer goes through the session."""
 
     def __init__(
         self, session: GameSession, people: Sequence[int], bots: Mapping[int, Bot]
@@ -40,7 +40,7 @@ class Party:
         self.picks: list[int] = []
         """What the asked seat has chosen and not sent yet."""
         self.is_ready = False
-        """Are so many things picked that the answer can only be sent or changed?"""
+        """Is everything picked, so that the answer can only be sent or changed?"""
         self._ahead: Table | None = None
         """The table as it would be after the picks."""
         self._forget()

@@ -30,7 +30,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """Who plays what; enough to seat a party."""
+    """Which seats people and bots have: enough to start a session."""
 
     deal: Deal
     people: list[int]

@@ -88,7 +88,7 @@ class CardTable(Table):
         return kinds
 
     def seers(self, seat: Seat, kind: Kind) -> i64:
-        """Who sees a card of this kind in a seat's hand (BM-R33)."""
+        """Mask of the seats that see a card of this kind in a seat's hand (BM-R33)."""
         if not self.rules.closed or (kind == MADNESS and self.rules.madness_shown):
             return ALL
         return bit(seat)

@@ -211,7 +211,7 @@ def cards_of(t: Madness, kind: i64) -> list[Card]:
 
 
 def place_unseen(t: Madness, cards: list[Card], zone: Zone, n: i64, stream: i64) -> None:
-    """So many of these cards, at random, on a face-down stack; the others to the box."""
+    """Put this number of these cards, at random, on a face-down stack, the others in the box."""
     for placed in range(len(cards)):
         card = cards.pop(t.below(len(cards), stream))
         t.zones[zone if placed < n else BOX].append(card)

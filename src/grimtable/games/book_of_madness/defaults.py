@@ -7,8 +7,8 @@ from grimtable.games.book_of_madness.table import Madness
 
 
 def default(t: Madness, seat: int) -> int:
-    """Questions offer first what the clock answers, but for two: an unused sheet is drawn by lot,
-    and cards that were looked at go back as they lay.
+    """The clock answers with the first option, with two exceptions: an unused sheet is drawn by
+    lot, and cards that were looked at go back as they lay.
     """
     options = t.options_of(seat)
     frame = t.stack[-1]

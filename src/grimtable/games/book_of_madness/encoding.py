@@ -61,7 +61,7 @@ def seat_layout(spells: int) -> tuple[tuple[str, int], ...]:
 
 
 def layout(kinds: int, spells: int) -> tuple[tuple[str, int], ...]:
-    """Name and length of every part, in order, for a set of so many kinds, so many of them spells.
+    """Name and length of every part, in order, for a set with these numbers of kinds and of spells.
 
     The fourteen kinds that every set has come first.
     """

@@ -70,7 +70,7 @@ class DealHands(Frame[Farmer]):
 
 
 def first_seat(t: Farmer) -> Seat:
-    """Who is First Player of the game about to begin, if nobody is asked."""
+    """The First Player of the game about to begin, if nobody is asked."""
     if t.rules.first_seat_by == LOSER:
         losers = most_cards(t) if t.game > 1 else t.rules.last_losers
         if losers:

@@ -40,7 +40,7 @@ FRAMES = (
 PIECES = 14
 ACTION_KINDS = 4
 MOST_PLAYED = SEATS * ACTION_KINDS
-"""So many action specials can lie out, if each seat may play each kind."""
+"""The most action specials that can lie on the table, if each seat may play each kind."""
 
 SEAT_LAYOUT = (
     ("present", 1),

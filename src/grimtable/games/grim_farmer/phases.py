@@ -148,7 +148,7 @@ class Call(Frame[Farmer]):
 
 
 class FillUp(Frame[Farmer]):
-    """Who holds a single card draws one before placing. Rules: GF-7.7. Rulings: GF-R10."""
+    """A seat with a single card draws one before placing. Rules: GF-7.7. Rulings: GF-R10."""
 
     def act(self, t: Farmer, move: Move) -> Frames:
         t.passed = 0  # the race is over
@@ -260,7 +260,7 @@ class Settle(Frame[Farmer]):
 
 
 class Reward(Gather[Farmer]):
-    """Who was right may show and discard two normal cards. Rules: GF-8.9. Rulings: GF-R12."""
+    """A seat that was right may discard two normal cards openly. Rules: GF-8.9. Rulings: GF-R12."""
 
     def seats(self, t: Farmer) -> i64:
         mask: i64 = 0

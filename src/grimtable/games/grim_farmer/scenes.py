@@ -62,7 +62,7 @@ class _Builder(SceneBuilder[Farmer]):
         self.take(f"{name} discard", DISCARD, 1 << seat)
 
     def deck(self) -> None:
-        """The named cards, or so many of the others; the rest in the box."""
+        """The named cards, or this number of others; the rest is in the box."""
         deck = self.lines.get("deck")
         if deck is not None and not deck.isdigit():
             self.take("deck", DECK, 0)
@@ -129,7 +129,7 @@ def picture(t: Farmer) -> dict[str, str]:
 
 
 def chances(t: Farmer) -> list[str]:
-    """Who won each race, and the pieces drawn from the bags, in words."""
+    """The winner of each race, and the pieces drawn from the bags, in words."""
     words: list[str] = []
     for kind, a, b, _, _, _ in t.events or []:
         if kind == MOVED and b == PLAYED:

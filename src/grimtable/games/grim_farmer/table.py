@@ -56,7 +56,7 @@ class Public(NamedTuple):
     beside: int
     """A piece drawn and lying beside the Last Call (GF-6.8); -1: none."""
     priority: int
-    """Who comes first in the race (GF-R7, rotation)."""
+    """The seat that comes first in the race (GF-R7, rotation)."""
     stopped: int
     """Mask of those who draw no more this Turn (GF-R3, one_by_one)."""
     caught: int
@@ -273,7 +273,7 @@ class Farmer(Table):
         return (self.first_player + place) % self.seats
 
     def with_cards(self, least: i64) -> i64:
-        """Mask of the seats that hold at least so many cards."""
+        """Mask of the seats that hold at least this number of cards."""
         mask: i64 = 0
         for seat in range(self.seats):
             if self.held(seat) >= least:
@@ -296,7 +296,7 @@ class Farmer(Table):
         return rest + len(self.zones[DECK])
 
     def draw(self, seat: Seat, many: i64) -> i64:
-        """Up to so many cards, unseen by others; stops at the limit (GF-8.11, GF-10)."""
+        """Draw up to this number of cards, unseen by others, within the limit (GF-8.11, GF-10)."""
         drawn: i64 = 0
         while drawn < many and self.held(seat) < LIMIT:
             if not self.zones[DECK]:

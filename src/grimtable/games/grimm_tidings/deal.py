@@ -87,7 +87,7 @@ def is_free_role(t: Tidings, seat: Seat, kind: i64) -> bool:
 
 
 class Start(Frame[Tidings]):
-    """Who goes first (GT-R3)."""
+    """Decide who goes first (GT-R3)."""
 
     def act(self, t: Tidings, move: Move) -> Frames:
         named = t.rules.first_seat

@@ -62,7 +62,7 @@ def seat_layout(kinds: int) -> tuple[tuple[str, int], ...]:
 
 
 def layout(kinds: int) -> tuple[tuple[str, int], ...]:
-    """Name and length of every part, in order, for a set of so many kinds."""
+    """Name and length of every part, in order, for a set with this number of kinds."""
     block = sum(length for _, length in seat_layout(kinds))
     return (
         ("seats", 1),

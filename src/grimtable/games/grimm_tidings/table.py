@@ -267,7 +267,7 @@ class Tidings(CardTable):
         return kind
 
     def foe_number(self, at: i64) -> i64:
-        """The number that tells a monster in the combat apart."""
+        """The number that identifies a monster in the combat."""
         _kind, number, _copy = self.foes[at]
         return number
 

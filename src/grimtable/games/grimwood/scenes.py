@@ -53,7 +53,7 @@ class _Builder(SceneBuilder[Grimwood]):
         self.t.skips[seat] = self.number(f"{name} skips", 0)
 
     def deck(self) -> None:
-        """The named cards, or so many of the others; the rest is out of the game."""
+        """The named cards, or this number of others; the rest is out of the game."""
         t, deck = self.t, self.lines.get("deck")
         is_named = deck is not None and not deck.isdigit()
         named = [self.named(word) for word in self.words("deck")] if is_named else []

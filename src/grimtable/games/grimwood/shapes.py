@@ -103,7 +103,7 @@ class Victim(Rival):
 
 
 def others_holding(t: Grimwood, me: Seat, least: i64) -> list[Move]:
-    """The other players with at least so many cards, clockwise from the left (GW-8.3)."""
+    """The other players with at least this number of cards, clockwise from the left (GW-8.3)."""
     options: list[Move] = []
     for i in range(1, t.seats):
         seat = (me + i) % t.seats
@@ -122,7 +122,7 @@ def fullest_hand(t: Grimwood, options: list[Move]) -> Move:
 
 
 def anyone_holds(t: Grimwood, me: Seat, least: i64) -> bool:
-    """Does any other player hold so many cards?"""
+    """Does any other player hold this number of cards?"""
     for seat in range(t.seats):
         if seat != me and t.held(seat) >= least:
             return True

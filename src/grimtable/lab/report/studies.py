@@ -63,7 +63,7 @@ class Study:
 
 
 def is_allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
-    """Can this be played with so many seats? A small deck may not be enough for all."""
+    """Can this be played with this number of seats? A small deck may not be enough for all."""
     try:
         game.setup(seats, options)
     except BadSetup:
@@ -129,7 +129,7 @@ def batches(study: Study, jobs: int) -> Iterator[Batch]:
 
 
 def cuts(games: int, jobs: int) -> Iterable[range]:
-    """So many games in pieces that keep every job busy."""
+    """Split this number of games into pieces that keep every job busy."""
     size = max(1, min(LARGEST_BATCH, games // jobs))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 

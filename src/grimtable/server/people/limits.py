@@ -174,7 +174,7 @@ class Cooldowns:
 
 
 def cooldown(refusals: int) -> float:
-    """Seconds to wait after so many refusals."""
+    """Seconds to wait after this number of refusals."""
     return FIRST_COOLDOWN * refusals**2
 
 

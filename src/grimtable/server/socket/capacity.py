@@ -23,14 +23,14 @@ MANY = 1 << 20
 CROWD = 400
 """Sockets from one address."""
 HTTP_CONNECTIONS = 100
-"""Connections from one address that are no sockets."""
+"""Connections from one address that are not sockets."""
 
 
 class Capacity(NamedTuple):
     """How many of each kind there may be: people at tables have a share that nobody else gets."""
 
     http_connections: int = MANY
-    """Connections that are no sockets: silent ones, requests, handshakes to come."""
+    """Connections that are not sockets: silent ones, requests, pending handshakes."""
     http_connections_each: int = MANY
     """The same, from one address."""
     sockets: int = MANY

@@ -200,7 +200,7 @@ class Sockets:
             self._all_gone.set()
 
     async def wait_until_empty(self, patience: float) -> None:
-        """Until every socket is closed, or so many seconds have gone by."""
+        """Wait until every socket is closed, or this number of seconds has passed."""
         self._all_gone = asyncio.Event()
         timer = self.access.clock.timer(patience, self._all_gone.set)
         if self._open:
@@ -339,7 +339,7 @@ class OpenSocket(Outbox):
     # Ending
 
     def close(self, code: int) -> None:
-        """Our side ends it. Who does not read is not waited for."""
+        """Our side ends it, and does not wait for a client that does not read."""
         if not self._closing:
             self._limit = self._access.clock.timer(PATIENCE, self._transport.abort)
             if code == TOO_SLOW:

@@ -105,7 +105,7 @@ async def hint(client: Client, seat: int, message: AskHint) -> None:
     adviser = strongest(room.setup.game)
     if adviser == "random":
         raise Denied("no_hint", f"no bot that could give advice plays {room.setup.game} yet")
-    seed = room.state.session.decisions[seat]  # tells nothing about the others' answers
+    seed = room.state.session.decisions[seat]  # reveals nothing about the others' answers
     view, known, question = room.state.t.view(seat), room.looks.answers_of(seat), ("hint", seed)
     answer = known.get(view, question)
     if answer is None:

@@ -17,7 +17,7 @@ from grimtable.server.table.state import TableState
 
 KEPT = 64
 KEPT_BYTES = 64 * 1024
-"""So many messages, and no more than so large, can be sent again to who was cut off."""
+"""The most messages, and the most bytes, that can be sent again after a lost connection."""
 PIECE = 200
 """Events in one message, so that none grows too large."""
 encode = msgspec.json.Encoder().encode

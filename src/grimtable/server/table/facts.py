@@ -20,7 +20,7 @@ ParsedOrders = tuple[dict[str, int], tuple[dict[str, str], tuple[int, ...]]]
 
 
 class TableFacts:
-    """One table, as far as its log tells."""
+    """One table, as its log describes it."""
 
     def __init__(self, table: str, setup: Setup) -> None:
         self.id = table
@@ -60,7 +60,7 @@ class TableFacts:
         self.standing: dict[int, tuple[dict[str, str], tuple[int, ...]]] = {}
         """Other standing orders: per seat what was said, and what it is bound to."""
         self.holds_passes = False
-        """Has something just changed in a live window? Set from outside; no entry tells it."""
+        """Has something just changed in a live window? Set from outside; it is not in the log."""
         self._answers: dict[str, Entry] = {}
 
     # What is the case
@@ -160,7 +160,7 @@ class TableFacts:
         return answers, (standing, given)
 
     def orders_of(self, seat: int) -> dict[str, str]:
-        """The standing orders of a seat that are in force, as they were said."""
+        """The standing orders of a seat that apply, as they were given."""
         text = self.game.vocabulary.text
         answers = {frame: text(move) for frame, move in self.orders.get(seat, {}).items()}
         orders, given = self.standing.get(seat, ({}, ()))

@@ -37,7 +37,7 @@ OVER = 30.0
 SWEEP = 60.0
 POLL = 5.0
 AT_ONCE = 4
-"""So many logs are replayed side by side, as people came: all at once would all be ready late."""
+"""How many logs are replayed at a time, in the order of requests: all at once would all be late."""
 
 
 class Hub:
@@ -203,7 +203,7 @@ class Hub:
             room.driver.spawn(room.read_new_entries())
 
     async def _look_around(self, room: Room) -> None:
-        with suppress(StorageDown):  # every beat tells it again
+        with suppress(StorageDown):  # every beat says it again
             await self.presence.read(room)
 
     async def _write_checkpoints(self) -> None:

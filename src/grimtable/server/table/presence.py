@@ -122,7 +122,7 @@ class SharedPresence:
             )
             room.set_elsewhere(_elsewhere(rows))
 
-    # What this process tells the others
+    # What this process says to the others
 
     def note(self, room: PresentRoom) -> None:
         """Somebody has come to this process, or gone."""

@@ -1,4 +1,4 @@
-"""What is said beside a game, at whichever process: lines of chat, and where the people go on.
+"""What is said beside a game, at any process: lines of chat, and where the people go on.
 
 Other processes get a hint and read it from the storage; each tells the people connected to it.
 """
@@ -13,7 +13,7 @@ from grimtable.server.table.room import Room
 
 
 def next_note(table: str, *, is_same_deal: bool) -> str:
-    """The name of the note that tells where the people of a table went on."""
+    """The name of the note that says where the people of a table went on."""
     return f"{'again' if is_same_deal else 'next'}:{table}"
 
 

@@ -103,7 +103,7 @@ class Room:
         self.driver = Driver(self)
 
     async def load(self) -> None:
-        """Everything the log tells; a log that cannot be replayed leaves the table readable."""
+        """Everything in the log; if it cannot be replayed, the table stays readable."""
         await self.holders.read()
         checkpoint = await read_checkpoint(self.storage, self.id)
         self._played_by = (
@@ -132,7 +132,7 @@ class Room:
 
     @property
     def people(self) -> dict[int, Holder]:
-        """By seat, as the register says; `holder` tells whether the log agrees."""
+        """By seat, as the register says; `holder` says whether the log agrees."""
         return self.holders.by_seat
 
     def unload(self) -> None:
@@ -148,7 +148,7 @@ class Room:
         self.fault = f"the log of this table cannot be replayed{self._versions()}"
 
     def _versions(self) -> str:
-        """Who could not, and who could: a table is tried again whenever it is loaded."""
+        """The version that cannot replay it, and the one that played it."""
         played = f"; it was played by {self._played_by}" if self._played_by else ""
         return f" by {running_version(self.state)}{played}"
 

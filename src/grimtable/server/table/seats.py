@@ -60,13 +60,13 @@ class SeatState:
         self.is_gone = False
         """Left for good at a table that goes on without whoever leaves."""
         self.tenure = -1
-        """The entry that last gave or took the seat; the register tells whom it gave it to."""
+        """The entry that last gave or took the seat; the register says to whom."""
         self.token = -1
         """The entry since which no older bot token opens it."""
         self.is_absent = False
         """Its person is away past the absence limit."""
         self.losses = 0
-        """So many people have lost it while they were absent, and are not back."""
+        """How many people have lost it while they were absent, and are not back."""
         self.is_offered = False
         """Has the host made a link to it that still counts?"""
         self.handovers: tuple[Handover, ...] = ()
@@ -103,7 +103,7 @@ class OpenWish:
     def __init__(self, what: str, by: int, entry: int, awaited: set[int], told: int) -> None:
         self.what = what
         self.told = told
-        """So many events had happened when it was asked for."""
+        """How many events had happened when it was asked for."""
         self.by = by
         self.entry = entry
         self.agreed = {by}

@@ -22,7 +22,7 @@ from grimtable.sessions.shuffle import NONCE, SECRET, promise
 PATIENCE = 10.0
 """Seconds to commit, and again to tell the nonce."""
 CHANCES = 2
-"""Who withholds a nonce so many times loses the seat."""
+"""A person who withholds a nonce this number of times loses the seat."""
 ROUNDS = 3
 """Rounds in which commitments were missing, after which nobody is asked again."""
 LONGEST = 64
@@ -184,7 +184,7 @@ class Shuffle:
                 self._ask(now)
 
     def reveal(self, seat: int, nonce: str) -> None:
-        """A seat tells its nonce, in hexadecimal; a repeat changes nothing."""
+        """A seat reveals its nonce, in hexadecimal; a repeat changes nothing."""
         self._check_seat(seat)
         if not self.is_bound:
             raise RevealTooEarly("keep the nonce until everybody is bound to one")

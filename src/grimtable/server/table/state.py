@@ -230,7 +230,7 @@ class TableState(TableFacts):
     def _whole_answer(self, clone: Table, seat: int, orders: dict[str, int]) -> list[int]:
         """What is answered for a seat: its standing order, or the clock's answer.
 
-        In a gathering all of it at once, for the number of steps tells what a hand holds;
+        In a Gather all of it at once, because the number of steps reveals what a hand holds;
         in a live window too, for nobody else could act before the rest has come.
         """
         moves: list[int] = []

@@ -147,7 +147,7 @@ class Actions(Effects):
     # abilities
 
     def can_use_ability(self, seat: int) -> bool:
-        """BM-R46: Sleet and Gale, in the own action phase."""
+        """BM-R46: Sleet and Gale, in the player's own action phase."""
         if self.ability_used or self.is_capped():
             return False
         if self.ability(seat) == "free_support":
@@ -166,7 +166,7 @@ class Actions(Effects):
         self.hand_over(seat, to, card)
 
     def help_refresh(self, seat: int) -> Steps[None]:
-        """Lark, in the own concentration phase (BM-R46)."""
+        """Lark, in the player's own concentration phase (BM-R46)."""
         found = [
             f"{name_of(other)} {spell['id']}"
             for other in self.living(seat)[1:]

@@ -56,7 +56,7 @@ def of_kind(kind: str) -> list[str]:
 
 
 def start_deck(character: str, nightmare: bool) -> list[str]:
-    """Card file 7: four ones and the two of the own element, three of the second, two of each."""
+    """Card file 7: four ones and the two of its own element, three of the second, two of each."""
     own, second = CARDS[character]["element"], CARDS[character]["second"]
     ones = dict.fromkeys(ELEMENTS, 2) | {own: 4 + nightmare, second: 3}
     deck = [f"{element}_1" for element in ELEMENTS for _ in range(ones[element])]

@@ -197,7 +197,7 @@ class Table:
         return {name: cost[name] for name in ELEMENTS if cost.get(name)}
 
     def zones(self, seat: int, echo: bool) -> list[tuple[str, list[str]]]:
-        """BM-8.3: the own hand, then the support zones from the own one on."""
+        """BM-8.3: the payer's hand, then the support zones from the payer's on."""
         zones = [("hand", self.hands[seat])]
         for owner in self.living(seat):
             cards = list(self.supports[owner])

@@ -288,7 +288,7 @@ class Acting(Effects):
     # abilities outside combat
 
     def crafts(self, seat: int) -> Actions:
-        """Tailor and Talking Mirror, on the own turn."""
+        """Tailor and Talking Mirror, on their owner's turn."""
 
         def swap(rest: list[str]) -> Steps[str]:
             self.used_this_turn.append((seat, "tailor"))

@@ -204,7 +204,7 @@ class Effects(Table):
         return True
 
     def some_of(self, cards: list[str], number: int) -> Choices:
-        """So many hand cards, one after the other."""
+        """This number of hand cards, one after the other."""
 
         def options(picks: list[str]) -> list[str]:
             left = list(cards)
@@ -244,7 +244,7 @@ class Effects(Table):
             self.equipped[seat].remove(item)
 
     def fix_bigs(self, seat: int) -> Steps[None]:
-        """BIG_FIX: what to keep, on the own turn perhaps one sale, the rest is discarded."""
+        """BIG_FIX: what to keep, on one's turn perhaps one sale, the rest is discarded."""
         bigs = self.bigs(seat)
         number = self.big_limit(seat)
 

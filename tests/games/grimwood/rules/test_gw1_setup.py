@@ -51,7 +51,7 @@ def limit(cells: int) -> float:
 
 
 def chi_square(counts: Counter[int], cells: int) -> float:
-    """How far the counts are from even ones over so many cells."""
+    """How far the counts are from even ones over this number of cells."""
     even = counts.total() / cells
     return sum((counts[cell] - even) ** 2 / even for cell in range(cells))
 

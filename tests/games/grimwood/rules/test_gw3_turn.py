@@ -30,7 +30,7 @@ def act(t: Scene, moves: str) -> None:
 
 
 def step(t: Scene, moves: str, counters: str, options: str) -> None:
-    """P3 makes these moves (parted by commas), then has these counters and these options."""
+    """P3 makes these moves (comma-separated), then has these counters and these options."""
     act(t, moves)
     assert t.shows(counters)
     assert t.options() == options.split(", ")

@@ -145,7 +145,7 @@ def pile(view: BareView, texts: Texts) -> str:
 
 
 def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
-    """A card's heading and what it does, at a table of so many seats."""
+    """A card's heading and what it does, at a table with this number of seats."""
     return [card_heading(kind, count, options), card_text(kind, options)]
 
 

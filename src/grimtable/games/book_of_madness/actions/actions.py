@@ -184,7 +184,7 @@ class GiftTo(Mine[Madness]):
 
 
 class Granted(FromHand):
-    """Up to so many actions in anybody's turn; declining gives up the rest. Rulings: BM-R25."""
+    """Up to `left` actions in anybody's turn; declining gives up the rest. Rulings: BM-R25."""
 
     def __init__(self, me: Seat, left: i64, is_echo: bool) -> None:
         self.me = me

@@ -29,7 +29,7 @@ def run_text(t: Madness, me: Seat, kind: Kind, x: i64) -> Frames:
 
 
 def aims(t: Madness, me: Seat, kind: Kind) -> list[Seat]:
-    """Who may be named: the caster first if that is allowed, then clockwise (BM-14.19)."""
+    """Players who may be named: the caster first if allowed, then clockwise (BM-14.19)."""
     seats: list[Seat] = []
     for i in range(t.seats):
         seat = (me + i) % t.seats

@@ -82,7 +82,9 @@ def together(cards: i64) -> i64:
 
 
 def lent(cards: i64, many: i64) -> i64:
-    """The weight of the support cards among so many cards of a value, those of others above all."""
+    """The weight of the support cards among this number of cards of a value; those of others weigh
+    most.
+    """
     support = many - (cards & AT_ONE)
     if support <= 0:
         return 0

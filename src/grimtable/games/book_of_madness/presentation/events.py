@@ -1,4 +1,4 @@
-"""What one event tells: cards by the way they go, facts by what they are."""
+"""Events in words: cards by the zones they leave and enter, facts by what they are."""
 
 from collections.abc import Mapping
 from typing import Any, NamedTuple
@@ -122,7 +122,7 @@ def place(zone: int) -> tuple[str, int]:
 
 
 def sentence(event: BareEvent, cards: CardSet) -> Sentence:
-    """What one event of `events_for` tells at a table with these cards."""
+    """An event in words, at a table with these cards."""
     kind, a, b = int(event.kind), int(event.a), int(event.b)
     if kind == MOVED:
         return moved(a, b, int(event.face), cards)
@@ -165,7 +165,7 @@ def moved(src: int, dst: int, face: int, cards: CardSet) -> Sentence:
 
 
 def with_face(key: str, face: int, cards: CardSet, **args: Any) -> Sentence:
-    """With the card if its face is known, else the text for onlookers."""
+    """With the card if its face is known, else the text for those who do not see it."""
     if face < 0:
         return say(f"{key}-unseen", **args)
     return say(key, card=cards.ids[face], **args)

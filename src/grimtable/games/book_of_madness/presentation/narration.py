@@ -162,5 +162,5 @@ def _turned(events: Sequence[BareEvent], at: int, cards: CardSet) -> Told:
 
 
 def _marker(events: Sequence[BareEvent], at: int, cards: CardSet) -> Told:
-    """Where the marker stands; on field 1 the page is turned, which tells it."""
+    """The marker moves; on field 1 the page is turned, which says it already."""
     return 1, [sentence(events[at], cards)] if events[at].a != 1 else []

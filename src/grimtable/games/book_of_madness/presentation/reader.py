@@ -84,7 +84,7 @@ class MadnessReader(SetReader[Madness, CardSet]):
         return list(zip(kinds, self.public.states[seat], strict=True))
 
     def spell_cost(self, kind: str, times: int = 1) -> list[str]:
-        """The elements it takes to cast a spell so many times over."""
+        """The elements it takes to cast a spell this number of times."""
         card = self.cards.prints[self.cards.ids.index(kind)]
         return [ELEMENTS[card.element]] * int(card.cost * times)
 

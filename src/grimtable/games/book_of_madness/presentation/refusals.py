@@ -76,7 +76,7 @@ VERBS = (
 
 
 def named(view: BareView, target: Target) -> Target:
-    """The same thing without what goes without saying: a move by what it names, its own zones."""
+    """The same thing in its shortest form: a move by what it names, its own zones."""
     zone, kind, seat, button = target.zone, target.kind, target.seat, target.button
     words = VOCABULARIES.at(view.public.options.card_set)
     is_plain = zone is None and kind is None and seat is None

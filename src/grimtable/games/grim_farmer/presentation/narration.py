@@ -52,12 +52,12 @@ def _next(events: Sequence[BareEvent], at: int) -> Told:
     if kind == MOVED:
         return MOVES[_way(events[at])](events, at)
     if kind == FINISHED and events[at].a != MATCH_WON:
-        return 1, []  # who has won is told already
+        return 1, []  # an earlier event says who has won
     return 1, [sentence(events[at])]
 
 
 def _until_dealt(events: Sequence[BareEvent], at: int) -> int:
-    """The deal is told when it is done, not card by card."""
+    """The deal is one sentence at its end, not one for each card."""
     count = 1
     while at + count < len(events) and events[at + count].kind != DEALT:
         count += 1
@@ -65,7 +65,7 @@ def _until_dealt(events: Sequence[BareEvent], at: int) -> int:
 
 
 def _numbers(events: Sequence[BareEvent], at: int) -> Told:
-    """Who draws how many is told by the draws; only that nobody does needs words."""
+    """The draws show who draws how many; only that nobody draws needs a sentence."""
     count = _run(events, at, NUMBER)
     if any(event.b for event in events[at : at + count]):
         return count, []
@@ -172,4 +172,4 @@ MOVES = {
     ("pile", "discard"): _silent,
     ("played", "discard"): _silent,
 }
-"""Cards on their way; that the table is cleared goes without saying."""
+"""The zones a card leaves and enters -> its sentence; nothing is said when the table is cleared."""

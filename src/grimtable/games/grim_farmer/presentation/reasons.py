@@ -1,4 +1,4 @@
-"""Why something on the board is no option now, from the view alone.
+"""Why something on the board is not an option now, from the view only.
 
 `reasons` looks first whether the seat is asked at all, then goes by the thing pointed at: a card
 of the hand, a piece, a seat, the deck, a button. A card that may be placed is never refused for
@@ -142,7 +142,7 @@ NOT_TAKING: dict[str, Callable[[FarmerTargetReader], Reason]] = {
 """By question: why a seat takes no part in it."""
 
 
-# Asked, but for something else
+# Asked, but something else
 
 
 def refused(reader: FarmerTargetReader) -> list[Reason]:
@@ -178,7 +178,7 @@ def on_seat(reader: FarmerTargetReader) -> Reason:
 
 
 def no_draw(reader: FarmerTargetReader) -> Reason:
-    """Why so many cards, or any at all, cannot be drawn."""
+    """Why this number of cards, or any card at all, cannot be drawn."""
     t, button = reader.t, reader.target.button or ""
     if reader.question == "DrawMore":
         return why("one-by-one")

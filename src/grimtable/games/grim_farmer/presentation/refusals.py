@@ -119,7 +119,7 @@ ZONES = {"deck": 0, "discard": DISCARD, "played": PLAYED}
 
 
 def named(view: BareView, target: Target) -> Target:
-    """The same thing without what goes without saying: hands and piles of others are seats."""
+    """The same thing in its shortest form: hands and piles of others are seats."""
     zone, kind, seat, button = target.zone, target.kind, target.seat, target.button
     if zone is None and kind is None and seat is None and button is not None:
         verb, _, word = button.partition(" ")
@@ -150,7 +150,7 @@ class FarmerTargetReader(TargetReader):
 
     @cached_property
     def t(self) -> Farmer:
-        """A table made from the view alone."""
+        """A table made from the view."""
         t = blank(self.seats, self.view.public.options)
         t.deal_from(self.view, 0)
         return t

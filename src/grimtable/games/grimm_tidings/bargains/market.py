@@ -64,7 +64,7 @@ def partner_at(t: Tidings, at: i64) -> Seat:
 
 
 def maker_of(t: Tidings, at: i64) -> Seat:
-    """Who made it."""
+    """The seat that made it."""
     me, partner = addressee_at(t, at), partner_at(t, at)
     if is_trade(t, at):
         return partner

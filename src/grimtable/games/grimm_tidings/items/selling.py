@@ -34,7 +34,7 @@ def can_sell(t: Tidings, seat: Seat) -> bool:
 
 
 def spare_items(t: Tidings, seat: Seat) -> list[Card]:
-    """Carried Items but for the Big ones that were kept; one under Cheat! is spare (GT-R2)."""
+    """Carried Items except the Big ones that were kept; one under Cheat! is spare (GT-R2)."""
     kept = big_items(t, seat)
     return [card for card in t.front(seat) if t.print(card).is_item() and card not in kept]
 

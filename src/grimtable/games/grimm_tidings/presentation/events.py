@@ -1,4 +1,4 @@
-"""What one event tells: cards by the way they go, facts by what they are."""
+"""Events in words: cards by the zones they leave and enter, facts by what they are."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
@@ -136,7 +136,7 @@ def place(zone: int) -> tuple[str, int]:
 
 
 def sentence(event: BareEvent, ids: Sequence[str]) -> Sentence:
-    """What one event of `events_for` tells; `ids` are the kinds of the table's set."""
+    """An event in words; `ids` are the kinds of the table's set."""
     kind, a, b, face = int(event.kind), int(event.a), int(event.b), int(event.face)
     if kind == MOVED:
         return moved(a, b, face, ids)
@@ -201,7 +201,7 @@ def moved(src: int, dst: int, face: int, ids: Sequence[str]) -> Sentence:
 
 
 def with_face(key: str, face: int, ids: Sequence[str], **args: Any) -> Sentence:
-    """With the card if its face is known, else the text for onlookers."""
+    """With the card if its face is known, else the text for those who do not see it."""
     if face < 0:
         return say(f"{key}-unseen", **args)
     return say(key, card=ids[face], **args)

@@ -57,7 +57,7 @@ def _way(event: BareEvent) -> tuple[str, str]:
 
 
 def _dealt(events: Sequence[BareEvent], at: int) -> Told:
-    """The deal is told when it is done, not card by card."""
+    """The deal is one sentence at its end, not one for each card."""
     count = 1
     while at + count < len(events) and events[at + count].kind in (SHUFFLED, MOVED):
         count += 1

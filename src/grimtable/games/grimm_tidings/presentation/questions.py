@@ -1,4 +1,4 @@
-"""Grimm Tidings' cards and questions in words: text keys with arguments, from the view alone.
+"""Grimm Tidings' cards and questions in words: text keys with arguments, from the view only.
 
 A question's key is its frame's name; what it needs to be understood comes as arguments.
 """

@@ -1,4 +1,4 @@
-"""Why something on the board is no option now, from the view alone.
+"""Why something on the board is not an option now, from the view only.
 
 First whether the seat is asked at all, then whether another question must be answered first, then
 by the thing pointed at: a card of the hand, a card on the table, a seat, a button.

@@ -103,7 +103,7 @@ ZONES = (*SHARED, *OF_SEAT)
 
 
 def named(view: BareView, target: Target) -> Target:
-    """The same thing without what goes without saying: its own hand, its own cards in front."""
+    """The same thing in its shortest form: its own hand, its own cards in front."""
     zone, kind, seat, button = target.zone, target.kind, target.seat, target.button
     if zone is None and kind is None and seat is None and button is not None:
         verb, _, word = button.partition(" ")

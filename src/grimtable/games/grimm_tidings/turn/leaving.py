@@ -53,7 +53,7 @@ def go(t: Tidings, seat: Seat) -> None:
 
 
 def in_order(t: Tidings, cards: list[Card]) -> list[Card]:
-    """By kind: how a hand is sorted tells nothing."""
+    """By kind, so that the order of a hand reveals nothing."""
     ordered: list[Card] = []
     kinds: list[Kind] = [t.kinds[card] for card in cards]
     kinds.sort()

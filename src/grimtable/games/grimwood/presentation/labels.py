@@ -156,7 +156,7 @@ def place(zone: int) -> tuple[str, int]:
 
 
 def sentence(event: BareEvent) -> Sentence:
-    """What one event of `events_for` tells."""
+    """An event in words."""
     kind, a, b, face, _, _ = event
     if kind == MOVED:
         return moved(a, b, face)
@@ -189,7 +189,7 @@ def moved(src: int, dst: int, face: int) -> Sentence:
 
 
 def with_face(key: str, face: int, **args: Any) -> Sentence:
-    """With the card if its face is known, else the text for onlookers."""
+    """With the card if its face is known, else the text for those who do not see it."""
     if face < 0:
         return say(f"{key}-unseen", **args)
     return say(key, card=NAMES[face], **args)

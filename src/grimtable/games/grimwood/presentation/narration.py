@@ -99,7 +99,7 @@ def _shown(events: Sequence[BareEvent], at: int) -> tuple[int, list[Sentence]]:
 def _moved(events: Sequence[BareEvent], at: int) -> tuple[int, list[Sentence]]:
     event = events[at]
     if _goes(event, HAND, ASIDE):
-        return 1, []  # it is told when it has found its place
+        return 1, []  # the sentence comes when it has found its place
     if _goes(event, ASIDE, ROW):
         return _laid(events, at)
     if _goes(event, HAND, ROW):

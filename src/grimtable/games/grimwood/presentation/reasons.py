@@ -1,4 +1,4 @@
-"""Why something on the board is no option now, from the view alone.
+"""Why something on the board is not an option now, from the view only.
 
 `reasons` looks first whether the seat is asked at all, then goes by the open question: the main
 action (`reasons_main`), a power (`reasons_powers`), or one of the short questions here.

@@ -160,7 +160,7 @@ class Eye(ViewReader):
 
     @cached_property
     def t(self) -> Grimwood:
-        """A table made from the view alone."""
+        """A table made from the view."""
         t = blank(self.seats, self.view.public.options)
         t.deal_from(self.view, 0)
         return t

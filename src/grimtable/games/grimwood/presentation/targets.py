@@ -34,7 +34,7 @@ NOWHERE = (None, None, None)
 
 
 def targets(move: int) -> list[Target]:
-    """What a move points at, as far as the move alone tells; cards chosen by name lack a zone."""
+    """What a move points at, as far as the move says it; cards chosen by name lack a zone."""
     verb, at = VOCABULARY.span(move)
     name = verb.verb
     if SEAT <= move < SET:
@@ -98,7 +98,7 @@ def aimed(view: BareView, move: int) -> list[Target]:
 
 
 def named(view: BareView, target: Target) -> Target:
-    """The same thing, told by kind instead of place, and without what goes without saying."""
+    """The same thing in its shortest form, by kind instead of place."""
     zone, kind, seat, button = target.zone, target.kind, target.seat, target.button
     if zone == "row":
         zone = None

@@ -27,10 +27,10 @@ from grimtable.lab.report.tallies import WIN, Tally
 ENDS = ("won", "away", "lost")
 """How a fight can end: killed, gone without a kill, or the fighters had to run."""
 SAMPLED = 8
-"""In one game of so many the first deal is weighed; that takes as long as playing the game."""
+"""In one game out of this number the first deal is weighed, which takes as long as the game."""
 HOW = Weighing(redeals=12)
 DEAL = 1000
-"""Chances are counted in parts of so many."""
+"""Chances are counted in parts of this size."""
 ROLES = tuple(
     card
     for card, printed in zip(STANDARD.ids, STANDARD.prints, strict=True)
