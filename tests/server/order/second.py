@@ -1,4 +1,4 @@
-"""The game that a log describes, by the kernel only: a second version of what the server reduces."""
+"""The game that a log describes, by the kernel only: another version of what the server reduces."""
 
 from collections.abc import Sequence
 
