@@ -1,7 +1,7 @@
 """The pretend game of peers/pretend.mjs for our own server: a loop stands where rules would be.
 
 Everything else is the real server: routes, rooms, states, sessions, log, views, outboxes. As with
-the peers a move tells every seat one thing, the view; there are no events and no questions.
+the peers a move sends every seat one thing, the view; there are no events and no questions.
 """
 
 from collections.abc import Mapping

@@ -1,4 +1,4 @@
-"""The bots of Grimm Tidings play whole games, by their view alone, and better than chance."""
+"""The bots of Grimm Tidings play whole games, by their view only, and better than chance."""
 
 import random
 from collections.abc import Iterator
@@ -54,7 +54,7 @@ def test_no_answer_depends_on_cards_the_seat_has_not_seen() -> None:
 
 
 def worlds(count: int) -> Iterator[tuple[Tidings, Tidings]]:
-    """So many real choices, each with another table that the seat cannot tell from this one."""
+    """Real choices, each with another table that the seat cannot tell from this one."""
     bot = Heuristic()
     number = 0
     while count:

@@ -112,7 +112,7 @@ class Odd(Bot):
         return [zlib.crc32(msgspec.json.encode(shown))]
 
     def meeting(self, view: BareView) -> list[int]:
-        """Answers when so many of its kind are thinking at the same time."""
+        """Answers when this number of its kind are thinking at the same time."""
         folder, count = self._detail.split(",")
         (Path(folder) / str(os.getpid())).touch()
         while len(os.listdir(folder)) < int(count):

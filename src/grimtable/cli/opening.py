@@ -22,7 +22,7 @@ SOON = 1.0
 def open_table(
     port: int | None, data: Path | None, language: str, bots: str, *, opens: bool
 ) -> None:
-    """Serve to this machine alone, and show the table; one that is open already is shown again."""
+    """Serve to this machine only and show the table; if one is open already, show it again."""
     with refusing(language) as say:
         from grimtable.server.settings import Settings
 

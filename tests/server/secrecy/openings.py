@@ -30,7 +30,7 @@ async def two_worlds(
         cards = twins(t, chance)
     changed = dice | set_dice(int(deal.dice["seed"]), cards)
     if how == "other dice":
-        changed["anew"] = chance.getrandbits(60)
+        changed["redealt"] = chance.getrandbits(60)
     clock, host = chance.choice(CLOCKS), chance.randrange(deal.seats)
     worlds = []
     for house, of_world in zip(houses, (dice, changed), strict=True):

@@ -45,14 +45,14 @@ _dealt = Deal.table
 def set_openings(monkeypatch: pytest.MonkeyPatch) -> None:
     """Tables are dealt as the test sets it in the dice.
 
-    {"seed": n, "cards": {card: card that lies in its place}, "anew": seed of all dice to come}
+    {"seed": n, "cards": {card: card that lies in its place}, "redealt": seed of all dice to come}
     """
 
     def table(deal: Deal, *, brisk: bool = False, listen: bool = False) -> Table:
         t = _dealt(deal, brisk=brisk, listen=listen)
         relabel(t, {int(card): other for card, other in deal.dice.get("cards", {}).items()})
-        if "anew" in deal.dice:
-            t.roll_anew(deal.dice["anew"])
+        if "redealt" in deal.dice:
+            t.roll_anew(deal.dice["redealt"])
         return t
 
     monkeypatch.setattr(Deal, "table", table)

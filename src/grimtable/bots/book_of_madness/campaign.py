@@ -19,7 +19,7 @@ class Threat:
 
     def __init__(self, strikes: i64, harm: float) -> None:
         self.strikes = strikes
-        """In so many turns."""
+        """Within this number of turns."""
         self.harm = harm
         self.is_veiled = False
         self.need: list[float] = [0.0, 0.0, 0.0, 0.0]
@@ -137,7 +137,7 @@ class Campaign:
 
 
 def chance(h: Habits, short: float) -> float:
-    """How surely a curse is dispelled that lacks so many units."""
+    """How certainly a curse is dispelled that lacks this number of units."""
     if short <= 0.0:
         return h.sure
     if short <= 1.0:

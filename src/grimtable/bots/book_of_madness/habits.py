@@ -21,7 +21,7 @@ class Habits:
     danger: float = 14.0
     """The madness stack just as large as will be needed."""
     scale: float = 4.0
-    """So many cards more or less change the danger by a factor."""
+    """This number of cards more or less changes the danger by a factor."""
     mad_turn: float = 0.35
     """Madness by effects in a turn to come."""
     support: float = 0.5

@@ -100,7 +100,7 @@ class Means:
         return float(len(t.zones[zone]))
 
     def drawn(self, seat: i64, cards: float) -> float:
-        """Units of so many cards drawn: first this deck, then those that are shuffled again."""
+        """Units of this number of cards drawn: first this deck, then those that are reshuffled."""
         deck = self.decks[seat]
         if cards <= deck:
             return self.stocks[seat] * cards / max(1.0, deck)

@@ -55,7 +55,7 @@ def threats(t: Madness, h: Habits, stack_worth: float) -> list[Threat]:
 
 
 def coming(t: Madness, h: Habits, begin: i64) -> list[Threat]:
-    """The curses of the next monster, as far as its page tells."""
+    """The curses of the next monster, as far as its page shows."""
     found: list[Threat] = []
     types = [i64(MULTI)] * int(t.rules.cards.round_table[t.rules.difficulty][t.round])
     types += t.prints[t.front()].curses

@@ -1,4 +1,4 @@
-"""What a spell is worth to a team of so many, each time it is cast."""
+"""What a spell is worth to a team of this size, each time it is cast."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Why a move was chosen, in one line: a text key with its arguments, from the view alone."""
+"""Why a move was chosen, in one line: a text key with its arguments, from the view only."""
 
 from typing import Final
 

@@ -20,7 +20,7 @@ from grimtable.games.book_of_madness.table import Madness
 SPENT = 5.0
 """Cards that a player draws in a turn."""
 STEEPEST = 1.0
-"""So many scales below the need the fear grows evenly."""
+"""From this number of scales below the need on, the fear grows evenly."""
 
 
 def worth(t: Madness, h: Habits, is_acting: bool) -> float:

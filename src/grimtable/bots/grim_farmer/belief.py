@@ -12,11 +12,11 @@ LUCK: Final = 1.12
 CHOSEN: Final = 1.4
 """The same for the hand of somebody who had a say in the call."""
 EAGER: Final[list[float]] = [0.0, 0.0, 1.5, 0.7, 0.1, 0.0]
-"""How much a bluff tempts a hand with so many cards that fit: there is less and less to gain."""
+"""How much a bluff tempts a hand with this many fitting cards: there is ever less to gain."""
 
 
 def holding(s: Sight, size: int, better: float) -> list[float]:
-    """The chances that a hand of so many cards holds 0, 1, ... 4, or at least 5 that fit."""
+    """The chances that a hand of this size holds 0, 1, ... 4, or at least 5 cards that fit."""
     hidden = s.hidden()
     fit = s.share() * hidden * better
     chances = [0.0] * 6
@@ -39,9 +39,9 @@ def luck(s: Sight, seat: int) -> float:
 
 
 def bluff_sizes(chances: list[float], size: int, least: int, tilt: float) -> list[float]:
-    """How often a bluff from a hand of this size has 2, ... 5 cards, at least so many.
+    """How often a bluff from a hand of this size has 2, ... 5 cards, at least `least`.
 
-    Bluffs that look like honest piles tell nothing; two cards are kept back if possible.
+    Bluffs that look like honest piles reveal nothing; two cards are kept back if possible.
     """
     weights = [0.0] * 6
     most = min(MOST_PLACED, max(2, size - 2))
@@ -76,7 +76,7 @@ def bad_chance(s: Sight, seat: int) -> float:
 
 
 def plans(s: Sight, chances: list[float], size: int, placed: int) -> tuple[float, float]:
-    """The weight of all bad and of all good piles of so many cards, by plan."""
+    """The weight of all bad and of all good piles of this size, by plan."""
     style = s.style
     forced = chances[0] + chances[1]
     bad = forced * bluff_sizes(chances, size, 2, style.tilt)[placed]
@@ -90,7 +90,7 @@ def plans(s: Sight, chances: list[float], size: int, placed: int) -> tuple[float
 
 
 def doubt(s: Sight, size: int, fitting: int) -> float:
-    """How often others are thought to bluff with so many cards that fit, Snake or not."""
+    """How often others are thought to bluff with this number of cards that fit, Snake or not."""
     rate = s.style.doubt * EAGER[fitting]
     snakes = min(1.0, size * s.unseen()[SNAKE] / max(1, s.hidden()))
     return (1.0 - snakes) * min(1.0, rate) + snakes * min(1.0, rate * s.style.dump)

@@ -17,7 +17,7 @@ from grimtable.games.grim_farmer.ids import (
 from grimtable.kernel.terms import MOVED, ToldEvent
 
 GIVEN: Final = 1.5
-"""So many judged piles of either kind everybody is given beforehand."""
+"""How many judged piles of either kind everybody is credited with at first."""
 
 
 class Memory:
@@ -34,7 +34,7 @@ class Memory:
         self.missed = [0] * seats
         """Per seat, how often it let a chance pass, though two cards or fewer were left."""
         self.chooser = -1
-        """Who put the last piece back this Turn, and so had a say in the call."""
+        """The seat that put the last piece back this Turn, and so influenced the call."""
         self.sizes = [0] * seats
         self._tempted = 0
         """Mask of those who have such a chance this Turn and have not used it."""

@@ -58,7 +58,7 @@ def place(s: Sight) -> list[int]:
 
 
 def is_fearless(s: Sight) -> bool:
-    """Will nobody look, as far as the past tells?"""
+    """Will nobody look, as far as the past shows?"""
     if s.style.bluff == 0 or s.memory is None or not s.memory.trust():
         return False
     return s.chance() < TRUST[min(2, s.memory.trust())]

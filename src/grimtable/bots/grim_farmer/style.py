@@ -77,8 +77,8 @@ class Style:
         self.doubt = habits["doubt"]
         """How often others are thought to bluff without need."""
         self.refill_at = habits["refill_at"]
-        """With so many cards or fewer Phase 1 draws are made ..."""
+        """With this number of cards or fewer, Phase 1 draws are made ..."""
         self.refill_to = habits["refill_to"]
-        """... up to so many."""
+        """... up to this number."""
         self.patience = habits["patience"]
         """A special must bring more than this, its own card counted as one."""

@@ -86,7 +86,7 @@ def links(s: Sight, kind: int) -> int:
 
 
 def by_worth(s: Sight, left: int) -> list[int]:
-    """All cards of the hand, the least worth first, if so many are to be left."""
+    """All cards of the hand, the least valuable first, if this number is to be left."""
     cards: list[tuple[float, int]] = []
     for kind in range(KINDS):
         if s.hand[kind]:
@@ -98,7 +98,7 @@ def by_worth(s: Sight, left: int) -> list[int]:
 
 
 def outlook(s: Sight, call: int, spent: int) -> float:
-    """What the hand is worth under a call, in cards; without so many action specials."""
+    """What the hand is worth under a call, in cards, without this number of action specials."""
     held = s.held - spent
     fitting = s.fitting(call)
     every = fitting + s.hand[MOUSE]

@@ -42,7 +42,7 @@ ABLE: Final = 0.9
 UNABLE: Final = 0.03
 """... and how likely without such cards."""
 ASKING: Final = 0.5
-"""Who asks for help has them half as often as another main fighter."""
+"""A main fighter who asks for help has them half as often as another."""
 SCARE: Final = 0.05
 """What a lost fight takes from a footing in any case, ..."""
 LOSS: Final = 0.27
@@ -201,7 +201,7 @@ def rises(s: Sight, deal: Deal, fight: Joint) -> list[float]:
 
 
 def won_treasures(level: int, treasures: int) -> float:
-    """What so many Treasures add to the footing of a helper at this Level."""
+    """What this number of Treasures adds to the footing of a helper at this Level."""
     return treasures_at(level, treasures, WON)
 
 

@@ -47,5 +47,5 @@ def chances_of(footings: list[float]) -> list[float]:
 
 
 def rise(level: int, levels: int) -> float:
-    """What so many levels more add to a footing, the tenth aside."""
+    """What this number of levels more adds to a footing, the tenth aside."""
     return LEVELS[min(9, level + levels)] - LEVELS[level]

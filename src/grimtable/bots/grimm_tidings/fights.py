@@ -81,7 +81,7 @@ def lead(t: Tidings) -> int:
 
 
 def cheapest(means: list[Means], need: int) -> tuple[float, list[int]]:
-    """The least costly moves that bring so many points; FAR: there are none."""
+    """The least costly moves that bring this number of points; FAR: nothing does."""
     best: list[tuple[float, list[int]]] = [(FAR, []) for i in range(need + 1)]
     best[0] = (0.0, [])
     for one in means:

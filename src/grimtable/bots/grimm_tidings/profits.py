@@ -69,7 +69,7 @@ def act_gain(s: Sight, clause: Clause | None) -> float:
 
 
 def harm_by_levels(s: Sight, levels: int) -> float:
-    """What it is worth that the rival who matters most loses so many."""
+    """What it is worth that the rival who matters most loses this number."""
     return max([s.envy(seat) * loss_worth(int(s.t.levels[seat]), levels) for seat in s.rivals()])
 
 
@@ -93,6 +93,6 @@ def kept(card: Print) -> float:
 
 
 def price(s: Sight, kind: int, cost: int) -> float:
-    """What the cheapest payment of so many hand cards costs."""
+    """What the cheapest payment of this number of hand cards costs."""
     worths = sorted([hand_worth(s, int(kind_of(move))) for move in payable(s.t, s.me, True, kind)])
     return sum(worths[:cost]) if len(worths) >= cost else 0.8

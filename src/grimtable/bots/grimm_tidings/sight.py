@@ -99,7 +99,7 @@ class Sight:
         return chances_of(footings)
 
     def in_levels(self, seat: int, rise: float) -> float:
-        """A rise of a chance to win, as so many levels would bring it."""
+        """A rise of a chance to win, as this number of levels would bring it."""
         chance = self.chances()[seat]
         return rise / (FOOTING * chance * (1 - chance))
 
@@ -148,12 +148,12 @@ def laid_out(view: BareView) -> Tidings:
 
 
 def gain_worth(level: int, levels: int) -> float:
-    """What so many levels more are worth."""
+    """What this number of levels more is worth."""
     return sum(STEPS[level : min(10, level + levels)])
 
 
 def loss_worth(level: int, levels: int) -> float:
-    """What so many levels less cost."""
+    """What this number of levels less costs."""
     return sum(STEPS[max(1, level - levels) : level])
 
 

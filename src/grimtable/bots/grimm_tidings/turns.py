@@ -171,7 +171,7 @@ def trouble_worth(s: Sight, kind: int) -> float:
 
 
 def ready_cost(s: Sight, need: int) -> float:
-    """The cheapest own cards for so many points; in phase 2 they are not among the options."""
+    """The cheapest cards of its own for this number of points; in phase 2 they are not options."""
     kept = s.options
     s.options = tuple([int(move_of(kind, PLAY)) for kind in s.t.held(hand_of(s.me))])
     cost = cheapest([one for one in boosts(s) if not is_late(s, one.move)], need)[0]

@@ -1,4 +1,4 @@
-"""The greedy answer: most points now, its own less the best rival's, as far as the view tells."""
+"""The greedy answer: most points now, its own less the best rival's, as far as the view shows."""
 
 from typing import Final
 

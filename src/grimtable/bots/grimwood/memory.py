@@ -1,7 +1,7 @@
-"""What a seat remembers of all hands of Grimwood, from its own Story alone.
+"""What a seat remembers of all hands of Grimwood, from its own Story only.
 
 The kernel's view forgets a whole hand when one card leaves it unseen; a person does not. Per hand
-and kind a Memory keeps two bounds: so many are there at least, so many at most.
+and kind a Memory keeps two bounds: the fewest and the most cards that can be there.
 """
 
 from typing import Final
@@ -36,12 +36,13 @@ class Memory:
             for card in SPARE:
                 self.copies[KIND[card]] -= 1  # GW-1.3
         self.least = [[0] * KINDS for hand in range(seats)]
-        """Per hand and kind: so many are surely there."""
+        """Per hand and kind: how many are certainly there."""
         self.since = [[0] * KINDS for hand in range(seats)]
         """The turn in which that was last seen to be so."""
         self.sizes = [0] * seats
         self._base = [self.copies[:] for hand in range(seats)]
-        """At most so many, before unseen draws are added: before the deal anything is possible."""
+        """The most there can be, before unseen draws are added: before the deal anything is
+        possible."""
         self._drawn = [0] * seats
         """Unseen cards from the deck that came to a hand; any of them may be anything."""
         self._open = [0] * KINDS
@@ -53,15 +54,15 @@ class Memory:
     # Questions
 
     def surely(self, hand: int) -> list[int]:
-        """By kind: so many this hand holds at least."""
+        """By kind, the fewest this hand can hold."""
         return self.least[hand][:]
 
     def possibly(self, hand: int) -> list[int]:
-        """By kind: so many this hand holds at most."""
+        """By kind, the most this hand can hold."""
         return [self.most(hand, kind) for kind in range(KINDS)]
 
     def most(self, hand: int, kind: int) -> int:
-        """So many of a kind this hand holds at most."""
+        """The most of a kind that this hand can hold."""
         known = self.least[hand]
         free = self.copies[kind] - self._open[kind]
         for other in range(self.seats):

@@ -85,7 +85,7 @@ def on_hands(s: Sight, kind: int) -> float:
         return max([loss(s, seat) for seat in rivals(s)])
     if kind == DARK_UNICORN:
         return sum([loss(s, seat) for seat in rivals(s)])
-    return 0.3  # Hydra tells something; the Dragon has no power
+    return 0.3  # Hydra reveals something; the Dragon has no power
 
 
 def rivals(s: Sight) -> list[int]:
@@ -208,7 +208,7 @@ def prey(s: Sight) -> list[tuple[int, Kinds]]:
 
 
 def swing(s: Sight, rival: int, points: int) -> float:
-    """So many points change from a rival to me."""
+    """This number of points changes from a rival to me."""
     return points * (1 + s.weight(rival))
 
 

@@ -26,7 +26,7 @@ from grimtable.games.grimwood.options import CLOSE_LAST
 ETERNALS_PLAY: Final = PLAY + THE_ETERNALS
 BOOGEYMAN_PLAY: Final = PLAY + BOOGEYMAN
 KEPT: Final = 3
-"""So many supernaturals are kept for their powers, the others are laid."""
+"""How many supernaturals are kept for their powers; the others are laid."""
 DRAW_NOW: Final = 1.5
 """A card drawn early can still be played this turn."""
 

@@ -33,7 +33,7 @@ DENIAL: Final = 2.2
 TAKERS: Final = (DEMON, SORCERESS, HIGHWAYMAN, NYMPH, BRIDE)
 """Whoever fears none of them any more stacks without fear."""
 MANY: Final = 3
-"""So many of them in rivals' hands are a reason for the Dragon to come early."""
+"""This number of them in rivals' hands is a reason for the Dragon to come early."""
 
 WAITS: Final[dict[str, float]] = {
     "amazon": 4.0,  # waits for two animals in hand
@@ -161,7 +161,7 @@ def steal(s: Sight, seat: int) -> float:
 
 
 def best_steal(s: Sight, least: int) -> float:
-    """The best steal from a hand of so many cards or more."""
+    """The best steal from a hand of this size or more."""
     best = 0.0
     for seat in range(s.seats):
         if seat != s.me and s.size(seat) >= least:
