@@ -53,7 +53,7 @@ def watching(kind: str, then: float) -> Part:
             await world.until(at)
             if kind == "syncs":
                 await world.says(PUBLIC, "sync", epoch=world.epoch, n=3, story=2)
-            elif kind == "comes anew":
+            elif kind == "comes again":
                 await world.cut(PUBLIC)
             elif kind == "asks":
                 await world.says(PUBLIC, "why", target={"button": "draw"})
@@ -77,10 +77,10 @@ async def all_things(
 SITUATIONS = [
     ("looks on", LATER),
     ("syncs", LATER),
-    ("comes anew", LATER),
+    ("comes again", LATER),
     ("asks", LATER),
     ("syncs", SOON),
-    ("comes anew", SOON),
+    ("comes again", SOON),
 ]
 
 

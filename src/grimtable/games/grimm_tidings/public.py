@@ -11,7 +11,7 @@ Line: TypeAlias = tuple[i64, i64, i64, i64, i64]
 """What counts in a combat: (what it is, the fighter or monster it counts for, strength,
 Treasures, the kind of its card or -1)."""
 Foe: TypeAlias = tuple[i64, i64, i64]
-"""A monster in the combat: (kind, number that tells it apart, is it a copy)."""
+"""A monster in the combat: (kind, a number of its own, is it a copy)."""
 Used: TypeAlias = tuple[i64, i64, i64, i64]
 """A use of an ability: (seat, or -1 - number of the monster; kind; ability; victim or -1)."""
 

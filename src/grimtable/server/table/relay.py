@@ -1,6 +1,6 @@
 """What is said beside a game, at any process: lines of chat, and where the people go on.
 
-Other processes get a hint and read it from the storage; each sends it to the people connected to it.
+Other processes get a hint and read it from the storage; each passes it on to its own people.
 """
 
 from contextlib import suppress
