@@ -12,7 +12,7 @@ import asyncio
 from pathlib import Path
 
 from grimtable.cli.tui.app import TableApp
-from grimtable.cli.tui.party import Party
+from grimtable.cli.tui.local_party import LocalParty
 from grimtable.cli.tui.saving import Setup
 from grimtable.registry import get
 from grimtable.sessions.records import Deal
@@ -20,7 +20,7 @@ from grimtable.sessions.records import Deal
 SIZE = (120, 40)
 
 
-def play_to(party: Party, turn: int, asked: str) -> None:
+def play_to(party: LocalParty, turn: int, asked: str) -> None:
     """Bots and the adviser play until the person is asked this, not before this turn."""
     begun = 0
     while not party.is_over:

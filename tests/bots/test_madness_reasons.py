@@ -9,7 +9,7 @@ import pytest
 from bots.test_madness_bots import BOT, choices
 from games.book_of_madness.study import GAME, study
 from grimtable.bots.book_of_madness.why import BY_SPELL, why
-from grimtable.cli.tui.party import Party
+from grimtable.cli.tui.local_party import LocalParty
 from grimtable.look.texts import Texts
 from grimtable.sessions.session import GameSession
 from grimtable.testing.check import random_deal
@@ -91,7 +91,7 @@ def test_every_reason_can_be_said_in_every_language() -> None:
 
 def test_an_adviser_at_the_terminal_says_why() -> None:
     session = GameSession(random_deal(GAME, random.Random(1)))
-    party = Party(session, range(session.table.seats), {})
+    party = LocalParty(session, range(session.table.seats), {})
     seat = int(session.table.seat)
     sentence = party.reason(seat, party.hint(seat)[0])
 

@@ -7,7 +7,7 @@ from games.book_of_madness.study import GAME, dealt, study
 from games.saying import LANGUAGES, PEOPLE
 from grimtable.cli import book_of_madness as plain
 from grimtable.cli.tui import book_of_madness as screen
-from grimtable.cli.tui.party import Ending, result_lines
+from grimtable.cli.tui.local_party import Ending, result_lines
 from grimtable.cli.tui.pieces import Lit
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts

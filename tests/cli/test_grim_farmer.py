@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
+from grimtable.cli.arguments import options_of, texts_of
 from grimtable.cli.ledger import ledger_text, rules_in
 from grimtable.cli.main import app
-from grimtable.cli.setup import options_of, texts_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.registry import get
 

@@ -11,7 +11,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from grimtable.cli.main import app
-from grimtable.cli.replaying import Replay, walk, whole
+from grimtable.cli.replay import Replay, walk, whole
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts
 from grimtable.registry import get

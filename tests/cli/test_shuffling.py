@@ -4,7 +4,7 @@ from hashlib import sha256
 
 import pytest
 
-from grimtable.cli.remote.seat import RemoteSeat
+from grimtable.cli.remote.remote_seat import RemoteSeat
 from grimtable.server import protocol
 from grimtable.server.people.keys import digest
 from grimtable.sessions.records import VoidStart

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from grimtable import registry
-from grimtable.cli.starting import retold
+from grimtable.cli.play import retold
 from grimtable.kernel.table import Table
 from grimtable.look.texts import languages
 from grimtable.sessions.records import Deal, Record, read

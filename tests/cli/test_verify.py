@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from grimtable.cli.main import app
-from grimtable.cli.verifying import verify_record
+from grimtable.cli.verify import verify_record
 from grimtable.games.grimwood.ids import RULES
 from grimtable.kernel.errors import BadRecord, BadSetup
 from grimtable.registry import get, names

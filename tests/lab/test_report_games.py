@@ -233,7 +233,7 @@ def test_a_shared_win_has_no_winner_who_was_behind() -> None:
 
 
 def test_plots_are_imported_only_for_the_page() -> None:
-    code = "import sys, grimtable.cli.reporting, grimtable.lab.report.studies as s;"
+    code = "import sys, grimtable.cli.report, grimtable.lab.report.studies as s;"
     code += "s.report_of('grimwood');"
     code += "print([m for m in ('altair', 'vl_convert', 'polars') if m in sys.modules])"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

@@ -186,7 +186,7 @@ def test_no_text_is_left_over() -> None:
         for path in place.iterdir()
         if path.name.endswith(".py")
     )
-    code += resources.files("grimtable.cli").joinpath("reporting.py").read_text(encoding="utf-8")
+    code += resources.files("grimtable.cli").joinpath("report.py").read_text(encoding="utf-8")
     code += "".join(f'"{name}"' for game in names() for name in report_of(game).tables(get(game)))
     made = ("axis-", "plot-", "head-", "preset-", "lift-", "power-", "source-")
     for package in PACKAGES:

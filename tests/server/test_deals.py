@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.cli.verifying import verify_record
+from grimtable.cli.verify import verify_record
 from grimtable.kernel.errors import Refused
 from grimtable.registry import get
 from grimtable.server.people.keys import digest

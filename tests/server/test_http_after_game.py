@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grimtable.cli.verifying import verify_record
+from grimtable.cli.verify import verify_record
 from grimtable.registry import get
 from grimtable.server.admin import set_maintenance
 from grimtable.server.retention import Retention

@@ -18,7 +18,8 @@ import httpx
 import pytest
 from typer.testing import CliRunner
 
-from grimtable.cli import serving as commands
+from grimtable.cli import serve as commands
+from grimtable.cli.errors import words_of
 from grimtable.cli.main import app
 from grimtable.kernel.errors import BadSetup
 from server.serving import SOON, Browser, Served, Shared, run
@@ -101,7 +102,7 @@ def test_a_server_starts_is_well_and_ends_cleanly_by_a_signal(tmp_path: Path) ->
 
 
 def test_a_taken_port_is_passed_over_unless_it_was_asked_for() -> None:
-    say = commands.words_of("en")
+    say = words_of("en")
     first = commands.listen("127.0.0.1", None, say)
     second = commands.listen("127.0.0.1", None, say)
     port = first.getsockname()[1]

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from grimtable.cli.lines import beside, paragraph
-from grimtable.cli.tui.company import Ending
+from grimtable.cli.tui.party import Ending
 from grimtable.games.book_of_madness.cards.compiling import TYPES
 from grimtable.games.book_of_madness.cards.prints import PENALTY, REWARD, SETS, TEXT, CardSet
 from grimtable.games.book_of_madness.ids import (

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from grimtable.cli import zones
 from grimtable.cli.lines import beside
-from grimtable.cli.tui.company import Ending
+from grimtable.cli.tui.party import Ending
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts

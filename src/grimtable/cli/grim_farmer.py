@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from grimtable.cli.lines import beside, paragraph
-from grimtable.cli.tui.company import Ending
+from grimtable.cli.tui.party import Ending
 from grimtable.games.grim_farmer.ids import (
     ACTIONS,
     CARD,

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from grimtable.cli.lines import beside, paragraph
-from grimtable.cli.tui.company import Ending
+from grimtable.cli.tui.party import Ending
 from grimtable.games.grimm_tidings.cards.prints import BROUGHT, LASTING, SETS, CardSet
 from grimtable.games.grimm_tidings.fights.strength import plain_bonus, works
 from grimtable.games.grimm_tidings.ids import (

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from grimtable.cli.lines import beside
-from grimtable.cli.tui.company import Ending
+from grimtable.cli.tui.party import Ending
 from grimtable.games.grimwood.ids import ASIDE, DECK, DISCARD, HAND
 from grimtable.games.grimwood.presentation.labels import (
     Seen,

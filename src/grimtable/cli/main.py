@@ -1,13 +1,12 @@
 """The `grimtable` command."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from grimtable.cli.serving import add_commands
+from grimtable.cli.errors import exit_on_bad_input
+from grimtable.cli.serve import add_commands
 
 app = typer.Typer(no_args_is_help=True, add_completion=False, rich_markup_mode=None)
 
@@ -16,18 +15,6 @@ Cards = Annotated[
     Path | None,
     typer.Option("--cards", help="Your own card set, for Grimm Tidings or The Book of Madness."),
 ]
-
-
-@contextmanager
-def refusing() -> Iterator[None]:
-    """What cannot be started is one line and exit code 2, never a traceback."""
-    from grimtable.kernel.errors import BadRecord, BadSetup
-
-    try:
-        yield
-    except (BadSetup, BadRecord, OSError) as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
 
 
 def print_version(is_wanted: bool) -> None:
@@ -63,9 +50,9 @@ def games(
     """List the games, or the options of one game."""
     from grimtable import registry
     from grimtable.bots import registry as bots
-    from grimtable.cli.listing import list_game, list_games
+    from grimtable.cli.games import list_game, list_games
 
-    with refusing():
+    with exit_on_bad_input():
         faults = [] if game else [*registry.faults(), *bots.faults(list(registry.names()))]
         for fault in faults:
             typer.echo(fault, err=True)
@@ -99,13 +86,13 @@ def play(
     open: Annotated[bool, typer.Option(help="Open the browser.")] = True,
 ) -> None:
     """Open the table in the browser; with the name of a game, play it in the terminal."""
-    from grimtable.cli.setup import check_given
-    from grimtable.cli.starting import start
+    from grimtable.cli.arguments import check_given
+    from grimtable.cli.play import start
 
-    with refusing():
+    with exit_on_bad_input():
         check_given(context, lang, is_terminal=bool(game))
         if not game:
-            from grimtable.cli.opening import open_table
+            from grimtable.cli.play_browser import open_table
 
             open_table(port, data, lang, bots, opens=open)
             return
@@ -126,10 +113,10 @@ def join(
     lang: Language = "en",
 ) -> None:
     """Join a table on a server and play in the terminal; watch if every seat is taken."""
-    from grimtable.cli.serving import refusing as needing
+    from grimtable.cli.errors import exit_on_server_error
 
-    with needing(lang):
-        from grimtable.cli.joining import join
+    with exit_on_server_error(lang):
+        from grimtable.cli.join import join
 
         join(link, name, server, lang, plain=plain)
 
@@ -141,9 +128,9 @@ def rules(
     lang: Language = "en",
 ) -> None:
     """Print a rule."""
-    from grimtable.cli.listing import print_rule
+    from grimtable.cli.games import print_rule
 
-    with refusing():
+    with exit_on_bad_input():
         typer.echo("\n".join(print_rule(game, rule, lang)))
 
 
@@ -154,9 +141,9 @@ def verify(
     cards: Cards = None,
 ) -> None:
     """Replay a record and check that it ends as it claims."""
-    from grimtable.cli.verifying import verify_record
+    from grimtable.cli.verify import verify_record
 
-    with refusing():
+    with exit_on_bad_input():
         typer.echo("\n".join(verify_record(file, lang, cards)))
 
 
@@ -183,9 +170,9 @@ def simulate(
     cards: Cards = None,
 ) -> None:
     """Let bots play many games and print how often each seat won."""
-    from grimtable.cli.simulating import run
+    from grimtable.cli.simulate import run
 
-    with refusing():
+    with exit_on_bad_input():
         is_clean = run(game, games, seats, jobs, seed, out, options, vary, json, lang, cards)
     if not is_clean:
         raise typer.Exit(1)
@@ -208,9 +195,9 @@ def report(
     lang: Language = "en",
 ) -> None:
     """Let bots play, and write a balance report as one HTML file."""
-    from grimtable.cli.reporting import run
+    from grimtable.cli.report import run
 
-    with refusing():
+    with exit_on_bad_input():
         is_clean = run(game, games, pairs, seats, presets, bots, jobs, seed, out, force, lang)
     if not is_clean:
         raise typer.Exit(1)
@@ -227,9 +214,9 @@ def replay(
     cards: Cards = None,
 ) -> None:
     """Step through a recorded game."""
-    from grimtable.cli.replaying import replay_record
+    from grimtable.cli.replay import replay_record
 
-    with refusing():
+    with exit_on_bad_input():
         replay_record(file, seat, all, lang, cards)
 
 
@@ -241,9 +228,9 @@ def check_rules(
     lang: Language = "en",
 ) -> None:
     """Check that a game keeps secrets, can be copied, saved and replayed, and comes to an end."""
-    from grimtable.cli.checking import run
+    from grimtable.cli.check import run
 
-    with refusing():
+    with exit_on_bad_input():
         is_sound = run(game, games, seed, lang)
     if not is_sound:
         raise typer.Exit(1)
@@ -267,7 +254,7 @@ def new_game(
     """Write a small working game as a package: rules, texts, tests, everything to install it."""
     from grimtable.cli.new.game import new_game
 
-    with refusing():
+    with exit_on_bad_input():
         typer.echo("\n".join(new_game(name, into, lang)))
 
 
@@ -286,9 +273,9 @@ def check(
     lang: Language = "en",
 ) -> None:
     """Say what is wrong with a card file, one line per fault."""
-    from grimtable.cli.listing import check_cards
+    from grimtable.cli.games import check_cards
 
-    with refusing():
+    with exit_on_bad_input():
         typer.echo("\n".join(check_cards(file, lang)))
 
 

@@ -1,190 +1,205 @@
-"""The terminal table in lines: a story, a question, numbered answers on standard input."""
+"""From a command line to a table with people and bots."""
 
-import io
+import os
+import random
 import sys
 from collections.abc import Sequence
-from importlib import import_module
-from typing import Any
+from pathlib import Path
+from typing import TypeAlias
 
 import typer
 
-from grimtable.cli.generic import GenericLines
-from grimtable.cli.lines import numbered, paragraph
-from grimtable.cli.seat import Seat
-from grimtable.cli.tui.party import result_lines
-from grimtable.kernel.errors import Refused
-from grimtable.kernel.terms import PUBLIC, BareEvent
-from grimtable.look.game import Game, Sentence
-from grimtable.look.look import Decision
+from grimtable.bots.registry import get_bot
+from grimtable.cli.arguments import (
+    bots_of,
+    check_seats,
+    check_seed,
+    game_of,
+    options_of,
+    texts_of,
+    title_of,
+)
+from grimtable.cli.local_seat import LocalSeat
+from grimtable.cli.terminal import Terminal, face_of, story
+from grimtable.cli.tui.local_party import LocalParty, ending_of
+from grimtable.cli.tui.saving import Setup, resume
+from grimtable.kernel.errors import BadSetup
+from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts
+from grimtable.sessions.records import Deal, write
+
+DEALS = 1_000_000
+"""As many deals are reached without a seed of one's own."""
+Answers: TypeAlias = Sequence[tuple[int, Sequence[int] | None]]
+"""Who answered what, in order; None: an unseen answer was taken back."""
 
 
-class Left(Exception):
-    """The person has left the table."""
+def start(
+    name: str,
+    seats: int,
+    bots: str,
+    language: str,
+    seed: int | None,
+    options: str,
+    seat: int,
+    record: Path | None,
+    *,
+    people: int = 1,
+    plain: bool = False,
+    resumed: Path | None = None,
+    transcript: Path | None = None,
+    cards: Path | None = None,
+) -> None:
+    """Check everything and play; what was asked for is written when the table is left."""
+    texts = texts_of(language)
+    game = game_of(name, texts, cards)
+    for file in (record, transcript):
+        check_file(file, texts)
+    plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
+    if resumed is not None:
+        check_screen("--resume", plain, texts)
+        play_on(name, resumed, language, record, transcript)
+        return
+    check_seats(game, seats, seat, texts)
+    if not 1 <= people <= seats:
+        raise BadSetup(texts.format("no-people", count=people, most=seats))
+    if people > 1:
+        check_screen("--people", plain, texts)
+    names = bots_of(bots, game, texts)
+    chosen = options_of(game, options, seats, texts)
+    seed = random.SystemRandom().randrange(DEALS) if seed is None else seed
+    check_seed(seed, texts)
+    setup = seated(Deal(game, seats, chosen, {"seed": seed}), seat - 1, people, names)
+    if plain:
+        play_plain(setup, language, record, transcript)
+    else:
+        play_on_screen(setup, setup.party(), language, record, transcript)
 
 
-class Terminal:
-    """A person at a seat, in front of a terminal."""
-
-    def __init__(self, seat: Seat, texts: Texts) -> None:
-        self.seat = seat
-        self.game = seat.game
-        self.texts = texts
-        self.face = face_of(seat.game)
-        self._shown: object = None
-
-    def run(self) -> None:
-        """Until the game is over or the person leaves."""
-        if isinstance(sys.stdin, io.TextIOWrapper):
-            sys.stdin.reconfigure(errors="replace")  # whatever is typed is at worst no answer
-        try:
-            while self.seat.wait():
-                self._tell()
-                question = self.seat.question
-                if question is not None:
-                    self._answer(question)
-            self._tell()
-            self._result()
-        except (Left, EOFError, KeyboardInterrupt):
-            self._say("", self.texts.format("table-goodbye"))
-
-    # The person
-
-    def _answer(self, question: Decision) -> None:
-        move = self._ask(question)
-        if move is None:
-            return
-        try:
-            self.seat.answer(question, move)
-        except Refused as refusal:
-            self._say("", refused(refusal, self.texts))
-            if refusal.rule:
-                self._say_rule(refusal.rule)
-
-    def _ask(self, question: Decision) -> int | None:
-        """A move; None: something was said beside the game, and the table may be another one."""
-        moves = [option.move for option in question.options]
-        self._board()
-        asked = self.texts.format(Sentence(question.key, question.args))
-        self._say("", typer.style(asked, bold=True))
-        labels = [Sentence(option.key, option.args) for option in question.options]
-        self._say(*numbered([self.texts.format(label) for label in labels]))
-        while True:
-            answer = self._read()
-            if answer.isdecimal() and 1 <= int(answer) <= len(moves):
-                return moves[int(answer) - 1]
-            if not answer and len(moves) == 1:
-                return moves[0]
-            word, _, rest = answer.partition(" ")
-            if self.seat.aside(word, rest.strip()):
-                return None
-            self._side(word, rest.strip(), question)
-
-    def _read(self) -> str:
-        typer.echo(self.texts.format("table-prompt") + " ", nl=False)
-        line = sys.stdin.readline()
-        if not line:
-            typer.echo()
-            raise Left
-        if not sys.stdin.isatty():
-            typer.echo(line.strip())
-        return line.strip()
-
-    def _side(self, word: str, rest: str, question: Decision) -> None:
-        """Anything but an answer: help, cards, leaving."""
-        if word == "q":
-            raise Left
-        if word == "?":
-            self._help(question.rule)
-        elif word == "c":
-            self._card(rest)
-        else:
-            self._say(self.texts.format("table-unread", most=len(question.options)))
-
-    def _help(self, rule: str) -> None:
-        help_here = self.texts.format("table-help", card=self.game.kinds[-1])
-        help_game = self.texts.format(f"{self.game.name}-help")
-        self._say(help_here, *map(paragraph, help_game.split("\n")))
-        if rule:
-            self._say_rule(rule)
-
-    def _say_rule(self, rule: str) -> None:
-        self._say(self.texts.format("table-help-rule", rule=rule, game=self.game.name))
-
-    def _card(self, name: str) -> None:
-        kinds = find_cards(self.game, self.texts, name)
-        for kind in kinds:
-            heading, text = self.face.card(kind, self.seat.seats, self.seat.options, self.texts)
-            self._say(typer.style(heading, bold=True), paragraph(text))
-        if kinds:
-            return
-        names = ", ".join(self.texts.card(kind) for kind in self.game.kinds)
-        self._say(paragraph(self.texts.format("no-card", name=name, list=names) if name else names))
-
-    # What is shown
-
-    def _say(self, *lines: str) -> None:
-        for text in lines:
-            for line in text.split("\n"):
-                typer.echo(line)
-
-    def _tell(self) -> None:
-        self.texts.names = list(self.seat.names)
-        for remark in self.seat.remarks():
-            self._say(typer.style(self.texts.format(remark), italic=True))
-        lines = story(self.game, self.seat.hear(), self.texts)
-        if lines:
-            self._say("", *[typer.style(line, dim=True) for line in lines])
-        if lines and self.seat.me == PUBLIC:
-            self._board()
-
-    def _board(self) -> None:
-        view = self.seat.view
-        now = self.face.news(view)
-        if now is not None and now != self._shown:
-            self._shown = now
-            self._say("", *self.face.rows(view, self.texts))
-        if self.seat.me != PUBLIC:
-            self._say("", *self.face.status(view, self.texts))
-
-    def _result(self) -> None:
-        ending = self.seat.ending
-        if ending is None:
-            return
-        view = self.seat.view
-        self._say("", *self.face.rows(view, self.texts))
-        standing = self.face.standing(view, ending, self.texts)
-        over, *lines = result_lines(ending, standing, self.texts)
-        self._say("", typer.style(over, bold=True), *lines)
+def seated(deal: Deal, first: int, people: int, bots: Sequence[str]) -> Setup:
+    """People sit side by side from their first seat on; bots take turns at the others."""
+    order = [(first + i) % deal.seats for i in range(deal.seats)]
+    others = sorted(order[people:])
+    players = {other: bots[i % len(bots)] for i, other in enumerate(others)}
+    return Setup(deal, order[:people], players)
 
 
-def story(game: Game, events: Sequence[BareEvent], texts: Texts) -> list[str]:
-    """What a reader is told of these events; turns are set off."""
-    lines = []
-    for sentence in game.tell(events):
-        mark = "— " if sentence.key.endswith("-event-turn") else "  "
-        lines.append(mark + texts.format(sentence))
-    return lines
+def check_screen(option: str, plain: bool, texts: Texts) -> None:
+    """Some things need more than a plain prompt."""
+    if plain:
+        raise BadSetup(texts.format("no-screen", option=option))
 
 
-def refused(refusal: Refused, texts: Texts) -> str:
-    """A refusal in the reader's words."""
-    try:
-        return texts.format(f"refused-{refusal.code}")
-    except KeyError:
-        return texts.format("refused-refused")
+def check_file(file: Path | None, texts: Texts) -> None:
+    """What is to be written after the game must not fail then."""
+    if file is None:
+        return
+    written = file if file.exists() else file.absolute().parent
+    if file.is_dir() or not written.exists() or not os.access(written, os.W_OK):
+        raise BadSetup(texts.format("screen-save-failed", file=str(file)))
 
 
-def face_of(game: Game) -> Any:
-    """How a game looks on a terminal, in lines: the module that it names, or any game's face."""
-    return import_module(game.plain_face) if game.plain_face else GenericLines(game)
+def play_on(
+    name: str, file: Path, language: str, record: Path | None, transcript: Path | None
+) -> None:
+    """Take up a saved game."""
+    texts = texts_of(language)
+    setup, party = resume(file)
+    if setup.deal.game.name != name:
+        title = title_of(setup.deal.game, texts)
+        raise BadSetup(texts.format("no-resume", file=str(file), title=title))
+    play_on_screen(setup, party, language, record, transcript, file)
 
 
-def find_cards(game: Game, texts: Texts, name: str) -> list[str]:
-    """The kind of this id or name in the reader's language, or all with a word that begins so."""
-    names = {kind: texts.card(kind).casefold() for kind in game.kinds}
-    wanted = name.casefold()
-    for kind, full in names.items():
-        if wanted in (kind, kind.replace("_", " "), full):
-            return [kind]
-    return [kind for kind, full in names.items() if wanted and f" {wanted}" in f" {full}"]
+def play_on_screen(
+    setup: Setup,
+    party: LocalParty,
+    language: str,
+    record: Path | None,
+    transcript: Path | None,
+    file: Path | None = None,
+) -> None:
+    """The table on a whole screen; `file` is where the game was taken up from."""
+    from grimtable.cli.tui.app import TableApp
+
+    app = TableApp(setup, party, language, file=file, record=record)
+    app.run()
+    texts = texts_of(language)
+    if app.is_saved:
+        name = setup.deal.game.name
+        typer.echo(texts.format("screen-saved", game=name, file=str(app.file)))
+    else:
+        typer.echo(texts.format("table-goodbye"))
+    answers = [
+        (entry.seat, None if entry.kind == "take_back" else entry.moves)
+        for entry in party.session.active
+    ]
+    keep(setup, answers, language, party.is_over, record=record, transcript=transcript)
+
+
+def play_plain(setup: Setup, language: str, record: Path | None, transcript: Path | None) -> None:
+    """Numbered answers on standard input, one person among bots."""
+    deal, seat = setup.deal, setup.people[0]
+    seed, t = deal.dice["seed"], deal.table(listen=True)
+    texts = Texts(language, deal.game.name, reader=seat, cards=deal.game.card_names)
+    players = {
+        other: get_bot(deal.game.name, name, seed * 8 + other) for other, name in setup.bots.items()
+    }
+    title = title_of(deal.game, texts)
+    typer.echo(texts.format("table-welcome", title=title, count=deal.seats, place=seat + 1))
+    typer.echo(texts.format(f"{deal.game.name}-blurb"))
+    typer.echo(texts.format("table-seed", seed=str(seed)))
+    typer.echo(texts.format("table-keys"))
+    home = LocalSeat(deal.game, t, seat, players, deal.options)
+    Terminal(home, texts).run()
+    is_over = t.outcome() is not None
+    keep(setup, home.answers, language, is_over, record=record, transcript=transcript)
+
+
+def keep(
+    setup: Setup,
+    answers: Answers,
+    language: str,
+    is_over: bool,
+    *,
+    record: Path | None,
+    transcript: Path | None,
+) -> None:
+    """Write what was asked for, and say so; only a finished game makes a record."""
+    if record is not None:
+        key = "table-recorded" if is_over else "table-not-recorded"
+        if is_over:
+            record.write_bytes(write(setup.deal.record(answers)))
+        typer.echo(texts_of(language).format(key, file=str(record)))
+    if transcript is not None:
+        reader = setup.people[0] if len(setup.people) == 1 else PUBLIC
+        lines = retold(setup.deal, answers, reader, language)
+        transcript.write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def retold(deal: Deal, answers: Answers, reader: int, language: str) -> list[str]:
+    """The story as it was told to a reader, with what the reader was asked and answered."""
+    game, t = deal.game, deal.table(listen=True)
+    texts = Texts(language, game.name, reader=reader, cards=game.card_names)
+    lines: list[str] = []
+    told, asked = 0, ""
+    for seat, moves in answers:
+        if moves is None:
+            t.take_back(seat)
+        for move in moves or []:
+            if seat == reader and len(t.options_of(seat)) > 1:
+                lines += story(game, t.events_for(reader, told), texts)
+                told, view = len(t.events or []), t.view(reader)
+                question, answer = texts.format(game.question(view)), game.label(view, move)
+                if view.answers:  # one more of several things
+                    lines[-1] += f" · {texts.format(answer)}"
+                else:
+                    lines += [f"  ? {question}"] if question != asked else []
+                    lines.append(f"  > {texts.format(answer)}")
+                asked = question
+            t.play(seat, move)
+    lines += story(game, t.events_for(reader, told), texts)
+    ending = ending_of(game, t)
+    if ending is None:
+        return lines
+    return [*lines, *face_of(game).standing(t.view(reader), ending, texts)]

@@ -10,7 +10,7 @@ from cli.seated import FARMER, at, part, press, rest, staged, table, view
 from cli.tui.test_mouse import click
 from grimtable.cli.tui import grim_farmer as face
 from grimtable.cli.tui.app import TableApp
-from grimtable.cli.tui.party import Party
+from grimtable.cli.tui.local_party import LocalParty
 from grimtable.cli.tui.saving import resume
 from grimtable.look.game import Sentence
 from grimtable.sessions.saves import fingerprint
@@ -23,11 +23,11 @@ PLACING = """
 """
 
 
-def picked(party: Party) -> list[str]:
+def picked(party: LocalParty) -> list[str]:
     return [FARMER.vocabulary.text(move) for move in party.picks]
 
 
-def sent(party: Party, seat: int = 0) -> list[str]:
+def sent(party: LocalParty, seat: int = 0) -> list[str]:
     """The last answer of a seat."""
     moves = next(entry.moves for entry in reversed(party.session.active) if entry.seat == seat)
     return [FARMER.vocabulary.text(move) for move in moves]

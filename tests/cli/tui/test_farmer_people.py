@@ -8,7 +8,7 @@ from textual.pilot import Pilot
 from cli.seated import FARMER, at, part, press, screen, staged, table
 from cli.tui.test_farmer_choosing import key, sent
 from grimtable.cli.tui.app import TableApp
-from grimtable.cli.tui.party import Party
+from grimtable.cli.tui.local_party import LocalParty
 from grimtable.cli.tui.sheets import Curtain
 from grimtable.sessions.records import replay
 from grimtable.sessions.saves import fingerprint
@@ -41,7 +41,7 @@ def shown(app: TableApp) -> list[str]:
     return [key for key in NAMES if app.texts.format(key) in everything(app)]
 
 
-def answer(party: Party, seat: int, *texts: str) -> None:
+def answer(party: LocalParty, seat: int, *texts: str) -> None:
     party.answer(seat, *[FARMER.vocabulary.number(text) for text in texts])
 
 

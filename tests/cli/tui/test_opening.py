@@ -29,7 +29,7 @@ def test_a_real_terminal_opens_the_screen_and_a_pipe_does_not() -> None:
 
 
 def test_the_screen_is_loaded_only_when_it_is_opened() -> None:
-    code = "import sys, grimtable.cli.main, grimtable.cli.starting; print('textual' in sys.modules)"
+    code = "import sys, grimtable.cli.main, grimtable.cli.play; print('textual' in sys.modules)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, check=True)
 
     assert done.stdout.decode().strip() == "False"

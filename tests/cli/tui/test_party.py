@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.cli.tui.party import Party
+from grimtable.cli.tui.local_party import LocalParty
 from grimtable.cli.tui.saving import Setup, resume, save
 from grimtable.games.grimwood.ids import RULES
 from grimtable.kernel.errors import BadRecord, SequenceTooFar
@@ -21,7 +21,7 @@ def setup(seed: int, people: list[int], seats: int = 3) -> Setup:
     return Setup(Deal(GRIMWOOD, seats, {}, {"seed": seed}), people, bots)
 
 
-def play(party: Party, answers: int, seed: int = 0) -> None:
+def play(party: LocalParty, answers: int, seed: int = 0) -> None:
     """Bots answer for themselves, people at random, this number of times."""
     chance = random.Random(seed)
     while answers and not party.is_over:

@@ -10,10 +10,10 @@ from textual.pilot import Pilot
 
 from cli.seated import screen
 from cli.test_join import ENGLISH, GameSession, seated, served
-from grimtable.cli.joining import Door, read_link, sit_down
-from grimtable.cli.remote.party import RemoteParty
+from grimtable.cli.join import Door, read_link, sit_down
+from grimtable.cli.remote.remote_party import RemoteParty
+from grimtable.cli.remote.remote_seat import RemoteSeat
 from grimtable.cli.remote.screen import RemoteTableApp
-from grimtable.cli.remote.seat import RemoteSeat
 from server.serving import Served
 
 Play = Callable[[RemoteTableApp, Pilot[None], GameSession], Awaitable[None]]
@@ -55,9 +55,9 @@ async def start(app: RemoteTableApp, pilot: Pilot[None], table: GameSession) -> 
 
 async def press(app: RemoteTableApp, pilot: Pilot[None], table: GameSession, move: int) -> None:
     """The key of an answer, and until the next question is there."""
-    asked = app.company.seat.question
+    asked = app.remote.seat.question
     await pilot.press(app.keys[app.moves.index(move)])
-    seat = app.company.seat
+    seat = app.remote.seat
     await table.until(lambda: seat.question not in (None, asked) and bool(app.keys))
     await pilot.pause()
 

@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from grimtable import registry
-from grimtable.cli.setup import texts_of
+from grimtable.cli.arguments import texts_of
 from grimtable.kernel.errors import BadSetup
 
 TEMPLATE = Path(__file__).with_name("template")

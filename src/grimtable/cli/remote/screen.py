@@ -11,7 +11,7 @@ from textual.message import Message
 from textual.screen import ModalScreen
 from textual.widgets import Input
 
-from grimtable.cli.remote.party import RemoteParty
+from grimtable.cli.remote.remote_party import RemoteParty
 from grimtable.cli.tui.app import PACE, TableApp
 from grimtable.cli.tui.sheets import ESCAPE
 from grimtable.look.texts import Texts
@@ -58,30 +58,30 @@ class RemoteTableApp(TableApp):
 
     def __init__(self, party: RemoteParty, language: str) -> None:
         super().__init__(None, party, language, pace=PACE)
-        self.company = party
+        self.remote = party
         self.wants_again = False
         """Shall the same people play once more?"""
 
     def on_mount(self) -> None:
         """From here on it is heard what happens."""
         super().on_mount()
-        self.company.seat.heard = lambda: self.post_message(News())
+        self.remote.seat.heard = lambda: self.post_message(News())
         self.post_message(News())
 
     @on(News)
     def heard(self) -> None:
         """Something has happened, perhaps without anybody at this screen."""
         self.texts.names = list(self.party.names)
-        for remark in self.company.seat.remarks():
+        for remark in self.remote.seat.remarks():
             if remark.key == TAKEN_BACK:
                 self._story, self._told = [], 0
             said = self.texts.format(remark)
             self._story.append(Content.styled(said, "italic $warning"))
             self.note(said)
-        refusal = self.company.seat.refusal()
+        refusal = self.remote.seat.refusal()
         if refusal is not None:
             self.note(self.texts.format(f"refused-{refusal.code}"))
-        if self.company.is_left:
+        if self.remote.is_left:
             self.show_end()
         else:
             self.go_on()
@@ -106,20 +106,20 @@ class RemoteTableApp(TableApp):
         """Say something to everybody."""
         text = await self.push_screen_wait(Say(self.texts))
         if text:
-            self.company.seat.chat(text)
+            self.remote.seat.chat(text)
             self._story.append(Content.styled(f"> {text}", "italic"))
             self.board.tell(self._story)
 
     def action_agree(self) -> None:
         """To what somebody wishes."""
-        self.company.seat.consent(True)
+        self.remote.seat.consent(True)
 
     def action_disagree(self) -> None:
         """To what somebody wishes."""
-        self.company.seat.consent(False)
+        self.remote.seat.consent(False)
 
     def action_again(self) -> None:
         """After the end: the same people at a new table."""
-        if self.company.seat.table.phase == "over":
+        if self.remote.seat.table.phase == "over":
             self.wants_again = True
             self.exit()

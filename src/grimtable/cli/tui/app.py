@@ -10,13 +10,13 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from grimtable.bots.bot import BadBot
-from grimtable.cli.play import face_of as plain_face_of
+from grimtable.cli.terminal import face_of as plain_face_of
 from grimtable.cli.tui.board import NIGHT, STYLE, Board
 from grimtable.cli.tui.choices import Choices
-from grimtable.cli.tui.company import END, UNDO_ASK, UNDO_DONE, Company, is_end
 from grimtable.cli.tui.face import face_of
 from grimtable.cli.tui.helping import Helping
-from grimtable.cli.tui.party import Party, result_lines
+from grimtable.cli.tui.local_party import LocalParty, result_lines
+from grimtable.cli.tui.party import END, UNDO_ASK, UNDO_DONE, Party, is_end
 from grimtable.cli.tui.pieces import END_KEY, KEYS, ROOMY, Lit
 from grimtable.cli.tui.saving import Setup, free_name, save
 from grimtable.cli.tui.sheets import Curtain, FileName
@@ -66,7 +66,7 @@ class TableApp(Helping):
     def __init__(
         self,
         setup: Setup | None,
-        party: Company,
+        party: Party,
         language: str,
         *,
         file: Path | None = None,
@@ -195,7 +195,7 @@ class TableApp(Helping):
     async def draw_curtain(self) -> None:
         """Nothing is to be seen until the next person sits in front of the screen."""
         last, party = self.reader, self.party
-        assert isinstance(party, Party), "several people share a screen at home only"
+        assert isinstance(party, LocalParty), "several people share a screen at home only"
         self.board.blank()
         texts = Texts(self.language, self.game.name)
         may_change = last if party.can_take_back(last) else None
@@ -368,7 +368,7 @@ class TableApp(Helping):
     @work(exclusive=True, group="save")
     async def action_save(self) -> None:
         """Write the game to a file and leave."""
-        assert self.setup is not None and isinstance(self.party, Party)
+        assert self.setup is not None and isinstance(self.party, LocalParty)
         proposal = self.file or free_name(self.game.name, self.setup.deal.dice["seed"])
         named = await self.push_screen_wait(FileName(proposal, self.file is not None, self.texts))
         if named is None:

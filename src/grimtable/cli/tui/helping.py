@@ -8,8 +8,8 @@ from textual.content import Content
 
 from grimtable.cli.ledger import ledger_text, rules_in
 from grimtable.cli.tui.board import Board
-from grimtable.cli.tui.company import END, Company
 from grimtable.cli.tui.face import Face
+from grimtable.cli.tui.party import END, Party
 from grimtable.cli.tui.sheets import Finder, Sheet
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
@@ -20,7 +20,7 @@ from grimtable.look.texts import Texts
 class Helping(App[None]):
     """A table that explains itself."""
 
-    party: Company
+    party: Party
     game: Game
     face: Face
     texts: Texts

@@ -6,7 +6,7 @@ import msgspec
 
 from grimtable import registry
 from grimtable.bots.registry import get_bot
-from grimtable.cli.tui.party import Party
+from grimtable.cli.tui.local_party import LocalParty
 from grimtable.kernel.errors import BadRecord
 from grimtable.sessions.records import LARGEST, Deal
 from grimtable.sessions.saves import fingerprint
@@ -36,16 +36,16 @@ class Setup(msgspec.Struct, frozen=True):
     people: list[int]
     bots: dict[int, str]
 
-    def party(self, log: list[Entry] | None = None) -> Party:
+    def party(self, log: list[Entry] | None = None) -> LocalParty:
         """Everybody seated, the log replayed; bots taken up again roll new dice."""
         session = GameSession(self.deal, log or [])
         first = self.deal.dice["seed"] * 8 + len(session.log) * 64
         game = self.deal.game.name
         bots = {seat: get_bot(game, name, first + seat) for seat, name in self.bots.items()}
-        return Party(session, self.people, bots)
+        return LocalParty(session, self.people, bots)
 
 
-def save(setup: Setup, party: Party, file: Path) -> None:
+def save(setup: Setup, party: LocalParty, file: Path) -> None:
     """Write the game in progress."""
     deal = setup.deal
     saved = Saved(
@@ -62,7 +62,7 @@ def save(setup: Setup, party: Party, file: Path) -> None:
     file.write_bytes(msgspec.json.encode(saved) + b"\n")
 
 
-def resume(file: Path) -> tuple[Setup, Party]:
+def resume(file: Path) -> tuple[Setup, LocalParty]:
     """The game a file holds; raises BadRecord, BadSetup or OSError with one clear line."""
     with file.open("rb") as data:
         content = data.read(LARGEST + 1)
@@ -81,7 +81,7 @@ def resume(file: Path) -> tuple[Setup, Party]:
     return _seated(Deal(game, saved.seats, saved.options, {"seed": saved.seed}), saved)
 
 
-def _seated(deal: Deal, saved: Saved) -> tuple[Setup, Party]:
+def _seated(deal: Deal, saved: Saved) -> tuple[Setup, LocalParty]:
     """The party of a save whose every seat has somebody and whose log can be replayed."""
     try:
         bots = {int(seat): name for seat, name in saved.bots.items()}

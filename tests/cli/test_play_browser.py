@@ -14,7 +14,7 @@ import pytest
 from typer.testing import CliRunner
 
 from grimtable.cli.main import app
-from grimtable.cli.opening import has_screen, is_open
+from grimtable.cli.play_browser import has_screen, is_open
 
 ROOT = Path(__file__).parents[2]
 PATIENCE = 60.0

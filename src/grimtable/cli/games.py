@@ -3,9 +3,9 @@
 from pathlib import Path
 
 from grimtable import registry
+from grimtable.cli.arguments import game_of, takes_also, texts_of, title_of
 from grimtable.cli.ledger import ledger_text, overview, rule, rules_in
 from grimtable.cli.lines import paragraph
-from grimtable.cli.setup import game_of, takes_also, texts_of, title_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts

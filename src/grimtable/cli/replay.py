@@ -6,9 +6,9 @@ from pathlib import Path
 
 import typer
 
-from grimtable.cli.play import face_of, story
-from grimtable.cli.setup import check_seats, game_of, texts_of
-from grimtable.cli.tui.party import ending_of, result_lines
+from grimtable.cli.arguments import check_seats, game_of, texts_of
+from grimtable.cli.terminal import face_of, story
+from grimtable.cli.tui.local_party import ending_of, result_lines
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import ALL, PUBLIC, SHOWN, BareEvent

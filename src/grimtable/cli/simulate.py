@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
+from grimtable.cli.arguments import bots_of, check_seats, check_seed, game_of, options_of, texts_of
 from grimtable.cli.progress import progress
-from grimtable.cli.setup import bots_of, check_seats, check_seed, game_of, options_of, texts_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.lab.executors import executor_of
 from grimtable.lab.games import Games, alike

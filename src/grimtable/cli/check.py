@@ -2,8 +2,8 @@
 
 import typer
 
+from grimtable.cli.arguments import check_seed, game_of, texts_of, title_of
 from grimtable.cli.progress import progress
-from grimtable.cli.setup import check_seed, game_of, texts_of, title_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.texts import Texts
 from grimtable.testing.check import Tally, check_game

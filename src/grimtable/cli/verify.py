@@ -2,10 +2,10 @@
 
 from pathlib import Path
 
+from grimtable.cli.arguments import game_of, texts_of
 from grimtable.cli.deal_notes import deal_notes
-from grimtable.cli.play import face_of
-from grimtable.cli.setup import game_of, texts_of
-from grimtable.cli.tui.party import ending_of
+from grimtable.cli.terminal import face_of
+from grimtable.cli.tui.local_party import ending_of
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts
 from grimtable.sessions.records import LARGEST, read, replay

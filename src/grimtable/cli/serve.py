@@ -9,9 +9,11 @@ import os
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, TypeVar
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 import typer
+
+from grimtable.cli.errors import exit_on_server_error
 
 if TYPE_CHECKING:
     import socket
@@ -73,47 +75,6 @@ def add_commands(app: typer.Typer) -> None:
     app.add_typer(tables, name="tables")
 
 
-@contextmanager
-def refusing(language: str) -> Iterator[Callable[..., str]]:
-    """What cannot be done is one line and exit code 2; gives the words of the language."""
-    from grimtable.cli.setup import texts_of
-    from grimtable.kernel.errors import BadSetup, Refused
-
-    try:
-        texts_of(language)
-        from grimtable.server.storage import BadUrl, InUse, NewerDatabase, StorageDown
-        from grimtable.server.storage.copying import BadBackup, NotEmpty
-
-        wrong = (Refused, StorageDown, BadUrl, InUse, NewerDatabase, BadBackup, NotEmpty)
-        try:
-            yield words_of(language)
-        except wrong as error:
-            raise BadSetup(str(error)) from None
-    except (BadSetup, OSError) as error:
-        typer.echo(str(error), err=True)
-        raise typer.Exit(2) from None
-
-
-def words_of(language: str) -> Callable[..., str]:
-    """The texts of these commands."""
-    from importlib import resources
-
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    source = resources.files("grimtable.cli").joinpath(f"{language}.ftl")
-    bundle.add_resource(FluentResource(source.read_text(encoding="utf-8")))
-
-    def say(key: str, **args: Any) -> str:
-        pattern = bundle.get_message(key).value
-        assert pattern is not None, key
-        text, errors = bundle.format_pattern(pattern, args)
-        assert not errors, errors
-        return str(text)
-
-    return say
-
-
 def url_of(db: str, data: Path | None) -> str:
     """The URL of the storage; a missing folder is created so that only its owner can read it."""
     from grimtable.server.settings import data_folder
@@ -163,7 +124,7 @@ def serve(
     lang: Language = "en",
 ) -> None:
     """Open the server for people's browsers."""
-    with refusing(lang) as say:
+    with exit_on_server_error(lang) as say:
         from grimtable.server.settings import Settings, is_loopback
 
         allow(cards or [], bots)
@@ -293,7 +254,7 @@ def restore(
 
 def copied(file: Path, db: str, data: Path | None, lang: str, *, is_back: bool) -> None:
     """Either way: with a bar for people, and the count of rows in the end."""
-    with refusing(lang) as say:
+    with exit_on_server_error(lang) as say:
         from grimtable.server.storage.copying import backup, restore
 
         with progress() as told:
@@ -327,7 +288,7 @@ def list_tables(
     lang: Language = "en",
 ) -> None:
     """List all tables, the most recently used first."""
-    with refusing(lang) as say:
+    with exit_on_server_error(lang) as say:
         from grimtable.server import admin
 
         rows = with_storage(db, data, lambda storage: admin.list_tables(storage, phase))
@@ -347,7 +308,7 @@ def close_table(
     lang: Language = "en",
 ) -> None:
     """End a table."""
-    with refusing(lang) as say:
+    with exit_on_server_error(lang) as say:
         from grimtable.server import admin
         from grimtable.server.clock import RealClock
 
@@ -358,7 +319,7 @@ def close_table(
 @tables.command("reports")
 def list_reports(db: Db = "", data: Data = None, lang: Language = "en") -> None:
     """Print what people have reported."""
-    with refusing(lang) as say:
+    with exit_on_server_error(lang) as say:
         from grimtable.server import admin
         from grimtable.server.people.names import quoted_for_log
 
@@ -378,7 +339,7 @@ def maintenance(
     """Stop new tables and new players, or allow them again."""
     if state not in ("on", "off"):
         raise typer.BadParameter("on or off")
-    with refusing(lang) as say:
+    with exit_on_server_error(lang) as say:
         from grimtable.server import admin
 
         with_storage(db, data, lambda storage: admin.set_maintenance(storage, state == "on"))
@@ -396,7 +357,7 @@ def ban(
     lang: Language = "en",
 ) -> None:
     """Refuse an address for a while."""
-    with refusing(lang) as say:
+    with exit_on_server_error(lang) as say:
         from grimtable.server import admin
         from grimtable.server.clock import RealClock
 
@@ -407,7 +368,7 @@ def ban(
 
 def schema(lang: Language = "en") -> None:
     """Print every message and form of the server as a JSON schema."""
-    with refusing(lang):
+    with exit_on_server_error(lang):
         from grimtable.server.http.schema import text
 
         typer.echo(text())

@@ -13,7 +13,7 @@ from grimtable.cli.deal_notes import DealNews
 from grimtable.cli.remote.connection import Connection
 from grimtable.cli.remote.story import Story
 from grimtable.cli.shuffling import ShufflePart
-from grimtable.cli.tui.company import Ending
+from grimtable.cli.tui.party import Ending
 from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC, BareEvent

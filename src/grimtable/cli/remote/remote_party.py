@@ -3,8 +3,8 @@
 from collections.abc import Mapping, Sequence
 
 from grimtable.bots.registry import strongest
-from grimtable.cli.remote.seat import RemoteSeat
-from grimtable.cli.tui.company import UNDO_WISHED, Ending
+from grimtable.cli.remote.remote_seat import RemoteSeat
+from grimtable.cli.tui.party import UNDO_WISHED, Ending
 from grimtable.kernel.errors import NotYourDecision
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC, BareEvent

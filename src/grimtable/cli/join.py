@@ -12,9 +12,9 @@ from urllib.request import HTTPCookieProcessor, ProxyHandler, Request, build_ope
 import msgspec
 import typer
 
-from grimtable.cli.play import Terminal, refused
-from grimtable.cli.remote.seat import RemoteSeat, SaidNo
-from grimtable.cli.setup import game_of, texts_of, title_of
+from grimtable.cli.arguments import game_of, texts_of, title_of
+from grimtable.cli.remote.remote_seat import RemoteSeat, SaidNo
+from grimtable.cli.terminal import Terminal, refused
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts
@@ -123,7 +123,7 @@ def sit(door: Door, opened: Opened, language: str, *, plain: bool) -> bool:
         seat.open()
         Terminal(seat, told).run()
     else:
-        from grimtable.cli.remote.party import RemoteParty
+        from grimtable.cli.remote.remote_party import RemoteParty
         from grimtable.cli.remote.screen import RemoteTableApp
 
         seat.open()

@@ -11,7 +11,8 @@ from urllib.request import ProxyHandler, build_opener
 import msgspec
 import typer
 
-from grimtable.cli.serving import PORT, allow, open_up, refusing, url_of
+from grimtable.cli.errors import exit_on_server_error
+from grimtable.cli.serve import PORT, allow, open_up, url_of
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """One of these is set where a browser has a screen to open on."""
@@ -23,7 +24,7 @@ def open_table(
     port: int | None, data: Path | None, language: str, bots: str, *, opens: bool
 ) -> None:
     """Serve to this machine only and show the table; if one is open already, show it again."""
-    with refusing(language) as say:
+    with exit_on_server_error(language) as say:
         from grimtable.server.settings import Settings
 
         allow([], bots)
