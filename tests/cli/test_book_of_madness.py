@@ -5,7 +5,7 @@ import pytest
 
 from games.book_of_madness.study import GAME, dealt, study
 from games.saying import LANGUAGES, PEOPLE
-from grimtable.cli import book_of_madness as plain
+from grimtable.cli.plain import book_of_madness as plain
 from grimtable.cli.tui import book_of_madness as screen
 from grimtable.cli.tui.local_party import Ending, result_lines
 from grimtable.cli.tui.pieces import Lit

@@ -11,8 +11,8 @@ from typer.testing import CliRunner, Result
 
 from grimtable.cli.join import Door, check_rules, read_link, sit_down
 from grimtable.cli.main import app
+from grimtable.cli.plain.terminal import refused
 from grimtable.cli.remote.remote_seat import RemoteSeat, SaidNo
-from grimtable.cli.terminal import refused
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.conversion import bare_event

@@ -10,7 +10,7 @@ import pytest
 from typer.testing import CliRunner, Result
 
 from grimtable.cli.main import app
-from grimtable.cli.terminal import find_cards
+from grimtable.cli.plain.terminal import find_cards
 from grimtable.look.texts import Texts
 from grimtable.registry import get, names
 

@@ -13,8 +13,8 @@ import msgspec
 import typer
 
 from grimtable.cli.arguments import game_of, texts_of, title_of
+from grimtable.cli.plain.terminal import Terminal, refused
 from grimtable.cli.remote.remote_seat import RemoteSeat, SaidNo
-from grimtable.cli.terminal import Terminal, refused
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts

@@ -20,7 +20,7 @@ from grimtable.cli.arguments import (
     title_of,
 )
 from grimtable.cli.local_seat import LocalSeat
-from grimtable.cli.terminal import Terminal, face_of, story
+from grimtable.cli.plain.terminal import Terminal, face_of, story
 from grimtable.cli.tui.local_party import LocalParty, ending_of
 from grimtable.cli.tui.saving import Setup, resume
 from grimtable.kernel.errors import BadSetup

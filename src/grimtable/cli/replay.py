@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 from grimtable.cli.arguments import check_seats, game_of, texts_of
-from grimtable.cli.terminal import face_of, story
+from grimtable.cli.plain.terminal import face_of, story
 from grimtable.cli.tui.local_party import ending_of, result_lines
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from grimtable.cli.arguments import game_of, texts_of
 from grimtable.cli.deal_notes import deal_notes
-from grimtable.cli.terminal import face_of
+from grimtable.cli.plain.terminal import face_of
 from grimtable.cli.tui.local_party import ending_of
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts

@@ -3,7 +3,7 @@
 import pytest
 
 from games.grimm_tidings.tale import tale
-from grimtable.cli.grimm_tidings import seat_args
+from grimtable.cli.plain.grimm_tidings import seat_args
 from grimtable.games.grimm_tidings.presentation.reader import TidingsReader
 from grimtable.look.texts import Texts
 from grimtable.testing.scene import P1, P2

@@ -10,7 +10,7 @@ from textual.binding import Binding, BindingType
 from textual.content import Content
 
 from grimtable.bots.bot import BadBot
-from grimtable.cli.terminal import face_of as plain_face_of
+from grimtable.cli.plain.terminal import face_of as plain_face_of
 from grimtable.cli.tui.board import NIGHT, STYLE, Board
 from grimtable.cli.tui.choices import Choices
 from grimtable.cli.tui.face import face_of

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from textual.content import Content
 
-from grimtable.cli import book_of_madness as plain
+from grimtable.cli.plain import book_of_madness as plain
 from grimtable.cli.tui.pieces import Lit, chip, flow, hand_chips, seat_head
 from grimtable.cli.tui.pieces import answer as answer
 from grimtable.games.book_of_madness.ids import (

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from textual.content import Content
 
 from grimtable.cli import zones
-from grimtable.cli.generic import GenericLines
+from grimtable.cli.plain.generic import GenericLines
 from grimtable.cli.tui.pieces import Lit, answer, chip, flow, hand_chips, on_click, seat_head
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC, BareEvent

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from textual.content import Content
 
-from grimtable.cli.grimm_tidings import card_set, discards, fight, seat_args
+from grimtable.cli.plain.grimm_tidings import card_set, discards, fight, seat_args
 from grimtable.cli.tui.pieces import Lit, chip, flow, hand_chips, on_click, seat_head
 from grimtable.cli.tui.pieces import answer as answer
 from grimtable.games.grimm_tidings.ids import (

@@ -56,7 +56,7 @@ class MadnessGame(Game):
     first = "start_player"
     shown = Shown(targets, question, label, reasons, encode)
     screen_face = "grimtable.cli.tui.book_of_madness"
-    plain_face = "grimtable.cli.book_of_madness"
+    plain_face = "grimtable.cli.plain.book_of_madness"
     report = "grimtable.lab.report.book_of_madness.report:MadnessReport"
     card_mark = "[round_table]"
     playthrough = 24

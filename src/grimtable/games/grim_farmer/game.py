@@ -47,7 +47,7 @@ class FarmerGame(Game):
     own_zones = ("hand", "pile")
     shown = Shown(targets, question, label, reasons, encode)
     screen_face = "grimtable.cli.tui.grim_farmer"
-    plain_face = "grimtable.cli.grim_farmer"
+    plain_face = "grimtable.cli.plain.grim_farmer"
     report = "grimtable.lab.report.grim_farmer.report:FarmerReport"
     marks_ready = frozenset({"DrawCount", "Place", "Challenge"})
 

@@ -68,7 +68,7 @@ class TidingsGame(Game):
     own_zones = OF_SEAT
     shown = Shown(targets, question, label, reasons, encode)
     screen_face = "grimtable.cli.tui.grimm_tidings"
-    plain_face = "grimtable.cli.grimm_tidings"
+    plain_face = "grimtable.cli.plain.grimm_tidings"
     report = "grimtable.lab.report.grimm_tidings.report:TidingsReport"
     card_mark = ""
     marks_ready = frozenset({"Setup"})

@@ -42,7 +42,7 @@ class GrimwoodGame(Game):
     own_zones = ("hand",)
     shown = Shown(aimed, question, label, reasons, encode)
     screen_face = "grimtable.cli.tui.grimwood"
-    plain_face = "grimtable.cli.grimwood"
+    plain_face = "grimtable.cli.plain.grimwood"
     report = "grimtable.lab.report.grimwood.report:GrimwoodReport"
 
     def option_values(self, seats: int, options: Mapping[str, str]) -> Options:

@@ -1,7 +1,7 @@
 """What may be seen of the discards."""
 
 from games.grimm_tidings.tale import tale
-from grimtable.cli.grimm_tidings import piles
+from grimtable.cli.plain.grimm_tidings import piles
 from grimtable.cli.tui.grimm_tidings import pile
 from grimtable.look.game import Target
 from grimtable.look.texts import Texts

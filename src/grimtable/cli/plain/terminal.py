@@ -8,8 +8,8 @@ from typing import Any
 
 import typer
 
-from grimtable.cli.generic import GenericLines
 from grimtable.cli.lines import numbered, paragraph
+from grimtable.cli.plain.generic import GenericLines
 from grimtable.cli.seat import Seat
 from grimtable.cli.tui.local_party import result_lines
 from grimtable.kernel.errors import Refused
