@@ -4,6 +4,9 @@ import { saidHere } from "./scripts/texts.mjs";
 
 const SERVER = process.env.GRIMTABLE_SERVER ?? "http://127.0.0.1:8000";
 
+const EVERY_PAGE =
+  /src.(parts.(Avatar|Icon|LanguagePick|NoPage|TopNav|avatars)|api|router|settings|storage|texts)\.|preload-helper/;
+
 export default defineConfig({
   plugins: [saidHere(), svelte()],
   build: {
@@ -13,6 +16,12 @@ export default defineConfig({
     target: "es2022",
     chunkSizeWarningLimit: 300,
     manifest: true,
+    rolldownOptions: {
+      output: {
+        // What every page needs travels as one file: many small ones compress badly.
+        codeSplitting: { groups: [{ name: "page", test: EVERY_PAGE }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },
