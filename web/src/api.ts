@@ -28,7 +28,7 @@ export class Refused extends Error {
 }
 
 /** Who waits at a door for so many milliseconds only; without a limit, as long as it takes. */
-async function knock<T>(path: string, form?: object, limit = 0): Promise<T> {
+async function request<T>(path: string, form?: object, limit = 0): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(`/api/${path}`, {
@@ -46,47 +46,48 @@ async function knock<T>(path: string, form?: object, limit = 0): Promise<T> {
   throw new Refused((said as Problem) ?? { code: "unreachable", message: "" }, reply.status);
 }
 
-export const server = () => knock<ServerCard>("server");
-export const me = (limit = 0) => knock<Me>("me", undefined, limit);
-export const callMe = (form: Name) => knock<Me>("me", form);
-export const myTables = () => knock<MyTable[]>("me/tables");
-export const lobby = () => knock<TableCard[]>("lobby");
-export const create = (form: NewTable) => knock<Opened>("tables", form);
-export const byCode = (code: string) => knock<Opened>("codes", { code });
-export const open = (id: string, limit = 0) => knock<Opened>(`tables/${id}`, undefined, limit);
-export const join = (id: string, form: Join) => knock<Opened>(`tables/${id}/join`, form);
-export const start = (id: string) => knock<Opened>(`tables/${id}/start`, {});
-export const leave = (id: string, seat: number) => knock<Opened>(`tables/${id}/leave`, { seat });
+export const server = () => request<ServerCard>("server");
+export const me = (limit = 0) => request<Me>("me", undefined, limit);
+export const setName = (form: Name) => request<Me>("me", form);
+export const myTables = () => request<MyTable[]>("me/tables");
+export const lobby = () => request<TableCard[]>("lobby");
+export const create = (form: NewTable) => request<Opened>("tables", form);
+export const byCode = (code: string) => request<Opened>("codes", { code });
+export const open = (id: string, limit = 0) => request<Opened>(`tables/${id}`, undefined, limit);
+export const join = (id: string, form: Join) => request<Opened>(`tables/${id}/join`, form);
+export const start = (id: string) => request<Opened>(`tables/${id}/start`, {});
+export const leave = (id: string, seat: number) => request<Opened>(`tables/${id}/leave`, { seat });
 export const change = (id: string, seat: number, to: number) =>
-  knock<Opened>(`tables/${id}/change`, { seat, to });
-export const seatBot = (id: string, form: BotChoice) => knock<Opened>(`tables/${id}/bots`, form);
-export const kick = (id: string, seat: number) => knock<Opened>(`tables/${id}/kick`, { seat });
-export const mute = (id: string, seat: number) => knock<Opened>(`tables/${id}/mute`, { seat });
-export const block = (id: string, seat: number) => knock<Opened>(`tables/${id}/block`, { seat });
+  request<Opened>(`tables/${id}/change`, { seat, to });
+export const seatBot = (id: string, form: BotChoice) => request<Opened>(`tables/${id}/bots`, form);
+export const kick = (id: string, seat: number) => request<Opened>(`tables/${id}/kick`, { seat });
+export const mute = (id: string, seat: number) => request<Opened>(`tables/${id}/mute`, { seat });
+export const block = (id: string, seat: number) => request<Opened>(`tables/${id}/block`, { seat });
 /** About who sits there; without a seat, about the table. */
 export const report = (id: string, text: string, seat = -1) =>
-  knock<Done>(`tables/${id}/report`, { seat, text });
-export const handOver = (id: string, seat: number) => knock<Opened>(`tables/${id}/host`, { seat });
-export const sameDeal = (id: string) => knock<Opened>(`tables/${id}/again`, {});
-export const record = (id: string) => knock<GameRecord>(`tables/${id}/record`);
+  request<Done>(`tables/${id}/report`, { seat, text });
+export const handOver = (id: string, seat: number) =>
+  request<Opened>(`tables/${id}/host`, { seat });
+export const sameDeal = (id: string) => request<Opened>(`tables/${id}/again`, {});
+export const record = (id: string) => request<GameRecord>(`tables/${id}/record`);
 export const bundle = (id: string, seat: number) =>
-  knock<object>(`tables/${id}/bundle?seat=${seat}`);
-export const myData = () => knock<object>("me/data");
-export const forgetMe = () => knock<Done>("me/forget", {});
-export const rematch = (id: string) => knock<Opened>(`tables/${id}/rematch`, {});
+  request<object>(`tables/${id}/bundle?seat=${seat}`);
+export const myData = () => request<object>("me/data");
+export const forgetMe = () => request<Done>("me/forget", {});
+export const rematch = (id: string) => request<Opened>(`tables/${id}/rematch`, {});
 export const moveSeat = (id: string, seat: number) =>
-  knock<SeatLink>(`tables/${id}/link`, { seat });
+  request<SeatLink>(`tables/${id}/link`, { seat });
 /** Return to your former seat, or ask the person who has it now. */
 export const takeBack = (id: string, seat: number) =>
-  knock<Opened>(`tables/${id}/return`, { seat });
+  request<Opened>(`tables/${id}/return`, { seat });
 export const giveBack = (id: string, seat: number, agrees: boolean) =>
-  knock<Opened>(`tables/${id}/give_back`, { seat, agrees });
-export const claim = (key: string) => knock<Opened>("seats/claim", { key });
+  request<Opened>(`tables/${id}/give_back`, { seat, agrees });
+export const claim = (key: string) => request<Opened>("seats/claim", { key });
 
 /** Who watches or sits has a name the server knows; a newcomer is announced once. */
 export async function introduce(form: Name, limit = 0): Promise<void> {
   const known = await me(limit);
-  if (!known.is_known) await callMe(form);
+  if (!known.is_known) await setName(form);
 }
 
 export const socketAt = (id: string, query: Record<string, string | number>) => {

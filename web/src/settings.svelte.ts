@@ -1,5 +1,5 @@
 // What one person has chosen in this browser: one typed object in local storage.
-import { recall, remember } from "./keeping";
+import { readStored, writeStored } from "./storage";
 
 export type Language = "en" | "de" | "zh";
 export type Confirm = "always" | "beyond" | "never";
@@ -11,7 +11,7 @@ export interface Settings {
   language: Language;
   name: string;
   avatar: string;
-  /** Ask again before an answer goes out: always, only beyond recall, never. */
+  /** Ask again before an answer goes out: always, only beyond readStored, never. */
   confirm: Confirm;
   isStill: boolean;
   hasSound: boolean;
@@ -55,7 +55,7 @@ function defaults(): Settings {
 
 function stored(): Partial<Settings> {
   try {
-    return JSON.parse(recall(KEY) || "{}") as Partial<Settings>;
+    return JSON.parse(readStored(KEY) || "{}") as Partial<Settings>;
   } catch {
     return {}; // not written by us
   }
@@ -70,4 +70,4 @@ export function teachAgain(game: string): void {
   keep();
 }
 
-export const keep = (): void => remember(KEY, JSON.stringify(settings));
+export const keep = (): void => writeStored(KEY, JSON.stringify(settings));

@@ -32,7 +32,7 @@ describe("one step", () => {
     expect(script.answered).toBeNull();
     expect(script.refused).toEqual(hand("owl"));
   });
-  it("if it must be confirmed only beyond recall, the server says how far it reaches", () => {
+  it("if it must be confirmed only beyond readStored, the server says how far it reaches", () => {
     settings.confirm = "beyond";
     for (const isBeyond of [false, true]) {
       const script = DEMOS.card();

@@ -163,14 +163,14 @@ describe("points beside the log", () => {
   });
   it("are kept from view to view, and go with what is taken back", () => {
     const side = new Side(0);
-    side.see(EMPTY, [0, 0]);
-    side.hear(0, events.slice(0, 3));
-    side.see(EMPTY, [0, 1]);
+    side.update(EMPTY, [0, 0]);
+    side.addEvents(0, events.slice(0, 3));
+    side.update(EMPTY, [0, 1]);
     expect(side.changes).toEqual({ 0: { 1: 1 } });
-    side.hear(2, [], true);
-    side.see(EMPTY, [0, 0]);
+    side.addEvents(2, [], true);
+    side.update(EMPTY, [0, 0]);
     expect(side.changes).toEqual({ 0: { 1: 1 } });
-    side.hear(0, [], true);
+    side.addEvents(0, [], true);
     expect(side.changes).toEqual({});
   });
 });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { forgetAll, recall, remember } from "../src/keeping";
+import { clearStorage, readStored, writeStored } from "../src/storage";
 import { faceOf, learn } from "../src/cards/faces";
 import { html, ruleOf } from "../src/pages/markdown";
 import { qr } from "../src/parts/qr";
@@ -44,19 +44,23 @@ describe("a sealed answer", () => {
 describe("what is remembered", () => {
   afterEach(() => vi.unstubAllGlobals());
   it("is kept by the browser", () => {
-    remember("a", "1");
-    expect([recall("a"), localStorage.getItem("a"), recall("never")]).toEqual(["1", "1", ""]);
+    writeStored("a", "1");
+    expect([readStored("a"), localStorage.getItem("a"), readStored("never")]).toEqual([
+      "1",
+      "1",
+      "",
+    ]);
   });
   it("lasts as long as the page where the browser keeps nothing", () => {
     const shut = () => {
       throw new DOMException("not here", "SecurityError");
     };
     vi.stubGlobal("localStorage", { getItem: shut, setItem: shut, clear: shut });
-    expect(recall("b")).toBe("");
-    remember("b", "2");
-    expect(recall("b")).toBe("2");
-    forgetAll();
-    expect(recall("b")).toBe("");
+    expect(readStored("b")).toBe("");
+    writeStored("b", "2");
+    expect(readStored("b")).toBe("2");
+    clearStorage();
+    expect(readStored("b")).toBe("");
   });
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { forgetAll } from "../src/keeping";
+import { clearStorage } from "../src/storage";
 import { commitment, promise, unhex } from "../src/shuffle.js";
 import { isRewound, keptPromise, shuffling } from "../src/store/shuffling";
 import { TableStore } from "../src/store/table.svelte";
@@ -36,7 +36,7 @@ const COMMIT = "a".repeat(64);
 beforeEach(() => vi.stubGlobal("WebSocket", Open));
 afterEach(() => {
   vi.unstubAllGlobals();
-  forgetAll();
+  clearStorage();
 });
 
 /** What this browser answers to a `shuffle` message; with "rewound" if it says that too. */
@@ -189,7 +189,7 @@ it("says what of a shuffle was compared", async () => {
     key: "web-shuffle-wrong",
     args: { what: "promise" },
   });
-  forgetAll();
+  clearStorage();
   expect(await verdict("t", dice)).toEqual({ key: "web-shuffle-unseen" });
   expect(await verdict("t", { ...dice, nonces: ["", ""], commits: ["", ""] })).toEqual({
     key: "web-shuffle-alone",

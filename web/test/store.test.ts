@@ -91,7 +91,7 @@ describe("a cut connection", () => {
     socket.tell({ type: "bye", code: "moved" });
     socket.cut(4002);
     await vi.advanceTimersByTimeAsync(60_000);
-    expect([store.why, FakeSocket.made.length]).toEqual(["moved", 1]);
+    expect([store.connection.why, FakeSocket.made.length]).toEqual(["moved", 1]);
   });
 });
 
@@ -161,7 +161,7 @@ describe("several seats on one screen", () => {
   it("whoever comes to the front answers for that seat", () => {
     connect([0, 2]);
     socket.tell({ type: "decision", seat: 2, n: 2, decision: QUESTION });
-    store.face(2);
+    store.switchSeat(2);
     void store.answer(QUESTION, [3]);
     expect(socket.sentOf("gains")).toMatchObject([{ seat: 2, decision: 5 }]);
     expect(socket.sentOf("answer")).toMatchObject([{ seat: 2, moves: [3] }]);

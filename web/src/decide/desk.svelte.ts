@@ -6,10 +6,10 @@ import type { Decision, Option, Target, View } from "../wire";
 import { aimed } from "./aims";
 
 /** What became of an answer; half of an action waits for the other half. */
-export type Heard = "taken" | "half" | "refused";
+export type Outcome = "taken" | "half" | "refused";
 
 /** What a desk needs of a table; the component page brings one of its own. */
-export interface Asking {
+export interface DeskTable {
   side: {
     decision: Decision | null;
     view: View | null;
@@ -19,7 +19,7 @@ export interface Asking {
   };
   seat: number;
   peeked: { moves: number[]; decision: Decision | null; isBeyond?: boolean } | null;
-  answer(decision: Decision, moves: number[]): Promise<Heard>;
+  answer(decision: Decision, moves: number[]): Promise<Outcome>;
   peek(decision: Decision, moves: number[]): void;
   why_not(target: Target): void;
 }
@@ -40,7 +40,7 @@ export class Desk {
   private isHalf = $state(false);
   private at = -1;
 
-  constructor(private table: Asking) {}
+  constructor(private table: DeskTable) {}
 
   get question(): Decision | null {
     return this.table.side.decision;
@@ -251,6 +251,6 @@ const same = (a: number[], b: number[]) =>
   a.length === b.length && a.every((move, at) => move === b[at]);
 
 const KEY = Symbol("desk");
-export const provideDesk = (table: Asking | TableStore): Desk =>
-  setContext(KEY, new Desk(table as Asking));
+export const provideDesk = (table: DeskTable | TableStore): Desk =>
+  setContext(KEY, new Desk(table as DeskTable));
 export const useDesk = (): Desk => getContext<Desk>(KEY);

@@ -1,5 +1,5 @@
 // Questions of every kind, answered by nobody: for the component page and the tests that drive it.
-import type { Asking, Heard } from "../decide/desk.svelte";
+import type { DeskTable, Outcome } from "../decide/desk.svelte";
 import type { Decision, Option, Target, View } from "../wire";
 
 export const EMPTY: View = {
@@ -20,23 +20,23 @@ export const EMPTY: View = {
 };
 
 /** Follows a script: what comes after which moves. Keeps what was answered. */
-export class Script implements Asking {
+export class Script implements DeskTable {
   seat = 0;
-  peeked = $state.raw<Asking["peeked"]>(null);
+  peeked = $state.raw<DeskTable["peeked"]>(null);
   answered = $state.raw<number[] | null>(null);
   refused = $state.raw<Target | null>(null);
-  side: Asking["side"];
+  side: DeskTable["side"];
 
   constructor(
     decision: Decision,
     private next: (moves: number[]) => Decision | null = () => null,
     isGathering = false,
-    gains: Asking["side"]["gains"] = {},
+    gains: DeskTable["side"]["gains"] = {},
   ) {
     this.side = { decision, view: EMPTY, isGathering, gains, hint: [] };
   }
 
-  answer(_: Decision, moves: number[]): Promise<Heard> {
+  answer(_: Decision, moves: number[]): Promise<Outcome> {
     this.answered = moves;
     return Promise.resolve(!this.side.isGathering && this.next(moves) ? "half" : "taken");
   }

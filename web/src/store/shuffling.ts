@@ -1,6 +1,6 @@
 // Our part of the fair shuffle, without a click: promise a random number, tell it when all are bound.
 // A number is told under one promise only: whoever knows it could choose another deck.
-import { recall, remember } from "../keeping";
+import { readStored, writeStored } from "../storage";
 import { commitment, hex, mayReveal, newNonce, promised, unhex } from "../shuffle.js";
 import type { ClientMessage, ShuffleMessage, TableCard } from "../wire";
 
@@ -8,7 +8,8 @@ type Card = Pick<TableCard, "phase" | "void_starts">;
 const toldKey = (id: string) => `grimtable-told-${id}`;
 
 /** Promise -> the part (the server's commitment and our seat) that was told under it, or was to be told again. */
-const toldAt = (id: string) => JSON.parse(recall(toldKey(id)) || "{}") as Record<string, string>;
+const toldAt = (id: string) =>
+  JSON.parse(readStored(toldKey(id)) || "{}") as Record<string, string>;
 
 /** What this browser kept of the promise made before the deal. */
 export const keptPromise = (id: string) => Object.keys(toldAt(id)).at(-1) ?? "";
@@ -19,10 +20,10 @@ export const isRewound = (id: string, { phase, void_starts: starts = [] }: Card)
 
 function nonceOf(id: string, part: string): Uint8Array {
   const name = `grimtable-nonce-${id}-${part}`;
-  const kept = recall(name);
+  const kept = readStored(name);
   if (kept) return unhex(kept);
   const nonce = newNonce();
-  remember(name, hex(nonce));
+  writeStored(name, hex(nonce));
   return nonce;
 }
 
@@ -46,7 +47,7 @@ async function answer(
   const promise = await promised(id, card.seats.length, { commit, commits });
   const told = toldAt(id);
   const isOther = isTold && told[promise] !== part;
-  remember(toldKey(id), JSON.stringify({ ...told, [promise]: part })); // before it is told
+  writeStored(toldKey(id), JSON.stringify({ ...told, [promise]: part })); // before it is told
   if (isOther || isRewound(id, { ...card, phase: "shuffling" })) return true;
   if (wanted) send({ type: "reveal", nonce: hex(nonce), seat });
   return false;

@@ -40,7 +40,7 @@ export class Side {
   }
 
   /** From here on the story goes so. Is it news, or told again? What was taken back has changed nothing. */
-  hear(first: number, events: Event[], isTakenBack = false): boolean {
+  addEvents(first: number, events: Event[], isTakenBack = false): boolean {
     const isNews = this.view !== null && !isTakenBack && first === this.story.length;
     this.story = [...this.story.slice(0, first), ...events];
     if (!isNews) this.fresh = this.story.length;
@@ -52,7 +52,7 @@ export class Side {
   }
 
   /** A view has come; before the first one there is nothing to compare. */
-  see(view: View, scores: number[]): void {
+  update(view: View, scores: number[]): void {
     if (this.view)
       this.changes = {
         ...this.changes,

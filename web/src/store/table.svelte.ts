@@ -1,10 +1,10 @@
-// One table, one socket. Messages are numbered; a gap asks for the whole view; what is sent while
-// the line is cut is not sent later.
+// Everything that this browser knows about one table, and the messages it exchanges with the server.
+// Messages to a seat are numbered: after a gap the store asks for the whole view.
 import * as api from "../api";
-import type { Heard } from "../decide/desk.svelte";
-import { recall, remember } from "../keeping";
+import type { Outcome } from "../decide/desk.svelte";
+import { readStored, writeStored } from "../storage";
 import { settings } from "../settings.svelte";
-import { loadGame, t } from "../texts.svelte";
+import { loadGame } from "../texts.svelte";
 import type {
   ClientMessage,
   Decision,
@@ -16,11 +16,12 @@ import type {
   Target,
 } from "../wire";
 import type { Changes } from "../table/log";
+import { type Connected, Connection, REQUEST_TIMEOUT } from "./connection.svelte";
+import type { Clock } from "./ticking.svelte";
 import { PUBLIC, Side } from "./side.svelte";
 import { isRewound, shuffling } from "./shuffling";
 
-export type Line = "opening" | "open" | "lost" | "closed";
-export interface Spoken {
+export interface ChatLine {
   line: number;
   by: number;
   name: string;
@@ -46,34 +47,16 @@ interface Points {
 const POINTS = "grimtable-points";
 const BEYOND = "sequence_too_far";
 const HALF = "half_action";
-const FIRST = 300;
-const LONGEST = 8000;
-/** Milliseconds after which a door counts as shut, and a line that nobody picks up as cut. */
-export const DOOR = 15_000;
-export const LINE = 60_000;
-const OVER = new Set([4002, 4003, 4004, 4009]);
-/** The seats of this browser have changed. */
-const RESEATED = 4001;
-const NEXT_TRY = (tries: number) =>
-  Math.min(LONGEST, FIRST * 2 ** tries) * (0.8 + Math.random() * 0.4);
 
-export class TableStore {
-  line = $state<Line>("opening");
-  /** Why the line is closed for good: unknown, moved, removed, unwatched, crowded; or why it is cut: restart, silent. */
-  why = $state("");
-  tries = $state(0);
+export class TableStore implements Connected {
+  readonly connection: Connection;
   card = $state.raw<TableCard | null>(null);
   seats = $state.raw<number[]>([]);
   isHost = $state(false);
   seat = $state(PUBLIC);
-  chat = $state<Spoken[]>([]);
+  chat = $state<ChatLine[]>([]);
   wish = $state.raw<Of<"wish"> | null>(null);
-  clock = $state.raw<{
-    left: Record<string, number>;
-    window: number | null;
-    isPaused: boolean;
-    at: number;
-  } | null>(null);
+  clock = $state.raw<Clock | null>(null);
   shuffle = $state.raw<Of<"shuffle"> | null>(null);
   /** Somebody may have looked at a deck, and secretly restarted the shuffle. */
   isRewound = $state(false);
@@ -95,10 +78,8 @@ export class TableStore {
   onEvents: (events: Event[], side: Side) => void = () => {};
 
   private sides = $state.raw<Record<number, Side>>({ [PUBLIC]: new Side(PUBLIC) });
-  private socket: WebSocket | null = null;
-  private timer = 0;
   private epoch = "";
-  private waiting = new Map<string, (heard: Heard) => void>();
+  private waiting = new Map<string, (outcome: Outcome) => void>();
   /** How much of the story this browser had seen when it was last here. */
   private seenBefore = 0;
   private peeking: number[] = [];
@@ -108,8 +89,9 @@ export class TableStore {
   private added = new Set<string>();
 
   constructor(public id: string) {
-    this.seenBefore = Number(recall(this.bookmark));
-    const kept = JSON.parse(recall(POINTS) || "{}") as Partial<Points>;
+    this.connection = new Connection(id, this);
+    this.seenBefore = Number(readStored(this.bookmark));
+    const kept = JSON.parse(readStored(POINTS) || "{}") as Partial<Points>;
     if (kept.id === id) this.points = kept.points ?? {};
     addEventListener("pagehide", this.mark);
   }
@@ -119,12 +101,12 @@ export class TableStore {
   }
 
   private mark = (): void => {
-    if (this.line === "opening" || !this.side.story.length) return;
-    remember(this.bookmark, String(this.side.story.length));
+    if (this.connection.state === "connecting" || !this.side.story.length) return;
+    writeStored(this.bookmark, String(this.side.story.length));
     const points = Object.fromEntries(
       Object.entries(this.sides).map(([seat, { changes }]) => [seat, changes]),
     );
-    remember(POINTS, JSON.stringify({ id: this.id, points } satisfies Points));
+    writeStored(POINTS, JSON.stringify({ id: this.id, points } satisfies Points));
   };
 
   get side(): Side {
@@ -138,18 +120,11 @@ export class TableStore {
   }
 
   /** Another person sits in front of this screen. */
-  face(seat: number): void {
+  switchSeat(seat: number): void {
     this.seat = seat;
     this.peeked = null;
     const { decision } = this.side;
     if (decision) this.send({ type: "gains", decision: decision.id ?? 0 });
-  }
-
-  /** What to say while the line is cut. */
-  get trouble(): string {
-    return t(["restart", "silent"].includes(this.why) ? `web-line-${this.why}` : "web-line-lost", {
-      tries: this.tries,
-    });
   }
 
   get isWatching(): boolean {
@@ -164,79 +139,49 @@ export class TableStore {
     return this.card?.seats[seat];
   }
 
-  // The line
+  // The connection
 
   connect(): void {
-    const side = this.sides[this.seat];
-    const query: Record<string, string | number> =
-      this.epoch && side
-        ? { epoch: this.epoch, n: Math.max(0, side.n), story: side.story.length }
-        : {};
-    const socket = (this.socket = new WebSocket(api.socketAt(this.id, query)));
-    this.timer = window.setTimeout(
-      () => socket.readyState === WebSocket.CONNECTING && socket.close(),
-      LINE,
-    );
-    this.socket.onmessage = ({ data }) => this.hear(JSON.parse(data as string) as ServerMessage);
-    this.socket.onclose = ({ code }) => this.lost(code);
+    this.connection.open();
   }
 
   close(): void {
     this.mark();
     removeEventListener("pagehide", this.mark);
-    clearTimeout(this.timer);
-    if (this.socket) this.socket.onclose = null;
-    this.socket?.close();
-    this.line = "closed";
+    this.connection.close();
   }
 
-  private lost(code: number): void {
+  position(): Record<string, string | number> {
+    const side = this.sides[this.seat];
+    if (!this.epoch || !side) return {};
+    return { epoch: this.epoch, n: Math.max(0, side.n), story: side.story.length };
+  }
+
+  closed(isReseated: boolean): void {
     for (const done of this.waiting.values()) done("refused");
     this.waiting.clear();
-    if (OVER.has(code)) {
-      this.line = "closed";
-      return;
-    }
-    if (this.line === "open") this.seenBefore = this.side.story.length;
-    this.line = this.line === "opening" ? "opening" : "lost";
-    if (code === RESEATED) this.epoch = ""; // another seat has heard nothing yet
-    const pause = code === RESEATED ? 0 : NEXT_TRY(this.tries);
-    this.tries += 1;
-    this.timer = window.setTimeout(() => void this.again(), pause);
+    if (this.connection.state === "open") this.seenBefore = this.side.story.length;
+    if (isReseated) this.epoch = ""; // another seat has been told nothing yet
   }
 
-  /** A socket that is refused does not say why; the door does. */
-  private async again(): Promise<void> {
-    try {
-      const { table, former } = await api.open(this.id, DOOR);
-      this.card = table;
-      this.former = former ?? [];
-      await api.introduce({ name: settings.name, avatar: settings.avatar }, DOOR);
-    } catch (error) {
-      if (error instanceof api.Refused && error.status === 404) {
-        this.line = "closed";
-        this.why = "unknown";
-        return;
-      }
-      if (this.why !== "restart") this.why = "silent";
-    }
-    this.connect();
+  async refresh(): Promise<void> {
+    const { table, former } = await api.open(this.id, REQUEST_TIMEOUT);
+    this.card = table;
+    this.former = former ?? [];
+    await api.introduce({ name: settings.name, avatar: settings.avatar }, REQUEST_TIMEOUT);
   }
 
   send(message: ClientMessage): boolean {
-    if (this.line !== "open" || this.socket?.readyState !== WebSocket.OPEN) {
-      this.toast("web-not-connected");
-      return false;
-    }
     const seat = this.isWatching ? {} : { seat: this.seat };
-    this.socket.send(JSON.stringify({ ...seat, ...message }));
-    return true;
+    const isSent = this.connection.send({ ...seat, ...message });
+    if (!isSent) this.toast("web-not-connected");
+    return isSent;
   }
 
-  // Speaking
+  // Sending
 
   /** The one way to answer. Only <Card> and <Pick> come here, through their desk. */
-  answer(decision: Decision, moves: number[]): Promise<Heard> {
+  answer(decision: Decision, moves: number[]): Promise<Outcome> {
     const id =
       crypto.randomUUID?.() ??
       Array.from(crypto.getRandomValues(new Uint32Array(4)), (n) => n.toString(36)).join("");
@@ -269,9 +214,9 @@ export class TableStore {
     setTimeout(() => (this.toasts = this.toasts.filter((toast) => toast.id !== id)), 6000);
   }
 
-  // Hearing
+  // Receiving
 
-  private hear(message: ServerMessage): void {
+  receive(message: ServerMessage): void {
     const side =
       this.sides[message.seat] ??
       (this.sides = {
@@ -310,21 +255,19 @@ export class TableStore {
       this.isHost = Boolean(m.is_host);
       side.orders = m.orders ?? {};
       if (!m.seats.includes(this.seat)) this.seat = m.seats[0] ?? PUBLIC;
-      this.line = "open";
-      this.tries = 0;
-      this.why = "";
+      this.connection.opened();
     },
     view: (m) => {
       const side = this.of(m);
       if (m.n > 0) side.isCatchingUp = false;
-      side.see(m.view, m.scores);
+      side.update(m.view, m.scores);
       side.banners = m.banners ?? [];
       side.figures = m.figures ?? {};
       side.result = m.result ?? null;
     },
     events: (m) => {
       const side = this.of(m);
-      const isNews = side.hear(m.first, m.events, m.is_taken_back);
+      const isNews = side.addEvents(m.first, m.events, m.is_taken_back);
       if (m.is_taken_back) this.toast("web-taken-back");
       if (isNews && m.seat === this.seat) this.onEvents(m.events, side);
     },
@@ -408,7 +351,7 @@ export class TableStore {
     reasons: (m) => (this.of(m).reasons = m),
     hint: (m) => (this.of(m).hint = m.moves),
     next: (m) => (this[m.is_same_deal ? "sameDeal" : "next"] = m.table),
-    bye: (m) => (this.why = m.code),
+    bye: (m) => (this.connection.why = m.code),
   };
 
   private lay(card: TableCard): void {
@@ -416,8 +359,8 @@ export class TableStore {
     this.isRewound ||= isRewound(this.id, card);
   }
 
-  private settle(id: string, heard: Heard): void {
-    this.waiting.get(id)?.(heard);
+  private settle(id: string, outcome: Outcome): void {
+    this.waiting.get(id)?.(outcome);
     this.waiting.delete(id);
   }
 }

@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import * as api from "../src/api";
-import { DOOR, LINE, TableStore } from "../src/store/table.svelte";
+import { CONNECT_TIMEOUT, REQUEST_TIMEOUT } from "../src/store/connection.svelte";
+import { TableStore } from "../src/store/table.svelte";
 
-/** A line that nobody picks up. */
+/** A socket that never opens. */
 class Dead {
   static CONNECTING = 0;
   static OPEN = 1;
@@ -43,19 +44,25 @@ afterEach(() => {
 describe("a server that does not answer", () => {
   it("is not waited for longer than is good, and is called by its name", async () => {
     vi.stubGlobal("fetch", never);
-    const refused = api.open("t", DOOR).catch((error: api.Refused) => error.problem.code);
-    await vi.advanceTimersByTimeAsync(DOOR);
+    const refused = api
+      .open("t", REQUEST_TIMEOUT)
+      .catch((error: api.Refused) => error.problem.code);
+    await vi.advanceTimersByTimeAsync(REQUEST_TIMEOUT);
     expect(await refused).toBe("unreachable");
   });
   it("is tried again and again, and the person is told", async () => {
     vi.stubGlobal("fetch", never);
     const store = new TableStore("t");
     store.connect();
-    expect([store.why, Dead.made.length]).toEqual(["", 1]);
-    await vi.advanceTimersByTimeAsync(LINE + DOOR + 1500);
-    expect([store.why, store.tries, Dead.made.length]).toEqual(["silent", 1, 2]);
-    await vi.advanceTimersByTimeAsync(LINE + DOOR + 1500);
-    expect([store.tries, Dead.made.length]).toEqual([2, 3]);
+    expect([store.connection.why, Dead.made.length]).toEqual(["", 1]);
+    await vi.advanceTimersByTimeAsync(CONNECT_TIMEOUT + REQUEST_TIMEOUT + 1500);
+    expect([store.connection.why, store.connection.tries, Dead.made.length]).toEqual([
+      "silent",
+      1,
+      2,
+    ]);
+    await vi.advanceTimersByTimeAsync(CONNECT_TIMEOUT + REQUEST_TIMEOUT + 1500);
+    expect([store.connection.tries, Dead.made.length]).toEqual([2, 3]);
     store.close();
   });
 });

@@ -2,7 +2,7 @@
 
 const unkept = new Map<string, string>();
 
-export function recall(key: string): string {
+export function readStored(key: string): string {
   try {
     return unkept.get(key) ?? localStorage.getItem(key) ?? "";
   } catch {
@@ -10,7 +10,7 @@ export function recall(key: string): string {
   }
 }
 
-export function remember(key: string, value: string): void {
+export function writeStored(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);
     unkept.delete(key);
@@ -19,7 +19,7 @@ export function remember(key: string, value: string): void {
   }
 }
 
-export function forgetAll(): void {
+export function clearStorage(): void {
   unkept.clear();
   try {
     localStorage.clear();
