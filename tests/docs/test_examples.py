@@ -8,8 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from docs.tutorials import TUTORIALS
+
 ROOT = Path(__file__).parents[2]
-DOCUMENTS = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
+DOCUMENTS = [page for page in PAGES if page.name not in TUTORIALS]
 
 
 def blocks(path: Path, language: str) -> list[str]:

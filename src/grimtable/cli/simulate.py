@@ -208,7 +208,8 @@ def grid(texts: Texts, *headings: str) -> Table:
     for heading in headings:
         is_word = heading in ("bot", "per-game", "figure")
         justify: JustifyMethod = "left" if is_word else "right"
-        table.add_column(texts.format(f"simulate-{heading}"), justify=justify, no_wrap=True)
+        title = texts.format(f"simulate-{heading}")
+        table.add_column(title, justify=justify, no_wrap=not is_word, overflow="fold")
     return table
 
 

@@ -12,7 +12,6 @@ from typing import Any, NamedTuple
 
 import httpx
 import pytest
-from grimtable.look.records import Deal
 
 from grimtable.kernel.frames import AnyFrame, Frame, Gather, Window
 from grimtable.kernel.table import Table
@@ -20,6 +19,7 @@ from grimtable.kernel.terms import bit
 from grimtable.registry import get
 from grimtable.server.table.room import Room
 from grimtable.server.table.state import TableState
+from grimtable.sessions.records import Deal
 from server.hand_clock import HandClock
 from server.secrecy.worlds import GAMES
 from server.serving import SOON, Player, Served, good, run
