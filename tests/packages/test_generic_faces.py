@@ -71,7 +71,7 @@ def test_cards_reasons_and_hints_are_to_be_had(game: Game) -> None:
         assert "Catches only a bear" in screen(app)
         await press(app, pilot, "escape", "w", "down", "down", "down")
         await pilot.pause()
-        assert "The question that is open now does not allow it." in screen(app)
+        assert "The open question does not allow it." in screen(app)
         await press(app, pilot, "escape", "h")
         await app.workers.wait_for_complete()
         await pilot.pause()

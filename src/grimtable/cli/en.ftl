@@ -1,12 +1,12 @@
 ### What the commands for hosts print.
 
 serve-open = Grimtable is open: { $address }
-serve-end = Ctrl-C ends it. Games in progress go on when it is started again.
-play-open-already = Grimtable is open already: { $address }
-serve-wide = Whoever can reach this machine can open tables here. docs/hosting.md says how to put it behind a proxy.
+serve-end = Press Ctrl-C to stop it. Games in progress continue when you start it again.
+play-open-already = Grimtable is already open: { $address }
+serve-wide = Anyone who can reach this machine can open tables here. docs/hosting.md says how to put it behind a proxy.
 no-workers = Several processes need PostgreSQL: --db postgresql://…
 no-number = --{ $name } must be { $least } or more, not { $value }
-port-taken = Port { $port } of { $host } cannot be had: { $why }
+port-taken = Port { $port } of { $host } is not available: { $why }
 backup-written =
     { $count ->
         [one] 1 row
@@ -21,6 +21,6 @@ tables-none = There are no tables.
 tables-heading = Code    Game          Phase       Entries  People  Last used
 tables-closed = Table { $code } is closed.
 reports-none = There are no reports.
-maintenance-on = Nothing new is opened or joined. Games in progress go on.
+maintenance-on = No table can be opened or joined. Games in progress continue.
 maintenance-off = Tables can be opened again.
-banned = { $address } gets no answer until { $until }.
+banned = { $address } is blocked until { $until }.

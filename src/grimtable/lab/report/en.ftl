@@ -49,14 +49,14 @@ spans-caption = Dot: mean; stroke: median; bar: from the 5 % to the 95 % quantil
 ## Places
 
 place-title = Does it matter who begins?
-place-lead = Win share by place in the order of play, less the fair share of one seat. A shared win counts for each winner as its part.
+place-lead = Win share by place in the order of play, minus the fair share of one seat. A shared win counts as a fraction for each winner.
 place-caption = Percentage points above or below the fair share. n = { $games } games per table; 95 % intervals by Wilson.
-axis-place = Win share less fair share (percentage points)
+axis-place = Win share minus fair share (percentage points)
 
 ## Length
 
 length-title = How long is a game?
-length-lead = Turns of all seats together, and decisions; an answer that is forced counts as none.
+length-lead = Turns of all seats together, and decisions; forced answers are not counted.
 plot-turns = Turns per game
 plot-decisions = Decisions per game
 axis-turns = Turns
@@ -73,13 +73,13 @@ axis-margin = Points
 score-means = Numbers: means, and shared wins
 head-score = Score of a seat
 head-best = Best score
-head-margin = Best less second
-head-spread = Best less last
+head-margin = Best minus second
+head-spread = Best minus last
 head-shared = Shared wins
 
 ## The command
 
-report-exists = { $file } exists already; give --force to replace it, or another --out
+report-exists = { $file } exists already; use --force to replace it, or another --out
 report-written = The report is in { $file } ({ $size } MB)
 report-progress = Playing
 report-failed = A game failed at the table { $table }, game { $number }, deal { $seed }: { $error }

@@ -15,14 +15,14 @@ grim_farmer-reason-five-at-most = You have chosen five cards, and a pile has no 
 grim_farmer-reason-two-at-most = You have chosen two cards, and the reward is no more than that. You can take them back as long as others are still thinking.
 grim_farmer-reason-passed = You have chosen to play nothing. As long as others are still thinking you can take that back.
 grim_farmer-reason-not-your-turn = At this table specials are played one after the other, and now it is up to { $seat }.
-grim_farmer-reason-effect-elsewhere = { $seat } has played { $card_article }. First it takes effect, then it goes on.
-grim_farmer-reason-host-chooses = It is { $seat } who says who is First Player. Then the cards are dealt.
+grim_farmer-reason-effect-elsewhere = { $seat } has played { $card_article }. It takes effect first.
+grim_farmer-reason-host-chooses = { $seat } decides who is First Player. Then the cards are dealt.
 grim_farmer-reason-hand-full = You hold 15 cards, and no hand may hold more.
 grim_farmer-reason-stopped = You have stopped drawing for this Turn.
 grim_farmer-reason-no-card-to-play = Your hand is empty: you have nothing to play.
 grim_farmer-reason-nothing-to-place = Your hand is empty: you have nothing to place.
 grim_farmer-reason-one-card-placed = You hold a single card. At this table it is placed by itself, so there is nothing to choose.
-grim_farmer-reason-nothing-drawn = You hold a single card and there was none left to draw, so it is placed alone.
+grim_farmer-reason-nothing-drawn = You hold a single card and there was none left to draw, so only that one is placed.
 grim_farmer-reason-sits-out = You hold a single card. At this table you keep it and place nothing this Turn.
 grim_farmer-reason-both-placed = You hold two cards and have to place both, so there is nothing to choose.
 grim_farmer-reason-nobody-to-challenge = None of the others has placed a card, so there is nobody to challenge.
@@ -33,7 +33,7 @@ grim_farmer-reason-hand-empty = You were right, but your hand is empty: there is
 ## Before the deal
 
 grim_farmer-reason-not-dealt-yet = The cards are not dealt yet. First say who is First Player.
-grim_farmer-reason-host-must-choose = Somebody has to be First Player, and it is for you to say who.
+grim_farmer-reason-host-must-choose = Somebody has to be First Player, and you decide who.
 
 ## Drawing
 
@@ -51,14 +51,14 @@ grim_farmer-reason-deck-short =
 grim_farmer-reason-one-number = At this table you say once how many cards you draw.
 grim_farmer-reason-one-by-one = At this table you draw card by card: one more, or stop.
 grim_farmer-reason-draw-none = You need not draw: take no card, or stop.
-grim_farmer-reason-draw-over = Only at the beginning of a Turn do you draw as you like. Later on, cards are drawn by order of the rules alone.
-grim_farmer-reason-draw-off = At this table nobody draws just because they like to. Cards are drawn by order of the rules alone.
+grim_farmer-reason-draw-over = You draw as many cards as you like only at the beginning of a Turn. Later, cards are drawn only when the rules say so.
+grim_farmer-reason-draw-off = At this table nobody may draw at will. Cards are drawn only when the rules say so.
 
 ## Playing specials
 
 grim_farmer-reason-not-held = You do not hold { $card_article }.
 grim_farmer-reason-normals-wait = Normal animals are not played now; they can be placed in the next phase.
-grim_farmer-reason-snake-waits = The Snake cannot be played. You can only be rid of it by placing it in a pile.
+grim_farmer-reason-snake-waits = The Snake cannot be played. You can only get rid of it by placing it in a pile.
 grim_farmer-reason-mouse-waits = The Mouse cannot be played. It is for a pile, where it always fits.
 grim_farmer-reason-placing-later = Cards are placed in the next phase. Now you play a special, or nothing.
 grim_farmer-reason-kind-used =
@@ -80,7 +80,7 @@ grim_farmer-reason-pieces-by-specials = Pieces come and go only by Chameleon, Fr
 grim_farmer-reason-call-stands = The Last Call stands for the rest of this Turn.
 grim_farmer-reason-animal-goes-back = You have played { $card_article }: an animal has to go back, not a colour.
 grim_farmer-reason-colour-goes-back = You have played { $card_article }: a colour has to go back, not an animal.
-grim_farmer-reason-piece-in-bag = This piece is in the bag. Only one that lies out can be put back.
+grim_farmer-reason-piece-in-bag = This piece is in the bag. Only a piece that is out can be put back.
 grim_farmer-reason-effect-first = You have played { $card_article }. First say which piece goes back.
 grim_farmer-reason-effect-compels = You have played { $card_article }, so one of the pieces has to go back.
 
@@ -106,7 +106,7 @@ grim_farmer-reason-not-yourself = You cannot challenge yourself.
 grim_farmer-reason-no-pile = { $seat } has placed no card, so there is nothing to challenge.
 grim_farmer-reason-choose-nobody = If you do not want to challenge anyone, say: nobody.
 grim_farmer-reason-challenges-made = The challenges have been made. Now comes your reward.
-grim_farmer-reason-special-stays = Only normal animals are discarded as a reward, and { $card_article } is none.
+grim_farmer-reason-special-stays = Only normal animals are discarded as a reward, not { $card_article }.
 grim_farmer-reason-snake-stays = The Snake cannot be discarded as a reward. Only a pile takes it off your hands.
 grim_farmer-reason-mouse-stays = The Mouse cannot be discarded as a reward, though it would fit any pile.
 grim_farmer-reason-nothing-to-discard = You hold no normal animal that you could discard.
@@ -125,4 +125,4 @@ grim_farmer-reason-discards-closed = Nothing is taken out of the discards. They 
 grim_farmer-reason-discards-gone = Nothing is taken out of the discards. At this table they never come back.
 grim_farmer-reason-played-stays = What has been played lies there until the Turn ends.
 grim_farmer-reason-first-player-moves-on = The First Player is not chosen: with each Turn it is the next one clockwise.
-grim_farmer-reason-nothing-to-finish = You are not choosing cards just now that you could be done with.
+grim_farmer-reason-nothing-to-finish = You are not choosing cards that you could finish with.

@@ -1,13 +1,13 @@
 ### Grimm Tidings: table options
 
 grimm_tidings-preset-standard = Everybody is asked in turn.
-grimm_tidings-preset-live = Whoever wants acts first, all at once.
+grimm_tidings-preset-live = Everybody may act at any time.
 grimm_tidings-preset-crowd = For five or six: three Doors and three Treasures to begin with.
 grimm_tidings-option-card_set = Which cards are played with (GT-R1)
 grimm_tidings-option-card_set-standard = the 114 cards of this edition
 grimm_tidings-option-windows = How windows are played (GT-T10)
 grimm_tidings-option-windows-by_turns = one after the other, in seat order
-grimm_tidings-option-windows-live = all at once, the first to act counts
+grimm_tidings-option-windows-live = all at once, first come, first served
 grimm_tidings-option-big_limit = Big Items carried (GT-R2)
 grimm_tidings-option-big_limit-1 = one each
 grimm_tidings-option-big_limit-none = as many as you like

@@ -4,7 +4,7 @@ grimwood-preset-english = English rules: the defaults throughout.
 grimwood-preset-german = German rules: draw or steal last, supernaturals cost an action, one-card hands are safe, the Sorceress takes pairs, one chance to block a power.
 
 grimwood-option-first_player = First player
-grimwood-option-first_player-random = The lot decides.
+grimwood-option-first_player-random = Drawn by lot.
 grimwood-option-first_player-seat_1 = Seat 1 begins.
 grimwood-option-first_player-seat_2 = Seat 2 begins.
 grimwood-option-first_player-seat_3 = Seat 3 begins.
@@ -76,7 +76,7 @@ grimwood-option-tie_break = Ties
 grimwood-option-tie_break-shared = The win is shared.
 grimwood-option-tie_break-fewest_hand_cards = Fewer cards in hand win.
 grimwood-option-tie_break-most_combos = More combos win.
-grimwood-option-stall_rounds = Rounds without a draw before drawing is a must
+grimwood-option-stall_rounds = Rounds without a draw until drawing is compulsory
 grimwood-option-stall_rounds-1 = One round.
 grimwood-option-stall_rounds-2 = Two rounds.
 grimwood-option-stall_rounds-3 = Three rounds.

@@ -27,15 +27,15 @@ grimwood-reason-mixed-incomplete = You need a Swamp, a Path and a Clearing in ha
 grimwood-reason-no-set = You hold no complete set of three.
 grimwood-reason-no-mixing = Supernaturals keep to themselves: among animals and settings there is no room for { $card_article }.
 grimwood-reason-no-rune = You hold no Rune.
-grimwood-reason-rune-not-laid = A Rune is no part of a combo. It can be played, and then it is discarded.
+grimwood-reason-rune-not-laid = A Rune cannot be part of a combo. It can be played, and then it is discarded.
 grimwood-reason-rune-needs-action = A Rune costs an action, and you have none left that could pay for it.
 grimwood-reason-laying-costs = At this table a supernatural is laid only by spending an action, even without its power.
 grimwood-reason-play-spent = You have spent your play for this turn, and no extra action is left.
 grimwood-reason-one-power = One power a turn is all you get without a Rune.
 grimwood-reason-starts-spent =
     { $count ->
-        [one] The power of { $card_article } has worked this turn, and once is all there is.
-       *[other] The power of { $card_article } has already worked { $count } times this turn, and that is the limit.
+        [one] The power of { $card_article } has been used this turn, and once is the limit.
+       *[other] The power of { $card_article } has already been used { $count } times this turn, and that is the limit.
     }
 grimwood-reason-dragon-sleeps = The Dragon has no power to play. It guards a combo merely by lying there.
 grimwood-reason-draw-comes-first = At this table you draw or steal first; then come powers and Runes.
@@ -68,14 +68,14 @@ grimwood-reason-set-complete = This set is complete: nothing is added and nothin
 grimwood-reason-combos-are-safe = You steal from hands. It takes a power to touch another player’s combo.
 grimwood-reason-nothing-to-allow = Nobody is stealing from you.
 grimwood-reason-nothing-to-block = Nobody is stealing from you, so there is nothing to block.
-grimwood-reason-nothing-to-decline = No power is at work that you could let be.
+grimwood-reason-nothing-to-decline = No power is at work that you could decline.
 grimwood-reason-nothing-to-undo = You have not chosen anything yet that you could go back on.
 grimwood-reason-nothing-taken = You have not just taken a card that you could keep or play.
 grimwood-reason-place-needs-card = A place is asked for once a supernatural has been chosen.
 grimwood-reason-dwarf-asks = Only the Dwarf lets you choose between a card from the deck and a discard.
 grimwood-reason-no-free-discard = You cannot discard a card just because you want to be rid of it.
-grimwood-reason-pair-is-a-price = Two animals are no set. If anything, they are a price for the Sorceress.
-grimwood-reason-not-now = This has no place in your turn just now.
+grimwood-reason-pair-is-a-price = Two animals are not a set. At best they are a price for the Sorceress.
+grimwood-reason-not-now = Your turn does not allow this just now.
 
 ## A power that would do nothing
 
@@ -121,7 +121,7 @@ grimwood-reason-place-first = Choose a place for { $card_article } first.
 grimwood-reason-taken-must-lie = The Nymph has fetched { $card_article }: now the card has to be laid.
 grimwood-reason-not-just-taken = You hold { $card_article }, but only what you have just taken can be played on the spot.
 grimwood-reason-only-kept = You may keep { $card_article }, but it cannot be played.
-grimwood-reason-laid-later = You can lay { $card_article } without the power afterwards, at no cost. Now it is: play or keep.
+grimwood-reason-laid-later = You can lay { $card_article } without the power afterwards, at no cost. For now you play or keep it.
 grimwood-reason-keep-instead = If you do not want to play it, just keep it.
 grimwood-reason-taken-first = Decide first what becomes of { $card_article }: play or keep?
 grimwood-reason-limit-first =
@@ -138,11 +138,11 @@ grimwood-reason-not-on-yourself = You cannot use { $card_article } on yourself.
 grimwood-reason-nymph-compels = The Nymph has called up { $card_article }, so there is no way out now.
 grimwood-reason-nothing-in-hand = { $seat } has an empty hand, so there is nothing for { $card_article } to get.
 grimwood-reason-two-cards-needed = { $seat } holds a single card. At this table even { $card_article } must leave it alone.
-grimwood-reason-hands-only = Stealing is done from hands: with { $card_article } you cannot touch combos.
+grimwood-reason-hands-only = You steal from hands: with { $card_article } you cannot touch combos.
 grimwood-reason-choose-a-player = Choose a player for { $card_article }, not a combo.
 grimwood-reason-choose-a-card = Choose a card for { $card_article }, not a player.
 grimwood-reason-choose-a-combo = Choose a combo for { $card_article }, not a player.
-grimwood-reason-supernaturals-only = This is nothing for { $card_article }: it has to be a supernatural.
+grimwood-reason-supernaturals-only = This is not for { $card_article }: it has to be a supernatural.
 grimwood-reason-discard-only = The choice for { $card_article } is in the discard pile and nowhere else.
 grimwood-reason-amazon-asks-all = The Amazon asks everyone else. You choose the card, not the player.
 grimwood-reason-amazon-names-cards = The Amazon wants the name of a card, not a combo.

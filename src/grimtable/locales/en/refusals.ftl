@@ -3,7 +3,7 @@
 refused-refused = The table does not accept this.
 refused-malformed_move = This cannot be read as a move.
 refused-illegal_move = This is not one of the answers you can give now.
-refused-not_your_decision = It is not for you to answer now.
+refused-not_your_decision = It is not your turn to answer.
 refused-answer_seen = The others have seen what your pass did. It stands.
 refused-stale_move = The question has changed in the meantime. Please look again.
 refused-sequence_too_far = Something new was revealed halfway. Please go one step at a time.

@@ -91,7 +91,7 @@ join-shuffling = The game begins: everybody adds to the shuffle.
 join-cut = The connection was lost. Reconnecting …
 join-back = You are back at the table.
 join-lost = The server cannot be reached any more.
-join-moved = Your seat has gone to another device.
+join-moved = Your seat is now played on another device.
 join-removed = You were removed from this table.
 join-unwatched = The game has begun, and spectators are not allowed at this table.
 join-ended = The table was closed before the game was over.
@@ -147,9 +147,9 @@ table-known-lesson = These cards were not shuffled: the first game is always dea
 table-not-started = The game did not start: there was no answer from seat { $places }.
 table-void-start =
     { $how ->
-        [left] A start came to nothing: whoever had seat { $places } at the time got up during the shuffle, perhaps to get other cards.
-        [removed] A start came to nothing: whoever had seat { $places } at the time was removed during the shuffle, perhaps so that other cards would come.
-       *[silent] A start came to nothing: whoever had seat { $places } at the time did not finish the shuffle, perhaps to get other cards.
+        [left] A start failed: the player in seat { $places } left during the shuffle, perhaps to get other cards.
+        [removed] A start failed: the player in seat { $places } was removed during the shuffle, perhaps to get other cards.
+       *[silent] A start failed: the player in seat { $places } did not finish the shuffle, perhaps to get other cards.
     }
 
 ## Simulations
@@ -232,12 +232,12 @@ check-fault = { $title } breaks a rule that every game must keep:
 ## Writing a new game
 
 new-written =
-    { $name } is written to { $folder }. Install it and play:
+    { $name } has been written to { $folder }. Install it and play:
       python -m pip install -e { $folder }
       grimtable play { $name }
       grimtable check { $name }
       python -m pytest { $folder }
-new-name = “{ $name }” cannot be the name of a game: use small letters, digits and _, a letter first, at most 31 of them, and no word of Python
+new-name = “{ $name }” cannot be the name of a game: use at most 31 small letters, digits and _, begin with a letter, and do not use a word of Python
 new-game-exists = There is a game “{ $name }” already; choose another name
 new-module-exists = There is a Python module “{ $name }” already, and one would hide the other; choose another name
 new-folder-exists = { $folder } exists already; nothing was changed
@@ -246,7 +246,7 @@ new-no-folder = There is no folder { $folder }
 ## Replays
 
 replay-ply = { $place } of { $most }
-replay-prompt = Enter: on, a number from 0 to { $most }: go there, q: leave
+replay-prompt = Enter: next, a number from 0 to { $most }: go there, q: leave
 replay-unread = Please press Enter, or type a number from 0 to { $most }, or q.
 replay-answer =
     > { $seat_is ->
@@ -322,7 +322,7 @@ screen-card-heading =
        *[other] {" "}· { $count } in the game
     }
 screen-card-untold = Its game says no more about it.
-reason-not-now = The question that is open now does not allow it.
+reason-not-now = The open question does not allow it.
 screen-light-play = power or Rune
 screen-light-close = draw or steal
 screen-light-extra = extra actions

@@ -19,7 +19,7 @@ head-challenge-success = Successful challenges
 ## Ways to win
 
 ways-title = How is a game won?
-ways-lead = By which door the winner’s last card left the hand: in a pile, as the reward of a challenge, or as a special played for its effect; or the game ran into the turn cap and the smallest hand won. Winners who share a game count each.
+ways-lead = How the winner’s last card left the hand: in a pile, as the reward of a challenge, or as a special played for its effect; or the game ran into the turn cap and the smallest hand won. Winners who share a game count each.
 plot-ways = How the last card went
 axis-ways = Share of winners (%)
 ways-caption = Share of all winners. The table below has n. 95 % intervals by Wilson.

@@ -4,7 +4,7 @@ preset-german = German rules
 ## Cards
 
 lift-title = What is a card worth?
-lift-lead = Three ways to ask. “Ever held”: seats that had the card in hand at some time against seats that never had; long games and strong positions see more cards, so this is no cause. “Dealt at the start”: seats that got it among their first three cards against the others; the shuffle is fair, so this is one. “Forced”: the same deal and the same dice played twice, once with the card in a seat’s opening hand and once with it at the bottom of the deck, its place in the hand taken by the card that lay there.
+lift-lead = Three ways to ask. “Ever held”: seats that had the card in hand at some time against seats that never had; long games and strong positions see more cards, so this does not show a cause. “Dealt at the start”: seats that got it among their first three cards against the others; the shuffle is fair, so this does. “Forced”: the same deal and the same dice played twice, once with the card in a seat’s opening hand and once with it at the bottom of the deck, its place in the hand taken by the card that lay there.
 lift-plot = What a card adds to the win share
 lift-caption = Percentage points of win share, sorted by “dealt at the start”. Held and dealt: n = { $games } games per table, 95 % intervals with whole games as units; forced: n = { $pairs } pairs per card and table, 95 % intervals of the paired difference by the normal distribution. “All tables” gives every table the same weight.
 axis-lift = Percentage points of win share
