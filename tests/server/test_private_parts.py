@@ -86,7 +86,8 @@ def test_what_we_use_of_websockets_is_there_and_named_here() -> None:
 @pytest.mark.parametrize("package", ["uvicorn", "websockets"])
 def test_both_are_held_below_a_version_that_nobody_has_tried(package: str) -> None:
     project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
-    named = [line for extra in project["optional-dependencies"].values() for line in extra]
+    extras = project["optional-dependencies"].values()
+    named = [*project["dependencies"], *(line for extra in extras for line in extra)]
     wanted = [Requirement(line) for line in named if Requirement(line).name == package]
 
     assert wanted
