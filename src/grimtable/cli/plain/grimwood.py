@@ -6,7 +6,7 @@ from grimtable.cli.lines import beside
 from grimtable.cli.tui.party import Ending
 from grimtable.games.grimwood.ids import ASIDE, DECK, DISCARD, HAND
 from grimtable.games.grimwood.presentation.labels import (
-    Seen,
+    GrimwoodReader,
     card_heading,
     card_text,
     names,
@@ -19,37 +19,39 @@ from grimtable.look.texts import Texts
 
 def news(view: BareView) -> object:
     """Changes when the combos are worth showing again; None in the middle of a power."""
-    seen = Seen(view)
+    reader = GrimwoodReader(view)
     return (
-        (seen.public.turn, seen.public.rows) if seen.question in ("MainAction", "Steal") else None
+        (reader.public.turn, reader.public.rows)
+        if reader.question in ("MainAction", "Steal")
+        else None
     )
 
 
 def rows(view: BareView, texts: Texts) -> list[str]:
     """Everybody's points, hand size and combos, clockwise from the left, oneself last."""
-    seen = Seen(view)
+    reader = GrimwoodReader(view)
     lines: list[str] = []
-    for seat in seen.clockwise():
+    for seat in reader.clockwise():
         lines.append(
             texts.format(
                 "grimwood-board-seat",
                 seat=seat,
-                points=seen.points(seat),
-                count=seen.held(seat),
-                skips=int(seen.public.skips[seat]),
+                points=reader.points(seat),
+                count=reader.held(seat),
+                skips=int(reader.public.skips[seat]),
             )
         )
-        lines += beside(combos(seen, seat, texts))
+        lines += beside(combos(reader, seat, texts))
     return lines
 
 
-def combos(seen: Seen, seat: int, texts: Texts) -> list[str]:
+def combos(reader: GrimwoodReader, seat: int, texts: Texts) -> list[str]:
     """A seat's combos with their points, locked ones marked."""
-    if not seen.public.rows[seat]:
+    if not reader.public.rows[seat]:
         return [texts.format("grimwood-board-none")]
     shown = []
-    for combo in seen.public.rows[seat]:
-        key = "grimwood-board-combo" + ("-frozen" if seen.is_frozen(combo) else "")
+    for combo in reader.public.rows[seat]:
+        key = "grimwood-board-combo" + ("-frozen" if reader.is_frozen(combo) else "")
         shown.append(texts.format(key, cards=names(combo), points=worth(combo)))
     return shown
 
@@ -63,14 +65,14 @@ def status(view: BareView, texts: Texts) -> list[str]:
 
 def piles(view: BareView, texts: Texts) -> list[str]:
     """Deck, discard pile, the last round."""
-    seen = Seen(view)
-    count, pile = len(seen.zones[DECK]), seen.zones[DISCARD]
+    reader = GrimwoodReader(view)
+    count, pile = len(reader.zones[DECK]), reader.zones[DISCARD]
     if pile:
         top = NAMES[pile[-1] >> 1]
         lines = [texts.format("grimwood-board-piles", count=count, total=len(pile), card=top)]
     else:
         lines = [texts.format("grimwood-board-piles-bare", count=count)]
-    left = int(seen.public.left)
+    left = int(reader.public.left)
     if left >= 0:
         lines.append(texts.format("grimwood-board-last-round", count=left))
     return lines
@@ -78,17 +80,17 @@ def piles(view: BareView, texts: Texts) -> list[str]:
 
 def aside(view: BareView, texts: Texts) -> list[str]:
     """Cards lifted or waiting for their place."""
-    cards = names([cell >> 1 for cell in Seen(view).zones[ASIDE] if cell >= 0])
+    cards = names([cell >> 1 for cell in GrimwoodReader(view).zones[ASIDE] if cell >= 0])
     return [texts.format("grimwood-board-aside", cards=cards)] if cards else []
 
 
 def budget(view: BareView, texts: Texts) -> list[str]:
     """What is left of your own turn; nothing in another's."""
-    seen = Seen(view)
-    public = seen.public
-    if public.active != seen.me:
+    reader = GrimwoodReader(view)
+    public = reader.public
+    if public.active != reader.me:
         return []
-    if seen.chosen("action_economy") == "two_free":
+    if reader.chosen("action_economy") == "two_free":
         left = {"actions": public.actions, "powers": public.powers}
         return [texts.format("grimwood-board-actions", **left)]
     left = {"plays": public.plays, "closes": public.closes, "extras": public.extras}
@@ -97,8 +99,8 @@ def budget(view: BareView, texts: Texts) -> list[str]:
 
 def hand(view: BareView, texts: Texts) -> list[str]:
     """The own hand, in the order of the card list."""
-    seen = Seen(view)
-    kinds = sorted(cell >> 1 for cell in seen.zones[HAND + seen.me])
+    reader = GrimwoodReader(view)
+    kinds = sorted(cell >> 1 for cell in reader.zones[HAND + reader.me])
     return [texts.format("grimwood-board-hand", count=len(kinds), cards=names(kinds))]
 
 

@@ -25,7 +25,7 @@ from grimtable.games.grimwood.ids import (
     SUPERNATURALS,
 )
 from grimtable.games.grimwood.presentation.labels import (
-    Seen,
+    GrimwoodReader,
     card_heading,
     card_text,
     label,
@@ -64,12 +64,14 @@ def style_of(kind: int) -> str:
 
 def headline(view: BareView, texts: Texts) -> Content:
     """Whose turn it is, the piles, the last round."""
-    seen = Seen(view)
-    pile = seen.zones[DISCARD]
-    turn = texts.format("screen-turn", number=int(seen.public.turn), seat=int(seen.public.active))
+    reader = GrimwoodReader(view)
+    pile = reader.zones[DISCARD]
+    turn = texts.format(
+        "screen-turn", number=int(reader.public.turn), seat=int(reader.public.active)
+    )
     parts = [
         Content.styled(f" {turn} ", "bold $text on $primary"),
-        Content.styled(texts.format("screen-deck", count=len(seen.zones[DECK])), "$foreground"),
+        Content.styled(texts.format("screen-deck", count=len(reader.zones[DECK])), "$foreground"),
     ]
     if pile:
         top = NAMES[pile[-1] >> 1]
@@ -82,7 +84,7 @@ def headline(view: BareView, texts: Texts) -> Content:
 
 def banner(view: BareView, texts: Texts) -> str:
     """How many turns are left, once the deck has run out; else ""."""
-    left = int(Seen(view).public.left)
+    left = int(GrimwoodReader(view).public.left)
     return texts.format("grimwood-board-last-round", count=left) if left >= 0 else ""
 
 
@@ -100,9 +102,9 @@ def seats(
 
     With room to spare there are empty lines; where it is tight, combos begin beside the name.
     """
-    seen = Seen(view)
-    order = seen.clockwise(me_first=me_first)
-    parts = [(_seat(seen, seat, texts, lit), _combos(seen, seat, texts, lit)) for seat in order]
+    reader = GrimwoodReader(view)
+    order = reader.clockwise(me_first=me_first)
+    parts = [(_seat(reader, seat, texts, lit), _combos(reader, seat, texts, lit)) for seat in order]
     blocks = [[head, *flow(combos, width, indent=2)] for head, combos in parts]
     lines = sum(map(len, blocks))
     if lines > height:
@@ -111,10 +113,10 @@ def seats(
     return Content(gap).join([Content("\n").join(block) for block in blocks])
 
 
-def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
-    is_active = seen.public.active == seat
-    best = max(seen.points(other) for other in range(len(seen.public.rows)))
-    points = seen.points(seat)
+def _seat(reader: GrimwoodReader, seat: int, texts: Texts, lit: Lit) -> Content:
+    is_active = reader.public.active == seat
+    best = max(reader.points(other) for other in range(len(reader.public.rows)))
+    points = reader.points(seat)
     name = texts.format("screen-seat", seat=seat)
     parts = [
         Content.styled("▶ " if is_active else "  ", "bold $accent"),
@@ -126,25 +128,25 @@ def _seat(seen: Seen, seat: int, texts: Texts, lit: Lit) -> Content:
             texts.format("screen-points", points=points),
             "bold $success" if points == best > 0 else "bold",
         ),
-        Content.styled("  " + texts.format("screen-cards", count=seen.held(seat)), "dim"),
+        Content.styled("  " + texts.format("screen-cards", count=reader.held(seat)), "dim"),
     ]
-    skips = int(seen.public.skips[seat])
+    skips = int(reader.public.skips[seat])
     if skips:
         parts.append(Content.styled("  " + texts.format("screen-skips", count=skips), "$warning"))
     return Content.assemble(*parts)
 
 
-def _combos(seen: Seen, seat: int, texts: Texts, lit: Lit) -> list[Content]:
-    if not seen.public.rows[seat]:
+def _combos(reader: GrimwoodReader, seat: int, texts: Texts, lit: Lit) -> list[Content]:
+    if not reader.public.rows[seat]:
         return [Content.styled(texts.format("grimwood-board-none"), "dim italic")]
     return [
-        _combo(seen, combo, texts, lit.laid.get((seat, index), ""))
-        for index, combo in enumerate(seen.public.rows[seat])
+        _combo(reader, combo, texts, lit.laid.get((seat, index), ""))
+        for index, combo in enumerate(reader.public.rows[seat])
     ]
 
 
-def _combo(seen: Seen, combo: Sequence[int], texts: Texts, keys: str) -> Content:
-    is_locked = seen.is_frozen(combo)
+def _combo(reader: GrimwoodReader, combo: Sequence[int], texts: Texts, keys: str) -> Content:
+    is_locked = reader.is_frozen(combo)
     key = "screen-set" if combo[0] >= SUPERNATURALS else "screen-combo"
     said = texts.format(key, cards=names(combo), size=len(combo), points=worth(combo))
     style = LOCKED if is_locked else style_of(combo[0])
@@ -154,9 +156,9 @@ def _combo(seen: Seen, combo: Sequence[int], texts: Texts, keys: str) -> Content
 
 def lights(view: BareView, texts: Texts) -> Content:
     """What is left of the turn, whoever's it is: a lamp for each action."""
-    seen = Seen(view)
-    public = seen.public
-    if seen.chosen("action_economy") == "two_free":
+    reader = GrimwoodReader(view)
+    public = reader.public
+    if reader.chosen("action_economy") == "two_free":
         shown = [("actions", public.actions, 2), ("powers", public.powers, 1)]
     else:
         shown = [("play", public.plays, 1), ("close", public.closes, 1)]
@@ -171,14 +173,14 @@ def lights(view: BareView, texts: Texts) -> Content:
 
 def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
     """The own hand, equal cards counted; cards that can be used now stand out."""
-    seen = Seen(view)
-    kinds = [cell >> 1 for cell in seen.zones[HAND + seen.me]]
+    reader = GrimwoodReader(view)
+    kinds = [cell >> 1 for cell in reader.zones[HAND + reader.me]]
     chips = [] if kinds else [Content.styled(texts.format("screen-hand-empty"), "dim italic")]
     for kind in sorted(set(kinds)):
         said = texts.format("screen-cards-named", cards=[NAMES[kind]] * kinds.count(kind))
         style = style_of(kind) + (" bold" if NAMES[kind] in lit.kinds else "")
         chips.append(chip(said, style, kinds=[NAMES[kind]]))
-    aside = [cell >> 1 for cell in seen.zones[ASIDE] if cell >= 0]
+    aside = [cell >> 1 for cell in reader.zones[ASIDE] if cell >= 0]
     if aside:
         said = texts.format("grimwood-board-aside", cards=names(aside))
         thing = Content.styled(said, "italic $warning")
@@ -188,13 +190,13 @@ def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
 
 def held(view: BareView) -> list[str]:
     """The kinds of your own hand, each once."""
-    seen = Seen(view)
-    return names(sorted({cell >> 1 for cell in seen.zones[HAND + seen.me]}))
+    reader = GrimwoodReader(view)
+    return names(sorted({cell >> 1 for cell in reader.zones[HAND + reader.me]}))
 
 
 def pile(view: BareView, texts: Texts) -> str:
     """The discard pile, its top card first."""
-    kinds = [cell >> 1 for cell in reversed(Seen(view).zones[DISCARD])]
+    kinds = [cell >> 1 for cell in reversed(GrimwoodReader(view).zones[DISCARD])]
     if not kinds:
         return texts.format("screen-discard-empty")
     return texts.format("screen-cards-named", cards=names(kinds))
@@ -210,7 +212,7 @@ def card(kind: str, count: int, options: Mapping[str, str]) -> list[Sentence]:
 
 def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
     """All one could ask "why not?" about: your own cards, the buttons, everybody's combos."""
-    seen = Seen(view)
+    reader = GrimwoodReader(view)
     found: list[tuple[str, Target]] = []
     for kind in map(NAMES.index, held(view)):
         if kind < SUPERNATURALS:
@@ -218,11 +220,11 @@ def things(view: BareView, texts: Texts) -> list[tuple[str, Target]]:
         elif kind != RUNE:
             named = texts.format("screen-cards-named", cards=[NAMES[kind]])
             found.append((named, Target(zone="hand", kind=NAMES[kind])))
-    others = [seat for seat in range(len(seen.public.rows)) if seat != seen.me]
+    others = [seat for seat in range(len(reader.public.rows)) if seat != reader.me]
     buttons = [END, DECLINE, DRAW, DRAW_EXTRA, RUNE_PLAY, *range(SET, SET + 6)]
     buttons += [first + seat for first in (STEAL, STEAL_EXTRA) for seat in others]
     found += [_button(view, move, texts) for move in buttons]
-    for seat, row in enumerate(seen.public.rows):
+    for seat, row in enumerate(reader.public.rows):
         for index, combo in enumerate(row):
             said = texts.format("screen-combo-of", seat=seat, cards=names(combo))
             found.append((said, Target(seat=seat, combo=index)))
@@ -235,13 +237,13 @@ def _button(view: BareView, move: int, texts: Texts) -> tuple[str, Target]:
 
 def warning(view: BareView, move: int) -> Sentence | None:
     """What warns before points are left in hand."""
-    seen = Seen(view)
-    if seen.question != "MainAction":
+    reader = GrimwoodReader(view)
+    if reader.question != "MainAction":
         return None
-    verbs = {VOCABULARY.span(option)[0].verb for option in seen.options}
+    verbs = {VOCABULARY.span(option)[0].verb for option in reader.options}
     if move == END and "set" in verbs:
         return Sentence("screen-warn-set")
-    if seen.public.left >= 0 and verbs & {"play", "lay"} and _is_last_lay(seen, move):
+    if reader.public.left >= 0 and verbs & {"play", "lay"} and _is_last_lay(reader, move):
         return Sentence("screen-warn-last")
     return None
 
@@ -251,8 +253,8 @@ def remark(view: BareView, last: int) -> Sentence | None:
     return None
 
 
-def _is_last_lay(seen: Seen, move: int) -> bool:
+def _is_last_lay(reader: GrimwoodReader, move: int) -> bool:
     """Can no supernatural be laid after this? Sets can, until the turn ends (GW-R3, GW-R7)."""
-    is_bound = seen.chosen("turn_order") == "close_last"
-    is_free = seen.chosen("free_supernatural_placement") == "true"
+    is_bound = reader.chosen("turn_order") == "close_last"
+    is_free = reader.chosen("free_supernatural_placement") == "true"
     return move == END or (is_bound and not is_free and STEAL <= move < STEAL_EXTRA)

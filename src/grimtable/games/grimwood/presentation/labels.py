@@ -48,7 +48,7 @@ SETS = ("owls", "crows", "mixed", "swamps", "paths", "clearings")
 """Names of the SET span, as texts select them."""
 
 
-class Seen(ViewReader):
+class GrimwoodReader(ViewReader):
     """What a view shows, by name."""
 
     def __init__(self, view: BareView) -> None:
@@ -207,13 +207,13 @@ def fact(verb: str, args: Mapping[str, Any]) -> tuple[int, int, int]:
 
 def question(view: BareView) -> Sentence:
     """The open question, addressed to the seat that is asked."""
-    seen = Seen(view)
-    if seen.frame is None:
+    reader = GrimwoodReader(view)
+    if reader.frame is None:
         return Sentence("table-over")
-    make = QUESTIONS.get(seen.question)
+    make = QUESTIONS.get(reader.question)
     if make is not None:
-        return make(seen)
-    return say(snake(seen.question))
+        return make(reader)
+    return say(snake(reader.question))
 
 
 def snake(frame: str) -> str:
@@ -221,60 +221,62 @@ def snake(frame: str) -> str:
     return re.sub(r"(?<!^)(?=[A-Z])", "-", frame).lower()
 
 
-def _main_action(seen: Seen) -> Sentence:
-    return say("main-action", only="end" if seen.options == (END,) else "more")
+def _main_action(reader: GrimwoodReader) -> Sentence:
+    return say("main-action", only="end" if reader.options == (END,) else "more")
 
 
-def _steal(seen: Seen) -> Sentence:
-    return say("steal", seat=seen.frame.thief, amulet="yes" if BLOCK in seen.options else "no")
+def _steal(reader: GrimwoodReader) -> Sentence:
+    return say("steal", seat=reader.frame.thief, amulet="yes" if BLOCK in reader.options else "no")
 
 
-def _immediate(seen: Seen) -> Sentence:
-    if seen.frame.other < 0:
-        return say("immediate", card=NAMES[seen.frame.kind])
-    return say("immediate-two", card=NAMES[seen.frame.kind], card2=NAMES[seen.frame.other])
+def _immediate(reader: GrimwoodReader) -> Sentence:
+    if reader.frame.other < 0:
+        return say("immediate", card=NAMES[reader.frame.kind])
+    return say("immediate-two", card=NAMES[reader.frame.kind], card2=NAMES[reader.frame.other])
 
 
-def _sacrifice(seen: Seen) -> Sentence:
-    return say("sacrifice-take" if is_taking(seen) else "sacrifice")
+def _sacrifice(reader: GrimwoodReader) -> Sentence:
+    return say("sacrifice-take" if is_taking(reader) else "sacrifice")
 
 
-def is_taking(seen: Seen) -> bool:
+def is_taking(reader: GrimwoodReader) -> bool:
     """Is the Sorceress past her first question?"""
-    return any(VOCABULARY.text(move) == "back" for move in seen.options)
+    return any(VOCABULARY.text(move) == "back" for move in reader.options)
 
 
-def _dwarf_keep(seen: Seen) -> Sentence:
-    deck, discard = lifted(seen)
+def _dwarf_keep(reader: GrimwoodReader) -> Sentence:
+    deck, discard = lifted(reader)
     return say("dwarf-keep", card=deck, card2=discard)
 
 
-def lifted(seen: Seen) -> list[str]:
+def lifted(reader: GrimwoodReader) -> list[str]:
     """What the Dwarf has turned up: the deck's card, the discard pile's card."""
-    return names([cell >> 1 for cell in seen.zones[ASIDE]])
+    return names([cell >> 1 for cell in reader.zones[ASIDE]])
 
 
-def _highwayman(seen: Seen) -> Sentence:
-    return say("highwayman-all" if seen.chosen("highwayman_mode") == "all" else "highwayman")
+def _highwayman(reader: GrimwoodReader) -> Sentence:
+    return say("highwayman-all" if reader.chosen("highwayman_mode") == "all" else "highwayman")
 
 
-def _highwayman_take(seen: Seen) -> Sentence:
-    return say("highwayman-take", cards=names(combo_at(seen, seen.frame.given - COMBO)[1]))
+def _highwayman_take(reader: GrimwoodReader) -> Sentence:
+    return say("highwayman-take", cards=names(combo_at(reader, reader.frame.given - COMBO)[1]))
 
 
-QUESTIONS: Mapping[str, Callable[[Seen], Sentence]] = {
+QUESTIONS: Mapping[str, Callable[[GrimwoodReader], Sentence]] = {
     "MainAction": _main_action,
     "Steal": _steal,
-    "Place": lambda seen: say("place", card=NAMES[seen.frame.kind]),
+    "Place": lambda reader: say("place", card=NAMES[reader.frame.kind]),
     "Immediate": _immediate,
-    "DiscardToLimit": lambda seen: say("discard-to-limit", count=seen.held(seen.frame.me) - 7),
+    "DiscardToLimit": lambda reader: say(
+        "discard-to-limit", count=reader.held(reader.frame.me) - 7
+    ),
     "DwarfKeep": _dwarf_keep,
-    "GoblinsNext": lambda seen: say("goblins-next", count=seen.frame.more),
+    "GoblinsNext": lambda reader: say("goblins-next", count=reader.frame.more),
     "Highwayman": _highwayman,
     "HighwaymanTake": _highwayman_take,
     "Sacrifice": _sacrifice,
-    "EternalsNext": lambda seen: say("eternals-next", count=7 - seen.held(seen.frame.me)),
-    "GiveAside": lambda seen: say("give-aside", seat_to=seen.frame.to),
+    "EternalsNext": lambda reader: say("eternals-next", count=7 - reader.held(reader.frame.me)),
+    "GiveAside": lambda reader: say("give-aside", seat_to=reader.frame.to),
 }
 """Questions with arguments or more than one text."""
 
@@ -285,62 +287,62 @@ QUESTIONS: Mapping[str, Callable[[Seen], Sentence]] = {
 def label(view: BareView, move: int) -> Sentence:
     """An option in words."""
     span, at = VOCABULARY.span(move)
-    return LABELS[span.verb](Seen(view), at)
+    return LABELS[span.verb](GrimwoodReader(view), at)
 
 
-def combo_at(seen: Seen, at: int) -> tuple[int, tuple[int, ...]]:
+def combo_at(reader: GrimwoodReader, at: int) -> tuple[int, tuple[int, ...]]:
     """The seat and the cards of a combo, by its index in the COMBO span."""
     seat, index = divmod(at, COMBOS)
-    return seat, seen.public.rows[seat][index]
+    return seat, reader.public.rows[seat][index]
 
 
-def _is_closing(seen: Seen) -> bool:
-    return seen.question == "MainAction" and seen.chosen("turn_order") == "close_last"
+def _is_closing(reader: GrimwoodReader) -> bool:
+    return reader.question == "MainAction" and reader.chosen("turn_order") == "close_last"
 
 
-def _draw(seen: Seen, at: int) -> Sentence:
-    return say("do-draw-closing" if _is_closing(seen) else "do-draw")
+def _draw(reader: GrimwoodReader, at: int) -> Sentence:
+    return say("do-draw-closing" if _is_closing(reader) else "do-draw")
 
 
-def _steal_from(seen: Seen, seat: int) -> Sentence:
-    key = "do-steal-closing" if _is_closing(seen) else "do-steal"
-    return say(key, seat=seat, count=seen.held(seat))
+def _steal_from(reader: GrimwoodReader, seat: int) -> Sentence:
+    key = "do-steal-closing" if _is_closing(reader) else "do-steal"
+    return say(key, seat=seat, count=reader.held(seat))
 
 
-def _decline(seen: Seen, at: int) -> Sentence:
-    return say("do-stop" if seen.question in ("EternalsNext", "GoblinsNext") else "do-decline")
+def _decline(reader: GrimwoodReader, at: int) -> Sentence:
+    return say("do-stop" if reader.question in ("EternalsNext", "GoblinsNext") else "do-decline")
 
 
-def _back(seen: Seen, at: int) -> Sentence:
-    return say("do-give-other" if seen.question == "HighwaymanTake" else "do-pay-other")
+def _back(reader: GrimwoodReader, at: int) -> Sentence:
+    return say("do-give-other" if reader.question == "HighwaymanTake" else "do-pay-other")
 
 
-def _block(seen: Seen, at: int) -> Sentence:
-    how = "regular" if seen.frame.how == REGULAR else "power"
-    return say("do-block", seat=seen.frame.thief, how=how)
+def _block(reader: GrimwoodReader, at: int) -> Sentence:
+    how = "regular" if reader.frame.how == REGULAR else "power"
+    return say("do-block", seat=reader.frame.thief, how=how)
 
 
-def _now(seen: Seen) -> str:
-    return "-now" if seen.question == "Immediate" else ""
+def _now(reader: GrimwoodReader) -> str:
+    return "-now" if reader.question == "Immediate" else ""
 
 
-def _lay(seen: Seen, kind: int) -> Sentence:
-    if kind == DRAGON and seen.chosen("dragon_mode") == "static":
+def _lay(reader: GrimwoodReader, kind: int) -> Sentence:
+    if kind == DRAGON and reader.chosen("dragon_mode") == "static":
         return say("do-lay-plain", card=NAMES[kind])  # it has no power to leave unused
-    return say(f"do-lay{_now(seen)}", card=NAMES[kind])
+    return say(f"do-lay{_now(reader)}", card=NAMES[kind])
 
 
-def _set(seen: Seen, at: int) -> Sentence:
-    if seen.question == "Sacrifice":
+def _set(reader: GrimwoodReader, at: int) -> Sentence:
+    if reader.question == "Sacrifice":
         return say("do-pay-set", set=SETS[at])
     return say("do-set", set=SETS[at], points=worth(SET_KINDS[at]))
 
 
-def _card(seen: Seen, kind: int) -> Sentence:
-    choice = choice_of(seen.frame)
+def _card(reader: GrimwoodReader, kind: int) -> Sentence:
+    choice = choice_of(reader.frame)
     if choice != "supernatural":
         return say(CARD_CHOICES.get(choice, "do-pick"), card=NAMES[kind])
-    for seat, row in enumerate(seen.public.rows):
+    for seat, row in enumerate(reader.public.rows):
         if any(kind in combo for combo in row):
             return say("do-take", card=NAMES[kind], seat=seat)
     return say("do-take-discarded", card=NAMES[kind])
@@ -350,41 +352,43 @@ CARD_CHOICES = {"limit": "do-discard", "name": "do-name", "power": "do-again"}
 """What such choices do with a card; others pick it up."""
 
 
-def _combo(seen: Seen, at: int) -> Sentence:
-    seat, combo = combo_at(seen, at)
+def _combo(reader: GrimwoodReader, at: int) -> Sentence:
+    seat, combo = combo_at(reader, at)
     cards, points = names(combo), worth(combo)
-    if seen.question == "Place":
-        more = worth((*combo, seen.frame.kind))
+    if reader.question == "Place":
+        more = worth((*combo, reader.frame.kind))
         return say("do-join", cards=cards, before=points, points=more)
-    choice = choice_of(seen.frame)
+    choice = choice_of(reader.frame)
     if choice == "combo":
         return say("do-destroy", seat=seat, cards=cards, points=points)
     if choice == "swap":
         return say("do-give", cards=cards, points=points)
-    if choice == "price" and seat == seen.me:
+    if choice == "price" and seat == reader.me:
         return say("do-pay-combo", cards=cards, points=points)
     return say("do-seize", seat=seat, cards=cards, points=points)
 
 
-LABELS: Mapping[str, Callable[[Seen, int], Sentence]] = {
-    "end": lambda seen, at: say("do-end"),
+LABELS: Mapping[str, Callable[[GrimwoodReader, int], Sentence]] = {
+    "end": lambda reader, at: say("do-end"),
     "decline": _decline,
     "back": _back,
-    "allow": lambda seen, at: say("do-allow"),
+    "allow": lambda reader, at: say("do-allow"),
     "block": _block,
     "draw": _draw,
-    "draw extra": lambda seen, at: say("do-draw-extra"),
-    "rune": lambda seen, at: say(f"do-rune{_now(seen)}"),
-    "keep": lambda seen, at: say("do-keep", count=1 if seen.frame.other < 0 else 2),
-    "new": lambda seen, at: say("do-new"),
-    "deck": lambda seen, at: say("do-keep-deck", card=lifted(seen)[0]),
-    "discard": lambda seen, at: say("do-keep-discard", card=lifted(seen)[1]),
+    "draw extra": lambda reader, at: say("do-draw-extra"),
+    "rune": lambda reader, at: say(f"do-rune{_now(reader)}"),
+    "keep": lambda reader, at: say("do-keep", count=1 if reader.frame.other < 0 else 2),
+    "new": lambda reader, at: say("do-new"),
+    "deck": lambda reader, at: say("do-keep-deck", card=lifted(reader)[0]),
+    "discard": lambda reader, at: say("do-keep-discard", card=lifted(reader)[1]),
     "steal": _steal_from,
-    "steal extra": lambda seen, at: say("do-steal-extra", seat=at, count=seen.held(at)),
-    "seat": lambda seen, at: say("do-seat", seat=at, count=seen.held(at), points=seen.points(at)),
+    "steal extra": lambda reader, at: say("do-steal-extra", seat=at, count=reader.held(at)),
+    "seat": lambda reader, at: say(
+        "do-seat", seat=at, count=reader.held(at), points=reader.points(at)
+    ),
     "set": _set,
-    "pair": lambda seen, at: say("do-pay-pair", set=SETS[at]),
-    "play": lambda seen, at: say(f"do-play{_now(seen)}", card=NAMES[at]),
+    "pair": lambda reader, at: say("do-pay-pair", set=SETS[at]),
+    "play": lambda reader, at: say(f"do-play{_now(reader)}", card=NAMES[at]),
     "lay": _lay,
     "card": _card,
     "combo": _combo,

@@ -10,7 +10,7 @@ from grimtable.games.grimwood.ids import AMULET, RUNE, SUPERNATURALS
 from grimtable.games.grimwood.playing import FORCED
 from grimtable.games.grimwood.presentation.reasons_main import main_action, no_start
 from grimtable.games.grimwood.presentation.reasons_powers import in_power
-from grimtable.games.grimwood.presentation.refusals import Eye, why
+from grimtable.games.grimwood.presentation.refusals import GrimwoodTargetReader, why
 from grimtable.games.grimwood.presentation.targets import is_option, named
 from grimtable.games.grimwood.steals import REGULAR
 from grimtable.games.grimwood.vocabulary import NAMES
@@ -24,103 +24,103 @@ def reasons(view: BareView, target: Target) -> list[Reason]:
     target = named(view, target)
     if is_option(view, target):
         return []
-    eye = Eye(view, target)
+    reader = GrimwoodTargetReader(view, target)
     if view.over:
         return [why("game-over")]
-    if not eye.exists():
+    if not reader.exists():
         return [why("not-there")]
     if not view.options:
-        return not_asked(eye)
-    return QUESTIONS.get(eye.question, in_power)(eye)
+        return not_asked(reader)
+    return QUESTIONS.get(reader.question, in_power)(reader)
 
 
-def not_asked(eye: Eye) -> list[Reason]:
+def not_asked(reader: GrimwoodTargetReader) -> list[Reason]:
     """Another seat is to answer (GW-3.12)."""
-    t, frame, active = eye.t, eye.frame, int(eye.t.active)
+    t, frame, active = reader.t, reader.frame, int(reader.t.active)
     victim = getattr(frame, "victim", -1)
-    if eye.me == PUBLIC:
+    if reader.me == PUBLIC:
         return [why("watching")]
-    if eye.me == active:
+    if reader.me == active:
         key = "victim-answers" if getattr(frame, "how", 0) == REGULAR else "victim-answers-power"
         return [why(key, seat=victim)]
-    if eye.target.button == "block" or (eye.kind == AMULET and eye.target.zone == "hand"):
+    if reader.target.button == "block" or (reader.kind == AMULET and reader.target.zone == "hand"):
         if victim >= 0:
             return [why("steal-elsewhere", seat=victim)]
         return [why("amulet-waits")]
-    if 0 <= t.left < (eye.me - active) % t.seats:
+    if 0 <= t.left < (reader.me - active) % t.seats:
         return [why("round-finishes" if t.rules.finish_round else "no-more-turns")]
-    later = [why("turn-lost")] if t.skips[eye.me] else []
+    later = [why("turn-lost")] if t.skips[reader.me] else []
     return [*later, why("not-your-turn", seat=active)]
 
 
-def answering(eye: Eye) -> list[Reason]:
+def answering(reader: GrimwoodTargetReader) -> list[Reason]:
     """A steal from the seat's own hand is to be answered."""
-    thief = eye.frame.thief
-    if eye.target.button == "block":
+    thief = reader.frame.thief
+    if reader.target.button == "block":
         return [why("no-amulet")]
-    if eye.target.zone == "hand" and eye.kind != AMULET:
+    if reader.target.zone == "hand" and reader.kind != AMULET:
         return [why("thief-picks-blind", seat=thief)]
     return [why("answer-first", seat=thief)]
 
 
-def placing(eye: Eye) -> list[Reason]:
+def placing(reader: GrimwoodTargetReader) -> list[Reason]:
     """A supernatural waits for its place."""
-    frame = eye.frame
+    frame = reader.frame
     card = NAMES[frame.kind]
-    if eye.target.combo is not None:
-        return [no_place(eye, frame.kind)]
-    if frame.how == FORCED and eye.target.button in ("decline", "keep", "end", "back"):
+    if reader.target.combo is not None:
+        return [no_place(reader, frame.kind)]
+    if frame.how == FORCED and reader.target.button in ("decline", "keep", "end", "back"):
         return [why("taken-must-lie", card=card)]
     return [why("place-first", card=card)]
 
 
-def no_place(eye: Eye, kind: int) -> Reason:
+def no_place(reader: GrimwoodTargetReader, kind: int) -> Reason:
     """Why a supernatural cannot join the combo pointed at."""
     card = NAMES[kind]
-    if not eye.is_mine:
+    if not reader.is_mine:
         return why("own-combos-only", card=card)
-    if eye.combo[0] >= SUPERNATURALS:
+    if reader.combo[0] >= SUPERNATURALS:
         return why("no-mixing", card=card)
-    if eye.is_frozen:
+    if reader.is_frozen:
         return why("dragon-closes", card=card)
-    return why("combo-full", count=len(eye.combo))
+    return why("combo-full", count=len(reader.combo))
 
 
-def at_once(eye: Eye) -> list[Reason]:
+def at_once(reader: GrimwoodTargetReader) -> list[Reason]:
     """A card just taken may be played at once."""
-    frame = eye.frame
-    target, kind = eye.target, eye.kind
+    frame = reader.frame
+    target, kind = reader.target, reader.kind
     if target.zone == "hand" and kind >= 0:
         if kind not in (frame.kind, frame.other):
             return [why("not-just-taken", card=NAMES[kind])]
-        return [not_at_once(eye)]
+        return [not_at_once(reader)]
     if target.button == "decline":
         return [why("keep-instead")]
-    if target.combo is not None and not eye.is_mine:
+    if target.combo is not None and not reader.is_mine:
         return [why("own-combos-only", card=NAMES[frame.kind])]
     if target.combo is not None or target.button == "new":
         return [why("place-needs-card")]
     return [why("taken-first", card=NAMES[frame.kind])]
 
 
-def not_at_once(eye: Eye) -> Reason:
+def not_at_once(reader: GrimwoodTargetReader) -> Reason:
     """Why the card just taken cannot be played, or laid, this way."""
-    card = NAMES[eye.kind]
-    if SUPERNATURALS <= eye.kind < RUNE:
+    card = NAMES[reader.kind]
+    if SUPERNATURALS <= reader.kind < RUNE:
         return why("only-kept", card=card)
-    if eye.kind == RUNE:
+    if reader.kind == RUNE:
         return why("rune-not-laid")
-    if eye.target.button == "lay":
+    if reader.target.button == "lay":
         return why("laid-later", card=card)
-    return no_start(eye, eye.kind) or why("laid-later", card=card)
+    return no_start(reader, reader.kind) or why("laid-later", card=card)
 
 
-def over_limit(eye: Eye) -> list[Reason]:
+def over_limit(reader: GrimwoodTargetReader) -> list[Reason]:
     """Too many cards are held at the end of the turn."""
-    return [why("limit-first", count=int(eye.t.held(eye.me)) - 7)]
+    return [why("limit-first", count=int(reader.t.held(reader.me)) - 7)]
 
 
-QUESTIONS: dict[str, Callable[[Eye], list[Reason]]] = {
+QUESTIONS: dict[str, Callable[[GrimwoodTargetReader], list[Reason]]] = {
     "MainAction": main_action,
     "Steal": answering,
     "Place": placing,

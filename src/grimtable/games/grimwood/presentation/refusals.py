@@ -150,7 +150,7 @@ RULES.update(
 why = Refusals("grimwood", RULES)
 
 
-class Eye(ViewReader):
+class GrimwoodTargetReader(ViewReader):
     """A view made into a table that its seat cannot tell from the true one."""
 
     def __init__(self, view: BareView, target: Target) -> None:
