@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from docs.tutorials import TUTORIALS
+from docs.tutorials import IN_SOURCES, TUTORIALS
 
 ROOT = Path(__file__).parents[2]
 PAGES = [ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-DOCUMENTS = [page for page in PAGES if page.name not in TUTORIALS]
+DOCUMENTS = [page for page in PAGES if page.name not in (*TUTORIALS, *IN_SOURCES)]
 
 
 def blocks(path: Path, language: str) -> list[str]:

@@ -1,8 +1,9 @@
-"""Runs a tutorial exactly as it is printed, from an empty folder.
+"""Runs a tutorial exactly as it is printed, from an empty folder or in a copy of the sources.
 
 On a page, a block with a `title="file"` is a file that the reader writes; a later block with the
-same title replaces it. Lines of a `console` block that begin with `$ ` are commands for a shell,
-and the lines below are all that they print: a line `...` stands for any number of lines.
+same title replaces it. A `diff` block changes a file that is there: each passage between lines
+`@@` must be found in it once. Lines of a `console` block that begin with `$ ` are commands for a
+shell, and the lines below are all that they print: a line `...` stands for any number of lines.
 """
 
 import os
@@ -15,8 +16,12 @@ from typing import NamedTuple
 
 TUTORIALS = ["your-first-bot.md"]
 """Pages of `docs/tutorials` that are run from an empty folder."""
+IN_SOURCES = ["add-a-card.md"]
+"""Pages of `docs/tutorials` that are run in a copy of the sources."""
 BLOCK = re.compile(r'^```(\w+)(?: title="([^"]+)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 ANYTHING = "..."
+OURS = ("PYTHONPATH", "GRIMTABLE_COMPILED")
+"""Settings of these tests that a reader does not have."""
 LIMIT = 300
 """Seconds that a command may take."""
 
@@ -44,13 +49,26 @@ def blocks(page: Path) -> list[Block]:
 def run_tutorial(page: Path, folder: Path) -> None:
     """Do what the page says, from top to bottom; `folder` is empty."""
     for block in blocks(page):
-        if block.title:
-            file = folder / block.title
+        file = folder / block.title
+        if block.language == "diff":
+            file.write_text(changed(file.read_text(encoding="utf-8"), block.text), encoding="utf-8")
+        elif block.title:
             file.parent.mkdir(parents=True, exist_ok=True)
             file.write_text(block.text, encoding="utf-8")
         elif block.language == "console":
             for command in commands(block.text):
                 run(command, folder)
+
+
+def changed(text: str, diff: str) -> str:
+    """A text with the passages of a diff replaced."""
+    for passage in diff.split("@@\n"):
+        lines = passage.splitlines(keepends=True)
+        old = "".join(line[1:] for line in lines if line[0] != "+")
+        new = "".join(line[1:] for line in lines if line[0] != "-")
+        assert f"\n{text}".count(f"\n{old}") == 1, f"this must be there once:\n{old}"
+        text = f"\n{text}".replace(f"\n{old}", f"\n{new}")[1:]
+    return text
 
 
 def commands(text: str) -> list[Command]:
@@ -67,7 +85,9 @@ def run(command: Command, folder: Path) -> None:
     """Run a command with the installed programs; its output must be as printed."""
     path = os.pathsep.join([str(Path(sys.executable).parent), os.environ["PATH"]])
     settings = {"PATH": path, "COLUMNS": "80", "PYTHONUNBUFFERED": "1", "NO_COLOR": "1"}
-    environment = {name: text for name, text in os.environ.items() if name != "PYTHONPATH"}
+    if (folder / "src" / "grimtable").is_dir():
+        settings["PYTHONPATH"] = str(folder / "src")
+    environment = {name: text for name, text in os.environ.items() if name not in OURS}
     done = subprocess.run(
         ["bash", "-c", command.line],
         cwd=folder,
