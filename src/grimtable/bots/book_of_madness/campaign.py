@@ -30,12 +30,12 @@ class Threat:
 class Campaign:
     """Hands and support zones as they will be used up and filled again."""
 
-    def __init__(self, t: Madness, h: Habits, m: Means) -> None:
-        self.h = h
-        self.m = m
+    def __init__(self, t: Madness, habits: Habits, means: Means) -> None:
+        self.h = habits
+        self.m = means
         self.order = t.living()
-        self.purses: list[list[float]] = [hand[:] for hand in m.hands]
-        self.supports: list[float] = m.supports[:]
+        self.purses: list[list[float]] = [hand[:] for hand in means.hands]
+        self.supports: list[float] = means.supports[:]
         self.trust: list[float] = [1.0] * int(t.seats)
         """How far a purse is known."""
         self.discount = float(t.discounts[t.active])
@@ -136,12 +136,12 @@ class Campaign:
         self.trust[seat] = min(self.trust[seat], 1.0 - fresh * (1.0 - self.h.unknown))
 
 
-def chance(h: Habits, short: float) -> float:
+def chance(habits: Habits, short: float) -> float:
     """How certainly a curse is dispelled that lacks this number of units."""
     if short <= 0.0:
-        return h.sure
+        return habits.sure
     if short <= 1.0:
-        return h.one_short + (1.0 - short) * (h.sure - h.one_short)
+        return habits.one_short + (1.0 - short) * (habits.sure - habits.one_short)
     if short <= 2.0:
-        return h.two_short + (2.0 - short) * (h.one_short - h.two_short)
-    return h.two_short / short
+        return habits.two_short + (2.0 - short) * (habits.one_short - habits.two_short)
+    return habits.two_short / short

@@ -17,21 +17,21 @@ PRICE = 4.0
 """Of a curse of one element."""
 
 
-def outlook(t: Madness, h: Habits, m: Means, is_acting: bool, stack_worth: float) -> float:
+def outlook(t: Madness, habits: Habits, means: Means, is_acting: bool, stack_worth: float) -> float:
     """What the curses of this round and the next will cost, and what beating them will bring."""
-    campaign = Campaign(t, h, m)
+    campaign = Campaign(t, habits, means)
     ritual = FIELDS - t.field
-    found = threats(t, h, stack_worth)
+    found = threats(t, habits, stack_worth)
     total = campaign.fight(found, 0 if is_acting else 1, ritual)
-    total += verdict(t, h, found, stack_worth)
+    total += verdict(t, habits, found, stack_worth)
     if t.round < ROUNDS:
-        ahead = coming(t, h, ritual)
-        total += h.ahead * campaign.fight(ahead, ritual, ritual + FIELDS - 1)
-        total += h.ahead * hope(t, h, ahead)
+        ahead = coming(t, habits, ritual)
+        total += habits.ahead * campaign.fight(ahead, ritual, ritual + FIELDS - 1)
+        total += habits.ahead * hope(t, habits, ahead)
     return total
 
 
-def threats(t: Madness, h: Habits, stack_worth: float) -> list[Threat]:
+def threats(t: Madness, habits: Habits, stack_worth: float) -> list[Threat]:
     """The curses on the board, those first that strike soonest, then those that have struck."""
     found: list[Threat] = []
     late: list[Threat] = []
@@ -45,7 +45,7 @@ def threats(t: Madness, h: Habits, stack_worth: float) -> list[Threat]:
             late.append(threat)
         else:
             kind = t.kinds[t.curse(slot)]
-            threat = Threat(strikes, harm(t, h, t.prints[kind].parts[TEXT], stack_worth))
+            threat = Threat(strikes, harm(t, habits, t.prints[kind].parts[TEXT], stack_worth))
             found.append(threat)
         threat.is_veiled = is_veiled
         cost = curse_cost(t, slot)
@@ -54,14 +54,14 @@ def threats(t: Madness, h: Habits, stack_worth: float) -> list[Threat]:
     return costliest_first(found + late) if t.round == ROUNDS else found + late
 
 
-def coming(t: Madness, h: Habits, begin: i64) -> list[Threat]:
+def coming(t: Madness, habits: Habits, begin: i64) -> list[Threat]:
     """The curses of the next monster, as far as its page shows."""
     found: list[Threat] = []
     types = [i64(MULTI)] * int(t.rules.cards.round_table[t.rules.difficulty][t.round])
     types += t.prints[t.front()].curses
     for slot in range(min(SLOTS, len(types))):
         strikes: i64 = begin + FIELD_OF[slot] - 1
-        threat = Threat(strikes, h.curse * float(t.team()))
+        threat = Threat(strikes, habits.curse * float(t.team()))
         for e in range(4):
             if types[slot] == MULTI:
                 threat.need[e] = 1.0
@@ -83,31 +83,31 @@ def costliest_first(found: list[Threat]) -> list[Threat]:
     return single + multi
 
 
-def verdict(t: Madness, h: Habits, found: list[Threat], stack_worth: float) -> float:
+def verdict(t: Madness, habits: Habits, found: list[Threat], stack_worth: float) -> float:
     """Beating the monster, as far as it is sure."""
     if t.round == ROUNDS:
-        return last_fight(h, found)
+        return last_fight(habits, found)
     every = all_done(found)
     front = t.prints[t.front()]
-    gain = -harm(t, h, front.parts[REWARD], stack_worth)
-    loss = harm(t, h, front.parts[PENALTY], stack_worth)
-    return h.verdict * (every * gain - (1.0 - every) * loss)
+    gain = -harm(t, habits, front.parts[REWARD], stack_worth)
+    loss = harm(t, habits, front.parts[PENALTY], stack_worth)
+    return habits.verdict * (every * gain - (1.0 - every) * loss)
 
 
-def hope(t: Madness, h: Habits, ahead: list[Threat]) -> float:
+def hope(t: Madness, habits: Habits, ahead: list[Threat]) -> float:
     """The same for the next monster, whose reward and penalty nobody knows."""
     if t.round + 1 == ROUNDS:
-        return last_fight(h, ahead)
-    return h.verdict * h.beat * float(t.team()) * all_done(ahead)
+        return last_fight(habits, ahead)
+    return habits.verdict * habits.beat * float(t.team()) * all_done(ahead)
 
 
-def last_fight(h: Habits, found: list[Threat]) -> float:
+def last_fight(habits: Habits, found: list[Threat]) -> float:
     """The game, as far as it is sure."""
     each = 0.0
     for threat in found:
         each += threat.done
     each = each / len(found) if found else 1.0
-    return h.win * ((1.0 - h.share) * all_done(found) + h.share * each)
+    return habits.win * ((1.0 - habits.share) * all_done(found) + habits.share * each)
 
 
 def all_done(found: list[Threat]) -> float:

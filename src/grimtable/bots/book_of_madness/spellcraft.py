@@ -55,18 +55,18 @@ BY_ACT: Final[dict[int, float]] = {
 """Once, for one player."""
 
 
-def spell_worth(h: Habits, spell: Print, team: i64) -> float:
+def spell_worth(habits: Habits, spell: Print, team: i64) -> float:
     """What one casting brings beyond its price; even a poor spell is good for something."""
-    total = -h.price * float(spell.cost)
+    total = -habits.price * float(spell.cost)
     for clause in spell.parts[TEXT]:
         total += benefit(clause, team)
-    return min(h.spell_most, max(h.spell_least, total))
+    return min(habits.spell_most, max(habits.spell_least, total))
 
 
-def benefit(c: Clause, team: i64) -> float:
+def benefit(clause: Clause, team: i64) -> float:
     """One clause, for everybody whom it concerns."""
-    many: i64 = team if c.target == EACH else team - 1 if c.target == EACH_OTHER else 1
-    if c.act == GAIN_CARDS:
-        place = 0.6 if c.place == IN_DECK else 1.3 if c.place == IN_SUPPORT else 1.0
-        return float(many * c.n) * float(c.value) * place
-    return float(many * c.n) * BY_ACT.get(c.act, 0.0)
+    many: i64 = team if clause.target == EACH else team - 1 if clause.target == EACH_OTHER else 1
+    if clause.act == GAIN_CARDS:
+        place = 0.6 if clause.place == IN_DECK else 1.3 if clause.place == IN_SUPPORT else 1.0
+        return float(many * clause.n) * float(clause.value) * place
+    return float(many * clause.n) * BY_ACT.get(clause.act, 0.0)

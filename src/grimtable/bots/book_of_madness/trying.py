@@ -48,24 +48,24 @@ def laid_out(view: BareView, seed: i64) -> Madness:
     return t
 
 
-def tried(t: Madness, h: Habits, move: Move, depth: i64) -> float:
+def tried(t: Madness, habits: Habits, move: Move, depth: i64) -> float:
     """What the position is worth after this answer, all that follows from it settled."""
     world = t.clone()
     world.push(t.seat, move)
-    return settled(world, h, depth, t.turn)
+    return settled(world, habits, depth, t.turn)
 
 
-def settled(t: Madness, h: Habits, depth: i64, turn: i64) -> float:
+def settled(t: Madness, habits: Habits, depth: i64, turn: i64) -> float:
     """Inner questions are answered until somebody may act freely again."""
     while t.waiting and t.turn == turn:
         frame = t.stack[-1]
         if isinstance(frame, ActionPhase):
-            return worth(t, h, True)
+            return worth(t, habits, True)
         if depth > 0 and isinstance(frame, (Amplify, Aim, GiftTo, Give)):
-            return best_of(t, h, t.options, depth - 1)
+            return best_of(t, habits, t.options, depth - 1)
         if isinstance(frame, Granted):
             if depth > 0:
-                return best_of(t, h, deeds(t.options), depth - 1)
+                return best_of(t, habits, deeds(t.options), depth - 1)
             t.push(t.seat, first_deed(t.options))
         elif isinstance(frame, (Solace, Stow)):
             t.push(t.seat, YES)
@@ -73,14 +73,14 @@ def settled(t: Madness, h: Habits, depth: i64, turn: i64) -> float:
             t.push(t.seat, most_wanted(t))
         else:
             t.push(t.seat, t.options[0])
-    return worth(t, h, False)
+    return worth(t, habits, False)
 
 
-def best_of(t: Madness, h: Habits, moves: list[Move], depth: i64) -> float:
+def best_of(t: Madness, habits: Habits, moves: list[Move], depth: i64) -> float:
     """The most that any of these brings."""
     best = -1e9
     for move in moves:
-        best = max(best, tried(t, h, move, depth))
+        best = max(best, tried(t, habits, move, depth))
     return best
 
 

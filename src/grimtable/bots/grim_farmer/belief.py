@@ -15,10 +15,10 @@ EAGER: Final[list[float]] = [0.0, 0.0, 1.5, 0.7, 0.1, 0.0]
 """How much a bluff tempts a hand with this many fitting cards: there is ever less to gain."""
 
 
-def holding(s: Sight, size: int, better: float) -> list[float]:
+def holding(sight: Sight, size: int, better: float) -> list[float]:
     """The chances that a hand of this size holds 0, 1, ... 4, or at least 5 cards that fit."""
-    hidden = s.hidden()
-    fit = s.share() * hidden * better
+    hidden = sight.hidden()
+    fit = sight.share() * hidden * better
     chances = [0.0] * 6
     chances[0] = 1.0
     for drawn in range(min(size, hidden)):
@@ -31,11 +31,11 @@ def holding(s: Sight, size: int, better: float) -> list[float]:
     return chances
 
 
-def luck(s: Sight, seat: int) -> float:
+def luck(sight: Sight, seat: int) -> float:
     """How much better than chance a hand fits the call."""
-    if s.memory is not None and s.memory.chooser == seat:
+    if sight.memory is not None and sight.memory.chooser == seat:
         return CHOSEN
-    return LUCK if s.turn > 1 else 1.0
+    return LUCK if sight.turn > 1 else 1.0
 
 
 def bluff_sizes(chances: list[float], size: int, least: int, tilt: float) -> list[float]:
@@ -56,41 +56,41 @@ def bluff_sizes(chances: list[float], size: int, least: int, tilt: float) -> lis
     return [weight / max(total, 0.000001) for weight in weights]
 
 
-def bad_chance(s: Sight, seat: int) -> float:
+def bad_chance(sight: Sight, seat: int) -> float:
     """How likely this seat's pile is bad."""
-    placed = s.pile(seat)
-    size = s.size(seat) + placed
-    chances = holding(s, size, luck(s, seat))
+    placed = sight.pile(seat)
+    size = sight.size(seat) + placed
+    chances = holding(sight, size, luck(sight, seat))
     can = 0.0
     for many in range(min(placed, 5), 6):
         can += chances[many]
     if placed < 2 or placed == size:
         bad, good = (1.0 - can) * (1.0 if placed <= 2 else 0.02), can  # all of a hand was laid
     else:
-        bad, good = plans(s, chances, size, placed)
+        bad, good = plans(sight, chances, size, placed)
         bad += STRANGE * (1.0 - can)
         good += STRANGE * can
-    if s.memory is not None:
-        bad *= s.memory.suspicion(seat)
+    if sight.memory is not None:
+        bad *= sight.memory.suspicion(seat)
     return bad / max(0.000001, bad + good)
 
 
-def plans(s: Sight, chances: list[float], size: int, placed: int) -> tuple[float, float]:
+def plans(sight: Sight, chances: list[float], size: int, placed: int) -> tuple[float, float]:
     """The weight of all bad and of all good piles of this size, by plan."""
-    style = s.style
+    style = sight.style
     forced = chances[0] + chances[1]
     bad = forced * bluff_sizes(chances, size, 2, style.tilt)[placed]
     for many in range(2, placed):
         sizes = bluff_sizes(chances, size, many + 1, style.tilt)
-        bad += chances[many] * doubt(s, size, many) * sizes[placed]
+        bad += chances[many] * doubt(sight, size, many) * sizes[placed]
     good = chances[placed]
     if placed < min(MOST_PLACED, max(2, size - 2)):
-        good *= 1.0 - doubt(s, size, placed)
+        good *= 1.0 - doubt(sight, size, placed)
     return bad, good
 
 
-def doubt(s: Sight, size: int, fitting: int) -> float:
+def doubt(sight: Sight, size: int, fitting: int) -> float:
     """How often others are thought to bluff with this number of cards that fit, Snake or not."""
-    rate = s.style.doubt * EAGER[fitting]
-    snakes = min(1.0, size * s.unseen()[SNAKE] / max(1, s.hidden()))
-    return (1.0 - snakes) * min(1.0, rate) + snakes * min(1.0, rate * s.style.dump)
+    rate = sight.style.doubt * EAGER[fitting]
+    snakes = min(1.0, size * sight.unseen()[SNAKE] / max(1, sight.hidden()))
+    return (1.0 - snakes) * min(1.0, rate) + snakes * min(1.0, rate * sight.style.dump)

@@ -24,60 +24,62 @@ TRUST: Final[list[float]] = [0.0, 0.2, 1.0]
 """How often the whole hand is dared where others have let 0, 1, or 2 chances to challenge pass."""
 
 
-def draw_count(s: Sight) -> int:
+def draw_count(sight: Sight) -> int:
     """Up to a hand that allows an honest pile."""
-    many = int(s.style.refill_to) - s.held if wants_cards(s) else 0
-    return DRAW + min(max(0, many), len(s.options) - 1)
+    many = int(sight.style.refill_to) - sight.held if wants_cards(sight) else 0
+    return DRAW + min(max(0, many), len(sight.options) - 1)
 
 
-def draw_more(s: Sight) -> int:
+def draw_more(sight: Sight) -> int:
     """The same card by card."""
-    return MORE if wants_cards(s) else STOP
+    return MORE if wants_cards(sight) else STOP
 
 
-def wants_cards(s: Sight) -> bool:
+def wants_cards(sight: Sight) -> bool:
     """Is the hand so small that it would be forced to bluff?"""
-    return s.held <= s.style.refill_at and set_chance(s) < LIKELY
+    return sight.held <= sight.style.refill_at and set_chance(sight) < LIKELY
 
 
-def place(s: Sight) -> list[int]:
+def place(sight: Sight) -> list[int]:
     """The whole pile: a win, an honest pile, or a bluff."""
-    fitting, mice = s.fitting(s.call), s.hand[MOUSE]
-    if s.held <= MOST_PLACED and fitting + mice == s.held:
-        return chain(s, by_worth(s, 0), s.held)
-    if is_fearless(s):
-        return chain(s, by_worth(s, 0), min(MOST_PLACED, s.held))
-    if s.style.fives:
+    fitting, mice = sight.fitting(sight.call), sight.hand[MOUSE]
+    if sight.held <= MOST_PLACED and fitting + mice == sight.held:
+        return chain(sight, by_worth(sight, 0), sight.held)
+    if is_fearless(sight):
+        return chain(sight, by_worth(sight, 0), min(MOST_PLACED, sight.held))
+    if sight.style.fives:
         if fitting < MOST_PLACED:
-            return bluff(s, MOST_PLACED)
+            return bluff(sight, MOST_PLACED)
     elif fitting + mice < 2:
-        return bluff(s, bluff_size(s, 2))
-    elif is_bluffing(s, fitting):
-        return bluff(s, bluff_size(s, max(2, fitting) + 1))
-    return honest(s, fitting, mice)
+        return bluff(sight, bluff_size(sight, 2))
+    elif is_bluffing(sight, fitting):
+        return bluff(sight, bluff_size(sight, max(2, fitting) + 1))
+    return honest(sight, fitting, mice)
 
 
-def is_fearless(s: Sight) -> bool:
+def is_fearless(sight: Sight) -> bool:
     """Will nobody look, as far as the past shows?"""
-    if s.style.bluff == 0 or s.memory is None or not s.memory.trust():
+    if sight.style.bluff == 0 or sight.memory is None or not sight.memory.trust():
         return False
-    return s.chance() < TRUST[min(2, s.memory.trust())]
+    return sight.chance() < TRUST[min(2, sight.memory.trust())]
 
 
-def is_bluffing(s: Sight, fitting: int) -> bool:
+def is_bluffing(sight: Sight, fitting: int) -> bool:
     """Junk on top, though an honest pile is possible? By the dice, and only from a large hand."""
-    if fitting >= MOST_PLACED or s.held - 2 <= max(2, fitting):
+    if fitting >= MOST_PLACED or sight.held - 2 <= max(2, fitting):
         return False
-    rate = s.style.bluff * EAGER[max(2, fitting)]
-    if s.hand[SNAKE]:
-        rate *= s.style.dump
-    return s.chance() < rate
+    rate = sight.style.bluff * EAGER[max(2, fitting)]
+    if sight.hand[SNAKE]:
+        rate *= sight.style.dump
+    return sight.chance() < rate
 
 
-def bluff_size(s: Sight, least: int) -> int:
+def bluff_size(sight: Sight, least: int) -> int:
     """A size that an honest pile of such a hand could have, by the dice."""
-    sizes = bluff_sizes(holding(s, s.held, luck(s, s.me)), s.held, least, s.style.tilt)
-    roll = s.chance()
+    sizes = bluff_sizes(
+        holding(sight, sight.held, luck(sight, sight.me)), sight.held, least, sight.style.tilt
+    )
+    roll = sight.chance()
     for many in range(2, MOST_PLACED):
         roll -= sizes[many]
         if roll < 0:
@@ -85,35 +87,37 @@ def bluff_size(s: Sight, least: int) -> int:
     return MOST_PLACED
 
 
-def bluff(s: Sight, many: int) -> list[int]:
+def bluff(sight: Sight, many: int) -> list[int]:
     """The cards of least worth, whatever they are; two are kept back if possible."""
-    many = min(many, max(2, s.held - 2))
-    return chain(s, by_worth(s, s.held - many), many)
+    many = min(many, max(2, sight.held - 2))
+    return chain(sight, by_worth(sight, sight.held - many), many)
 
 
-def honest(s: Sight, fitting: int, mice: int) -> list[int]:
+def honest(sight: Sight, fitting: int, mice: int) -> list[int]:
     """All that fits; Mice to fill up, or where they leave no more than two normal cards."""
     least = min(MOST_PLACED, fitting)
     spent = max(0, 2 - fitting)
-    left = s.held - fitting - mice
-    if left <= 2 and fitting + mice <= MOST_PLACED and left == s.normals() - fitting:
+    left = sight.held - fitting - mice
+    if left <= 2 and fitting + mice <= MOST_PLACED and left == sight.normals() - fitting:
         spent = mice
-    order = [kind for kind in by_worth(s, s.held) if kind < NORMALS and FITS[kind] & s.call]
-    return chain(s, order[:least] + [MOUSE] * spent, least + spent)
+    order = [
+        kind for kind in by_worth(sight, sight.held) if kind < NORMALS and FITS[kind] & sight.call
+    ]
+    return chain(sight, order[:least] + [MOUSE] * spent, least + spent)
 
 
-def chain(s: Sight, kinds: list[int], many: int) -> list[int]:
+def chain(sight: Sight, kinds: list[int], many: int) -> list[int]:
     """These cards as moves, and the end of the chain where it does not end by itself."""
     moves = [CARD + kind for kind in kinds[:many]]
-    if many < min(MOST_PLACED, s.held):
+    if many < min(MOST_PLACED, sight.held):
         moves.append(ENOUGH)
     return moves
 
 
-def reward(s: Sight) -> list[int]:
+def reward(sight: Sight) -> list[int]:
     """Two normal cards, those of least worth."""
-    normals = [kind for kind in by_worth(s, s.held) if kind < NORMALS]
-    both = s.setup.reward_discard == 1
+    normals = [kind for kind in by_worth(sight, sight.held) if kind < NORMALS]
+    both = sight.setup.reward_discard == 1
     if not normals or (both and len(normals) < 2):
         return [ENOUGH]
     moves = [CARD + kind for kind in normals[:2]]

@@ -14,41 +14,41 @@ def answer(view: BareView, style: Style, memory: Memory | None, seed: int) -> li
     """The answer to the open question of this view's seat, a chain as a whole."""
     if len(view.options) == 1:
         return [view.options[0]]
-    s = Sight(view, style, memory, seed)
-    frame = type(s.frame).__name__
+    sight = Sight(view, style, memory, seed)
+    frame = type(sight.frame).__name__
     if frame == "Place" or frame == "Reward":
-        chain = place(s) if frame == "Place" else reward(s)
-        return go_on(s, chain, KINDS if frame == "Place" else NORMALS)
-    return [single(s, frame)]
+        chain = place(sight) if frame == "Place" else reward(sight)
+        return go_on(sight, chain, KINDS if frame == "Place" else NORMALS)
+    return [single(sight, frame)]
 
 
-def go_on(s: Sight, chain: list[int], below: int) -> list[int]:
+def go_on(sight: Sight, chain: list[int], below: int) -> list[int]:
     """What is left of a chain, which somebody may have begun otherwise.
 
     With two kinds to choose from a brisk table may give the next answer itself: one at a time.
     """
-    chosen = s.view.answers or ()
+    chosen = sight.view.answers or ()
     if chain[: len(chosen)] != list(chosen):
-        return [s.options[0]]
+        return [sight.options[0]]
     kinds = 0
     for kind in range(below):
-        if s.hand[kind]:
+        if sight.hand[kind]:
             kinds += 1
     return chain[len(chosen) :] if kinds > 2 else chain[len(chosen) : len(chosen) + 1]
 
 
-def single(s: Sight, frame: str) -> int:
+def single(sight: Sight, frame: str) -> int:
     """One move for a question that is no chain."""
     if frame == "DrawCount":
-        return draw_count(s)
+        return draw_count(sight)
     if frame == "DrawMore":
-        return draw_more(s)
+        return draw_more(sight)
     if frame == "PutBack":
-        return put_back(s)
+        return put_back(sight)
     if frame == "Parrot" or frame == "Lion":
-        return give_up(s)
+        return give_up(sight)
     if frame == "Challenge":
-        return challenge(s)
+        return challenge(sight)
     if frame == "FirstPlayer":
-        return SEAT + s.me
-    return play_special(s)
+        return SEAT + sight.me
+    return play_special(sight)

@@ -123,12 +123,12 @@ class Sight:
         return self._hidden
 
 
-def fingerprint(s: Sight) -> int:
+def fingerprint(sight: Sight) -> int:
     """A number of what the seat knows: hand, Turn, game, call, what was played."""
-    public: Public = s.view.public
-    total: int = s.turn + 64 * public.game + 512 * s.call + s.beside
-    for cell in s.zones[hand_of(s.me)]:
+    public: Public = sight.view.public
+    total: int = sight.turn + 64 * public.game + 512 * sight.call + sight.beside
+    for cell in sight.zones[hand_of(sight.me)]:
         total = (total * 31 + cell) % 4294967291
-    for number in s.used:
+    for number in sight.used:
         total = (total * 31 + number) % 4294967291
-    return total * 8 + s.me + len(s.zones[pile_of(s.me)]) * 64
+    return total * 8 + sight.me + len(sight.zones[pile_of(sight.me)]) * 64

@@ -29,17 +29,17 @@ FREE: Final = 0.8
 """The worth of an action special that can be shed in a coming Phase 3."""
 
 
-def pieces(s: Sight, side: int) -> int:
+def pieces(sight: Sight, side: int) -> int:
     """All pieces of one side of this deck, as a mask."""
     if side == ANY_ANIMAL:
-        return (1 << s.setup.animals) - 1
-    return ((1 << s.setup.colours) - 1) << FIRST_COLOUR
+        return (1 << sight.setup.animals) - 1
+    return ((1 << sight.setup.colours) - 1) << FIRST_COLOUR
 
 
-def coming(s: Sight, side: int) -> int:
+def coming(sight: Sight, side: int) -> int:
     """The pieces of one side that may come in the next Turn (GF-5.2)."""
-    every = pieces(s, side)
-    return every if s.setup.call_rule else every & ~s.call
+    every = pieces(sight, side)
+    return every if sight.setup.call_rule else every & ~sight.call
 
 
 def bits(mask: int) -> list[int]:
@@ -52,21 +52,21 @@ def count(mask: int) -> int:
     return len(bits(mask))
 
 
-def keep(s: Sight, kind: int, is_end: bool) -> float:
+def keep(sight: Sight, kind: int, is_end: bool) -> float:
     """What a card of this kind is worth in hand; at the end only normal cards can be discarded."""
     if kind == SNAKE:
         return -1.0
     if kind == MOUSE:
         return 2.0
     if kind >= ACTIONS:
-        return -0.5 if is_end else FREE / s.hand[kind]
-    return next_chance(s, kind) + LINK * links(s, kind)
+        return -0.5 if is_end else FREE / sight.hand[kind]
+    return next_chance(sight, kind) + LINK * links(sight, kind)
 
 
-def next_chance(s: Sight, kind: int) -> float:
+def next_chance(sight: Sight, kind: int) -> float:
     """How likely a normal card fits the next call."""
     fits = FITS[kind]
-    animals, colours = coming(s, ANY_ANIMAL), coming(s, ANY_COLOUR)
+    animals, colours = coming(sight, ANY_ANIMAL), coming(sight, ANY_COLOUR)
     miss = 1.0
     if fits & animals:
         miss -= 1.0 / count(animals)
@@ -75,64 +75,64 @@ def next_chance(s: Sight, kind: int) -> float:
     return 1.0 - miss
 
 
-def links(s: Sight, kind: int) -> int:
+def links(sight: Sight, kind: int) -> int:
     """How many other normal cards in hand share the animal or the colour."""
     animal, colour = kind // COLOURS, kind % COLOURS
     total = -1
-    for other in s.normal_kinds:
+    for other in sight.normal_kinds:
         if other // COLOURS == animal or other % COLOURS == colour:
-            total += s.hand[other]
+            total += sight.hand[other]
     return total
 
 
-def by_worth(s: Sight, left: int) -> list[int]:
+def by_worth(sight: Sight, left: int) -> list[int]:
     """All cards of the hand, the least valuable first, if this number is to be left."""
     cards: list[tuple[float, int]] = []
     for kind in range(KINDS):
-        if s.hand[kind]:
-            value = keep(s, kind, left <= 2)
-            for copy in range(s.hand[kind]):
+        if sight.hand[kind]:
+            value = keep(sight, kind, left <= 2)
+            for copy in range(sight.hand[kind]):
                 cards.append((value, kind))
     cards.sort()
     return [kind for value, kind in cards]
 
 
-def outlook(s: Sight, call: int, spent: int) -> float:
+def outlook(sight: Sight, call: int, spent: int) -> float:
     """What the hand is worth under a call, in cards, without this number of action specials."""
-    held = s.held - spent
-    fitting = s.fitting(call)
-    every = fitting + s.hand[MOUSE]
+    held = sight.held - spent
+    fitting = sight.fitting(call)
+    every = fitting + sight.hand[MOUSE]
     if held == 0:
         return WIN
     if held == 1:
-        return single(s, every)
+        return single(sight, every)
     if held == every and held <= MOST_PLACED:
         return WIN
     if every < 2:
         return FORCED - held
     placed = min(MOST_PLACED, fitting) if fitting >= 2 else 2
     left = held - placed
-    ready = left <= 2 and left <= s.normals() - fitting
+    ready = left <= 2 and left <= sight.normals() - fitting
     return (READY if ready else 0.0) - left
 
 
-def single(s: Sight, every: int) -> float:
+def single(sight: Sight, every: int) -> float:
     """A hand of one card (GF-R10)."""
-    if s.setup.short_hand == DRAW_UP:
-        return WIN * every * s.share() - 2.5
-    if s.setup.short_hand == SIT_OUT:
+    if sight.setup.short_hand == DRAW_UP:
+        return WIN * every * sight.share() - 2.5
+    if sight.setup.short_hand == SIT_OUT:
         return -1.0
     return WIN if every else -2.0
 
 
-def set_chance(s: Sight) -> float:
+def set_chance(sight: Sight) -> float:
     """How likely the whole hand can be placed honestly in the next Turn."""
-    if s.held < 2 or s.held > MOST_PLACED:
+    if sight.held < 2 or sight.held > MOST_PLACED:
         return 0.0
-    animals, colours = bits(coming(s, ANY_ANIMAL)), bits(coming(s, ANY_COLOUR))
+    animals, colours = bits(coming(sight, ANY_ANIMAL)), bits(coming(sight, ANY_COLOUR))
     hits = 0
     for animal in animals:
         for colour in colours:
-            if s.fitting(1 << animal | 1 << colour) + s.hand[MOUSE] == s.held:
+            if sight.fitting(1 << animal | 1 << colour) + sight.hand[MOUSE] == sight.held:
                 hits += 1
     return hits / (len(animals) * len(colours))

@@ -81,8 +81,8 @@ class Deal:
 class Joint:
     """A fight as it would be with a helper; losses and gains as parts of a footing."""
 
-    def __init__(self, s: Sight, helper: int) -> None:
-        t, main = s.t, int(s.t.main)
+    def __init__(self, sight: Sight, helper: int) -> None:
+        t, main = sight.t, int(sight.t.main)
         self.ahead = joined(t, helper)
         alone = t.helper
         t.helper = helper
@@ -90,66 +90,68 @@ class Joint:
         """How many Treasures can be promised; others may be drawn besides."""
         self.drawn = spoils(t)
         self.levels = int(helper_levels(t))
-        self.risk = SCARE + LOSS * flight_cost(s, helper)
+        self.risk = SCARE + LOSS * flight_cost(sight, helper)
         t.helper = alone
-        self.spared = SCARE + LOSS * flight_cost(s, main)
+        self.spared = SCARE + LOSS * flight_cost(sight, main)
         self.rise = rise(int(t.levels[main]), kill_levels(t))
         self.level = min(9, int(t.levels[main]) + kill_levels(t))
         self.main_wins = t.levels[main] + kill_levels(t) >= 10
         reaches = t.levels[helper] + self.levels >= 10
         self.helper_wins = reaches and not (self.main_wins and t.rules.main_only)
-        self.chance = self.won_chance(s, helper)
-        self.guess = guessed_alone(s)
-        cost = alone_cost(s) if s.me == main else FAR
-        self.alone = self.guess if s.me != main else ABLE if cost < FAR else UNABLE
+        self.chance = self.won_chance(sight, helper)
+        self.guess = guessed_alone(sight)
+        cost = alone_cost(sight) if sight.me == main else FAR
+        self.alone = self.guess if sight.me != main else ABLE if cost < FAR else UNABLE
         """How likely the main fighter wins without this helper, as this seat knows it."""
         self.spent = min(0.5, FOOTING * cost) if cost < FAR else SCARE
 
-    def won_chance(self, s: Sight, helper: int) -> float:
+    def won_chance(self, sight: Sight, helper: int) -> float:
         """How likely the joint fight is won: a lead helps, cards of those who envy it do not."""
         if self.ahead <= 0:
             return 0.0
         doors = treasures = threat = 0
-        for seat in range(s.seats):
-            if seat != s.t.main and seat != helper and self.is_envied(s, helper, seat):
-                held = s.backs(seat)
+        for seat in range(sight.seats):
+            if seat != sight.t.main and seat != helper and self.is_envied(sight, helper, seat):
+                held = sight.backs(seat)
                 doors += held[0]
                 treasures += held[1]
-                threat = max(threat, open_threat(s, seat))
-        crowd = 0.5 if len(s.t.foes) > 1 else 0.0
+                threat = max(threat, open_threat(sight, seat))
+        crowd = 0.5 if len(sight.t.foes) > 1 else 0.0
         turned = 2.0 if threat >= self.ahead else 0.0
         odds = 2.0 + 0.16 * min(10, self.ahead - threat) - 0.3 * doors - 0.1 * treasures - crowd
         return min(SURE, logistic(odds - turned))
 
-    def is_envied(self, s: Sight, helper: int, seat: int) -> bool:
+    def is_envied(self, sight: Sight, helper: int, seat: int) -> bool:
         """Would this bystander spend cards on the two?"""
         if self.main_wins or self.helper_wins:
             return True
-        return s.is_rival(int(s.t.main), seat) or s.is_rival(helper, seat)
+        return sight.is_rival(int(sight.t.main), seat) or sight.is_rival(helper, seat)
 
 
-def open_threat(s: Sight, seat: int) -> int:
+def open_threat(sight: Sight, seat: int) -> int:
     """By how much a bystander could turn a fight with cards that everybody knows of."""
-    kinds = [int(kind) for kind in s.t.held(hand_of(seat))] if seat != s.me else []
-    shots = [int(kind) for kind in s.t.held(front_of(seat)) if s.prints[kind].sort == ONE_SHOT]
+    kinds = [int(kind) for kind in sight.t.held(hand_of(seat))] if seat != sight.me else []
+    shots = [
+        int(kind) for kind in sight.t.held(front_of(seat)) if sight.prints[kind].sort == ONE_SHOT
+    ]
     threat = 0
     for kind in kinds + shots:
-        card = s.prints[kind]
+        card = sight.prints[kind]
         if card.sort == CURSE:
-            threat += max(0, worst_cursed(s.t, card)[0])
+            threat += max(0, worst_cursed(sight.t, card)[0])
         elif card.sort == ENHANCER:
-            threat += max(0, enhancing(s, card, enhance_most(s, card)))
+            threat += max(0, enhancing(sight, card, enhance_most(sight, card)))
         else:
-            threat += either_points(s, card)
-    return threat + (STAB if stabs(s, seat) else 0)
+            threat += either_points(sight, card)
+    return threat + (STAB if stabs(sight, seat) else 0)
 
 
-def stabs(s: Sight, seat: int) -> bool:
+def stabs(sight: Sight, seat: int) -> bool:
     """Has this seat a Class that weakens a fighter for a card?"""
-    lying = s.t.role(seat, CLASS)
-    if lying < 0 or not s.size(seat):
+    lying = sight.t.role(seat, CLASS)
+    if lying < 0 or not sight.size(seat):
         return False
-    acts = [part[0] for part in s.t.print(lying).parts[ABILITY:]]
+    acts = [part[0] for part in sight.t.print(lying).parts[ABILITY:]]
     return len([act for act in acts if act.act == SIDE_BONUS and act.word == FIGHTER]) > 0
 
 
@@ -158,42 +160,42 @@ def logistic(odds: float) -> float:
     return 1 / (1 + exp(-odds))
 
 
-def guessed_alone(s: Sight) -> float:
+def guessed_alone(sight: Sight) -> float:
     """How likely the main fighter wins without help, by what all can see."""
-    doors, treasures = s.backs(int(s.t.main))
-    odds = 0.18 * doors + 0.16 * treasures - 0.26 * min(10, 1 - lead(s.t)) - 0.66
+    doors, treasures = sight.backs(int(sight.t.main))
+    odds = 0.18 * doors + 0.16 * treasures - 0.26 * min(10, 1 - lead(sight.t)) - 0.66
     return ASKING * logistic(odds)
 
 
-def worths(s: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
+def worths(sight: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
     """What a deal is worth to main fighter and helper by their chances to win, in levels."""
-    main, helper = int(s.t.main), deal.helper
-    gains = rises(s, deal, fight)
-    spoilt = ENVY * max(0.0, s.chances()[main] + s.chances()[helper] - 2 / s.seats)
+    main, helper = int(sight.t.main), deal.helper
+    gains = rises(sight, deal, fight)
+    spoilt = ENVY * max(0.0, sight.chances()[main] + sight.chances()[helper] - 2 / sight.seats)
     if fight.level >= 8 and not fight.helper_wins:
         spoilt += WARY
-    return s.in_levels(main, gains[main]), s.in_levels(helper, gains[helper]) - spoilt
+    return sight.in_levels(main, gains[main]), sight.in_levels(helper, gains[helper]) - spoilt
 
 
-def rises(s: Sight, deal: Deal, fight: Joint) -> list[float]:
+def rises(sight: Sight, deal: Deal, fight: Joint) -> list[float]:
     """By how much a deal raises everybody's chance to win the game."""
-    main, helper = int(s.t.main), deal.helper
+    main, helper = int(sight.t.main), deal.helper
     everything = fight.rise + kept_treasures(fight.level, fight.drawn)
-    mine, theirs = spoils_of(s, deal, fight)
-    won = s.after(main, fight.rise + mine, helper, theirs)
-    lost = s.after(main, -fight.spared, helper, -fight.risk)
-    alone = s.after(main, everything - fight.spent, helper, 0.0)
-    left = s.after(main, -fight.spared, helper, 0.0)
+    mine, theirs = spoils_of(sight, deal, fight)
+    won = sight.after(main, fight.rise + mine, helper, theirs)
+    lost = sight.after(main, -fight.spared, helper, -fight.risk)
+    alone = sight.after(main, everything - fight.spent, helper, 0.0)
+    left = sight.after(main, -fight.spared, helper, 0.0)
     if fight.main_wins or fight.helper_wins:  # then nothing is paid any more (GT-R44)
-        won = [0.0] * s.seats
+        won = [0.0] * sight.seats
         part = 0.5 if fight.main_wins and fight.helper_wins else 1.0
         won[main] = part if fight.main_wins else 0.0
         won[helper] = part if fight.helper_wins else 0.0
     if fight.main_wins:
-        alone = [0.0] * s.seats
+        alone = [0.0] * sight.seats
         alone[main] = 1.0
     found: list[float] = []
-    for seat in range(s.seats):
+    for seat in range(sight.seats):
         luck = fight.alone if seat == main else fight.guess
         without = luck * alone[seat] + (1 - luck) * left[seat]
         found.append(fight.chance * won[seat] + (1 - fight.chance) * lost[seat] - without)
@@ -216,9 +218,9 @@ def treasures_at(level: int, treasures: int, each: float) -> float:
     return best + FURTHER * max(0, treasures - 2)
 
 
-def spoils_of(s: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
+def spoils_of(sight: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
     """What a deal leaves the main fighter, and what it brings the helper."""
-    t, main, helper = s.t, int(s.t.main), deal.helper
+    t, main, helper = sight.t, int(sight.t.main), deal.helper
     level, share = int(t.levels[helper]), min(deal.share, fight.drawn)
     kept = kept_treasures(fight.level, fight.drawn - share)
     pay = won_treasures(level, share) + (FIRST_PICK if 0 < share < fight.drawn else 0.0)

@@ -51,38 +51,38 @@ LEAST: Final = 0.1
 """What winning must bring beyond its cost."""
 
 
-def fight(s: Sight) -> int:
+def fight(sight: Sight) -> int:
     """The answer of a fighter in a COMBAT window."""
-    ahead = lead(s.t)
+    ahead = lead(sight.t)
     if ahead > 0:
-        return enrich(s, ahead)
-    gain = stake(s, s.me)
-    cost, moves = cheapest(boosts(s), 1 - ahead)
+        return enrich(sight, ahead)
+    gain = stake(sight, sight.me)
+    cost, moves = cheapest(boosts(sight), 1 - ahead)
     alone = gain - cost if cost < FAR else -1.0
-    if s.me == s.t.main and s.style.haggles:
-        seat = best_deal(s)
+    if sight.me == sight.t.main and sight.style.haggles:
+        seat = best_deal(sight)
         if seat >= 0:
             return HELP + seat
     if alone > LEAST:
         return moves[0]
-    return salvage(s)
+    return salvage(sight)
 
 
-def salvage(s: Sight) -> int:
+def salvage(sight: Sight) -> int:
     """A fight that will be lost: bargain with the monster, or send it away."""
-    dread = flight_cost(s, s.me)
-    for move in s.options:
-        if FOE_POWER <= move < FOE_POWER + len(s.t.foes):
-            card = s.prints[s.t.foe_kind(move - FOE_POWER)]
-            if bargain(s, card, dread) > price(s, -1, int(card.abilities[0].cost)):
+    dread = flight_cost(sight, sight.me)
+    for move in sight.options:
+        if FOE_POWER <= move < FOE_POWER + len(sight.t.foes):
+            card = sight.prints[sight.t.foe_kind(move - FOE_POWER)]
+            if bargain(sight, card, dread) > price(sight, -1, int(card.abilities[0].cost)):
                 return move
-        elif verb_of(move) in (PLAY, USE) and s.card(move).has_act(REMOVE_MONSTER):
-            if dread > 0.8 * hand_worth(s, int(kind_of(move))):
+        elif verb_of(move) in (PLAY, USE) and sight.card(move).has_act(REMOVE_MONSTER):
+            if dread > 0.8 * hand_worth(sight, int(kind_of(move))):
                 return move
     return PASS
 
 
-def bargain(s: Sight, card: Print, dread: float) -> float:
+def bargain(sight: Sight, card: Print, dread: float) -> float:
     """What a power printed on a monster brings: mostly that it goes."""
     clause: Clause | None = card.parts[ABILITY][0]
     chance = 1.0
@@ -90,8 +90,8 @@ def bargain(s: Sight, card: Print, dread: float) -> float:
         chance = (7 - int(clause.n)) / 6
         clause = clause.passes
     if clause is None or clause.act != REMOVE_MONSTER:
-        return chance * act_gain(s, clause)
-    is_last = len(s.t.foes) == 1 or clause.word == EVERY
+        return chance * act_gain(sight, clause)
+    is_last = len(sight.t.foes) == 1 or clause.word == EVERY
     bounty = TREASURE * int(card.treasures) if clause.more and is_last else 0.0
     return chance * (bounty + dread)
 
@@ -99,47 +99,47 @@ def bargain(s: Sight, card: Print, dread: float) -> float:
 # More than a win
 
 
-def enrich(s: Sight, ahead: int) -> int:
+def enrich(sight: Sight, ahead: int) -> int:
     """A sure win may be made worth more: further monsters, larger ones."""
-    if s.me != s.t.main or would_win(s.t) or not s.style.plans:
+    if sight.me != sight.t.main or would_win(sight.t) or not sight.style.plans:
         return PASS
     best, found = int(PASS), 0.15
-    for move in s.moves(PLAY):
-        worth = bonus_worth(s, int(kind_of(move)), ahead)
+    for move in sight.moves(PLAY):
+        worth = bonus_worth(sight, int(kind_of(move)), ahead)
         if worth > found:
             best, found = move, worth
     return best
 
 
-def bonus_worth(s: Sight, kind: int, ahead: int) -> float:
+def bonus_worth(sight: Sight, kind: int, ahead: int) -> float:
     """What a card would add to the prize of a fight that stays won."""
-    card = s.prints[kind]
+    card = sight.prints[kind]
     if card.sort == MONSTER:
-        return guest_worth(s, kind)
+        return guest_worth(sight, kind)
     if card.has_act(ADD_MONSTER):
-        return max([guest_worth(s, guest) for guest in prey(s)], default=0.0) - 0.1
+        return max([guest_worth(sight, guest) for guest in prey(sight)], default=0.0) - 0.1
     if card.has_act(COPY_MONSTER):
-        at = strongest(s.t)
-        if len(s.t.foes) > 1 or ahead - foe_strength(s.t, at) < SAFE:
+        at = strongest(sight.t)
+        if len(sight.t.foes) > 1 or ahead - foe_strength(sight.t, at) < SAFE:
             return 0.0
-        return more_levels(s, s.prints[s.t.foe_kind(at)]) - 0.1
+        return more_levels(sight, sight.prints[sight.t.foe_kind(at)]) - 0.1
     if card.sort == ENHANCER:
-        at = enhance_most(s, card)
-        if enhancing(s, card, at) > 0 and ahead - enhancing(s, card, at) >= SAFE:
+        at = enhance_most(sight, card)
+        if enhancing(sight, card, at) > 0 and ahead - enhancing(sight, card, at) >= SAFE:
             return TREASURE * more_treasures(card) - 0.3
     return 0.0
 
 
-def guest_worth(s: Sight, kind: int) -> float:
+def guest_worth(sight: Sight, kind: int) -> float:
     """What one more monster would bring, if the fight stays safe."""
-    if with_foe(s.t, kind) < SAFE:
+    if with_foe(sight.t, kind) < SAFE:
         return 0.0
-    return more_levels(s, s.prints[kind])
+    return more_levels(sight, sight.prints[kind])
 
 
-def more_levels(s: Sight, card: Print) -> float:
+def more_levels(sight: Sight, card: Print) -> float:
     """The prize of one more monster."""
-    level = int(s.t.levels[s.me]) + kill_levels(s.t)
+    level = int(sight.t.levels[sight.me]) + kill_levels(sight.t)
     worth = gain_worth(level, int(card.levels)) if level < 10 else 0.0
     return worth + TREASURE * int(card.treasures)
 

@@ -61,11 +61,11 @@ class Means:
         self.cost = cost
 
 
-def means_by(s: Sight, reckoning: Callable[[Sight, int], tuple[int, float]]) -> list[Means]:
+def means_by(sight: Sight, reckoning: Callable[[Sight, int], tuple[int, float]]) -> list[Means]:
     """All open moves that change the numbers, by a reckoning of their points and cost."""
     found: list[Means] = []
-    for move in s.options:
-        points, cost = reckoning(s, move)
+    for move in sight.options:
+        points, cost = reckoning(sight, move)
         if points > 0:
             found.append(Means(move, points, cost))
     return found
@@ -122,31 +122,31 @@ def share_of(t: Tidings, seat: int) -> int:
     return theirs if seat == t.helper else drawn - theirs
 
 
-def prize(s: Sight, seat: int) -> float:
+def prize(sight: Sight, seat: int) -> float:
     """What a kill brings a fighter."""
-    t = s.t
+    t = sight.t
     levels = kill_levels(t) if seat == t.main else int(helper_levels(t))
     return gain_worth(int(t.levels[seat]), levels) + TREASURE * share_of(t, seat)
 
 
-def stake(s: Sight, seat: int) -> float:
+def stake(sight: Sight, seat: int) -> float:
     """What the end of this fight decides for a fighter: the prize, and the Bad Stuff."""
-    return prize(s, seat) + flight_cost(s, seat)
+    return prize(sight, seat) + flight_cost(sight, seat)
 
 
 # What a card would change
 
 
-def side_points(s: Sight, card: Print, part: int) -> int:
+def side_points(sight: Sight, card: Print, part: int) -> int:
     """What a card adds to the side of the fighters by its own text."""
     total = 0
     for clause in card.parts[part]:
         if clause.act == SIDE_BONUS and clause.word != FIGHTER:
-            total += int(clause.n) if holds(s.t, clause.condition, s.me) else 0
+            total += int(clause.n) if holds(sight.t, clause.condition, sight.me) else 0
     return total
 
 
-def either_points(s: Sight, card: Print) -> int:
+def either_points(sight: Sight, card: Print) -> int:
     """What a card adds to whichever side is named."""
     total = 0
     for clause in card.parts[PROGRAM]:
@@ -155,21 +155,21 @@ def either_points(s: Sight, card: Print) -> int:
     return total
 
 
-def enhancing(s: Sight, card: Print, at: int) -> int:
+def enhancing(sight: Sight, card: Print, at: int) -> int:
     """By how much a card makes this monster stronger."""
-    tags = s.prints[s.t.foe_kind(at)].tags
+    tags = sight.prints[sight.t.foe_kind(at)].tags
     total = 0
     for clause in card.parts[PROGRAM]:
-        if clause.act == ENHANCE and holds(s.t, clause.condition, s.me, tags):
+        if clause.act == ENHANCE and holds(sight.t, clause.condition, sight.me, tags):
             total += int(clause.n)
     return total
 
 
-def enhance_most(s: Sight, card: Print) -> int:
+def enhance_most(sight: Sight, card: Print) -> int:
     """The monster that gains most by a card (or loses most, if it weakens)."""
-    places = range(len(s.t.foes))
-    weakens = enhancing(s, card, 0) < 0
-    return max(places, key=lambda at: enhancing(s, card, at) * (-1 if weakens else 1))
+    places = range(len(sight.t.foes))
+    weakens = enhancing(sight, card, 0) < 0
+    return max(places, key=lambda at: enhancing(sight, card, at) * (-1 if weakens else 1))
 
 
 def with_foe(t: Tidings, kind: int) -> int:
@@ -189,23 +189,23 @@ def swapped(t: Tidings, at: int, kind: int) -> int:
     return ahead
 
 
-def best_swap(s: Sight, for_monsters: bool) -> tuple[int, int, int]:
+def best_swap(sight: Sight, for_monsters: bool) -> tuple[int, int, int]:
     """(points, place, monster) of the exchange that helps a side most."""
-    now = lead(s.t)
+    now = lead(sight.t)
     best = (-99, 0, -1)
-    for at in range(len(s.t.foes)):
-        for kind in prey(s):
-            change = swapped(s.t, at, kind) - now
+    for at in range(len(sight.t.foes)):
+        for kind in prey(sight):
+            change = swapped(sight.t, at, kind) - now
             points = -change if for_monsters else change
             if points > best[0]:
                 best = (points, at, kind)
     return best
 
 
-def prey(s: Sight) -> list[int]:
+def prey(sight: Sight) -> list[int]:
     """Monsters in its own hand."""
-    held = s.t.held(hand_of(s.me))
-    return [int(kind) for kind in held if s.prints[kind].sort == MONSTER]
+    held = sight.t.held(hand_of(sight.me))
+    return [int(kind) for kind in held if sight.prints[kind].sort == MONSTER]
 
 
 def strongest(t: Tidings) -> int:

@@ -34,25 +34,25 @@ CONTENT: Final = 0.24
 """... before it is taken."""
 
 
-def fair_deal(s: Sight, helper: int) -> tuple[Deal | None, float]:
+def fair_deal(sight: Sight, helper: int) -> tuple[Deal | None, float]:
     """The offer whose smaller gain is largest, and what it is worth to the main fighter."""
-    fight = Joint(s, helper)
+    fight = Joint(sight, helper)
     best: Deal | None = None
     least, worth = KEEN, 0.0
-    for item, card in extras(s, helper) if fight.ahead > 0 else []:
+    for item, card in extras(sight, helper) if fight.ahead > 0 else []:
         for share in range(fight.stake + 1):
             deal = Deal(helper, share, item, card)
-            mine, theirs = worths(s, deal, fight)
+            mine, theirs = worths(sight, deal, fight)
             if min(mine, theirs) >= least:
                 best, least, worth = deal, min(mine, theirs), mine
     return best, worth
 
 
-def extras(s: Sight, helper: int) -> list[tuple[int, int]]:
+def extras(sight: Sight, helper: int) -> list[tuple[int, int]]:
     """Besides Treasures: nothing, a Go Up a Level that is of no use here, an idle Item."""
-    t, main = s.t, int(s.t.main)
+    t, main = sight.t, int(sight.t.main)
     found = [(-1, -1)]
-    if s.me != main:
+    if sight.me != main:
         return found
     if t.levels[main] >= 9 and t.levels[helper] < 8:
         found += [(-1, int(kind)) for kind in t.held(hand_of(main)) if is_gift(t, kind)][:1]
@@ -62,12 +62,12 @@ def extras(s: Sight, helper: int) -> list[tuple[int, int]]:
     return found + [(kind, -1) for kind in useful[:1]]
 
 
-def best_deal(s: Sight) -> int:
+def best_deal(sight: Sight) -> int:
     """Whom to ask; -1: nobody. Nobody is asked twice."""
     best, found = -1, 0.0
-    for move in s.options:
-        if HELP <= move < HELP + s.seats and not s.t.talks[move - HELP]:
-            deal, mine = fair_deal(s, move - HELP)
+    for move in sight.options:
+        if HELP <= move < HELP + sight.seats and not sight.t.talks[move - HELP]:
+            deal, mine = fair_deal(sight, move - HELP)
             if deal is not None and mine > found:
                 best, found = move - HELP, mine
     return best
@@ -76,67 +76,69 @@ def best_deal(s: Sight) -> int:
 # Forms and answers
 
 
-def fill_in(s: Sight, form: HelpTerms) -> int:
+def fill_in(sight: Sight, form: HelpTerms) -> int:
     """The next part of an offer; a counter must differ from what it answers."""
-    part = next_part(s, form)
-    return part if part in s.options else s.options[0]
+    part = next_part(sight, form)
+    return part if part in sight.options else sight.options[0]
 
 
-def next_part(s: Sight, form: HelpTerms) -> int:
+def next_part(sight: Sight, form: HelpTerms) -> int:
     """What it would say there."""
-    deal = wanted(s, form.helper) if form.me == form.helper else fair_deal(s, form.helper)[0]
+    deal = (
+        wanted(sight, form.helper) if form.me == form.helper else fair_deal(sight, form.helper)[0]
+    )
     if deal is None:
         deal = Deal(form.helper, 1, -1, -1)
     if form.share == UNSAID:
-        shares = [move for move in s.options if SHARE <= move <= SHARE + deal.share]
+        shares = [move for move in sight.options if SHARE <= move <= SHARE + deal.share]
         return max(shares, default=NONE)
     if form.pick == UNSAID:
         return PICK + (HELPER_FIRST if form.me == form.helper else ALTERNATE_HELPER)
     if form.item == UNSAID:
-        return named(s, int(move_of(deal.item, THING)))
+        return named(sight, int(move_of(deal.item, THING)))
     if form.card == UNSAID:
-        return named(s, int(move_of(deal.card, CARD)))
+        return named(sight, int(move_of(deal.card, CARD)))
     return IF_WON
 
 
-def named(s: Sight, move: int) -> int:
+def named(sight: Sight, move: int) -> int:
     """The thing wanted, if it can be named."""
-    return move if move in s.options else NONE
+    return move if move in sight.options else NONE
 
 
-def wanted(s: Sight, helper: int) -> Deal | None:
+def wanted(sight: Sight, helper: int) -> Deal | None:
     """What a helper asks for: half of the Treasures, or what makes it worth while."""
-    fight = Joint(s, helper)
+    fight = Joint(sight, helper)
     if fight.ahead <= 0:
         return None
     for share in range((fight.stake + 1) // 2, fight.stake + 1):
         deal = Deal(helper, share, -1, -1)
-        mine, theirs = worths(s, deal, fight)
+        mine, theirs = worths(sight, deal, fight)
         if theirs >= KEEN:
             return deal if mine >= KEEN else None
     return None
 
 
-def reply(s: Sight, offer: HelpOffer, counter: bool) -> int:
+def reply(sight: Sight, offer: HelpOffer, counter: bool) -> int:
     """Accept what brings more than it costs; otherwise say once what would."""
-    share = s.seats * 99 if offer.share == WHOLE else int(offer.share)
+    share = sight.seats * 99 if offer.share == WHOLE else int(offer.share)
     deal = Deal(int(offer.helper), share, int(offer.item), int(offer.card))
-    fight = Joint(s, deal.helper)
-    mine, theirs = worths(s, deal, fight)
+    fight = Joint(sight, deal.helper)
+    mine, theirs = worths(sight, deal, fight)
     if offer.me != offer.helper:
         return ACCEPT if mine >= CONTENT else REFUSE
-    if not s.style.haggles:
+    if not sight.style.haggles:
         return ACCEPT if share > 0 and fight.ahead > 0 else REFUSE
     if theirs >= CONTENT:
         return ACCEPT
-    if counter and wanted(s, deal.helper) is not None:
+    if counter and wanted(sight, deal.helper) is not None:
         return COUNTER
     return REFUSE
 
 
-def offers_itself(s: Sight) -> bool:
+def offers_itself(sight: Sight) -> bool:
     """Should this outsider volunteer? The main fighter has let the fight go, and asked nobody."""
-    t = s.t
-    if VOLUNTEER not in s.options or t.talks[s.me] or not t.passed >> t.main & 1:
+    t = sight.t
+    if VOLUNTEER not in sight.options or t.talks[sight.me] or not t.passed >> t.main & 1:
         return False
-    return wanted(s, s.me) is not None
+    return wanted(sight, sight.me) is not None

@@ -58,103 +58,103 @@ LIKELY: Final = 3
 """Points that each other outsider is trusted to add against a winner."""
 
 
-def meddle(s: Sight) -> int:
+def meddle(sight: Sight) -> int:
     """The answer of an outsider in a COMBAT window."""
-    ahead = lead(s.t)
+    ahead = lead(sight.t)
     if ahead <= 0:
-        return stand_by(s)
-    if s.me in would_win(s.t):
+        return stand_by(sight)
+    if sight.me in would_win(sight.t):
         return PASS
-    means = weapons(s)
+    means = weapons(sight)
     cost, moves = cheapest(means, ahead)
-    if would_win(s.t):
-        return stop(s, means, ahead, moves)
-    if not s.style.spite or cost >= FAR:
+    if would_win(sight.t):
+        return stop(sight, means, ahead, moves)
+    if not sight.style.spite or cost >= FAR:
         return PASS
     harm = 0.0
-    for seat in s.t.fighters():
-        if s.is_rival(int(seat), s.me):
-            harm += s.envy(int(seat)) * stake(s, int(seat))
-    return moves[0] if s.style.spite * harm > HELD * cost + 0.1 else PASS
+    for seat in sight.t.fighters():
+        if sight.is_rival(int(seat), sight.me):
+            harm += sight.envy(int(seat)) * stake(sight, int(seat))
+    return moves[0] if sight.style.spite * harm > HELD * cost + 0.1 else PASS
 
 
-def stand_by(s: Sight) -> int:
+def stand_by(sight: Sight) -> int:
     """A fight that is being lost: help for pay, or pay others not to."""
-    if not s.style.haggles:
+    if not sight.style.haggles:
         return PASS
-    if offers_itself(s):
+    if offers_itself(sight):
         return VOLUNTEER
-    if s.style.trades:
-        to = bribe(s)
-        if to >= 0 and TRADE + to in s.options:
+    if sight.style.trades:
+        to = bribe(sight)
+        if to >= 0 and TRADE + to in sight.options:
             return TRADE + to
     return PASS
 
 
-def stop(s: Sight, means: list[Means], ahead: int, moves: list[int]) -> int:
+def stop(sight: Sight, means: list[Means], ahead: int, moves: list[int]) -> int:
     """Somebody is about to win the game: whatever is needed, and what others may complete."""
     if moves:
         return moves[0]
     total = sum([one.points for one in means])
     others = 0
-    for seat in s.rivals():
-        if not s.t.is_fighter(seat) and s.size(seat):
+    for seat in sight.rivals():
+        if not sight.t.is_fighter(seat) and sight.size(seat):
             others += LIKELY
     if means and total + others >= ahead:
         return max(means, key=lambda one: one.points).move
     return PASS
 
 
-def weapons(s: Sight) -> list[Means]:
+def weapons(sight: Sight) -> list[Means]:
     """All that could weaken the fighters or strengthen the monsters now."""
-    return means_by(s, weapon)
+    return means_by(sight, weapon)
 
 
-def weapon(s: Sight, move: int) -> tuple[int, float]:
+def weapon(sight: Sight, move: int) -> tuple[int, float]:
     """What a move does against the fighters, and what it costs."""
     verb, kind = verb_of(move), int(kind_of(move))
     if verb == PLAY or verb == USE:
-        return hostile_points(s, kind), hand_worth(s, kind)
-    return stab(s, kind) if verb == POWER else (0, 0.0)
+        return hostile_points(sight, kind), hand_worth(sight, kind)
+    return stab(sight, kind) if verb == POWER else (0, 0.0)
 
 
-def hostile_points(s: Sight, kind: int) -> int:
+def hostile_points(sight: Sight, kind: int) -> int:
     """What a card could do against the fighters."""
-    t, card = s.t, s.prints[kind]
+    t, card = sight.t, sight.prints[kind]
     now = lead(t)
     if card.sort == MONSTER:
         return now - with_foe(t, kind)
     if card.sort == CURSE:
         return worst_cursed(t, card)[0]
     if card.sort == ENHANCER:
-        return enhancing(s, card, enhance_most(s, card))
+        return enhancing(sight, card, enhance_most(sight, card))
     if card.has_act(ADD_MONSTER):
-        return max([now - with_foe(t, guest) for guest in prey(s)], default=0)
+        return max([now - with_foe(t, guest) for guest in prey(sight)], default=0)
     if card.has_act(COPY_MONSTER):
         return int(foe_strength(t, strongest(t)))
     if card.has_act(SWAP_MONSTER):
-        return best_swap(s, True)[0]
+        return best_swap(sight, True)[0]
     if card.has_act(REMOVE_HELPER):
         return now - without_helper(t)
     if card.aims[PROGRAM] == AT_RIVAL_ABOVE_ONE:
         return 1
-    return either_points(s, card)
+    return either_points(sight, card)
 
 
-def stab(s: Sight, kind: int) -> tuple[int, float]:
+def stab(sight: Sight, kind: int) -> tuple[int, float]:
     """A power that weakens a fighter, and what paying for it costs."""
-    part = int(power_part(s.t, s.me, kind, True))
-    card = s.prints[kind]
+    part = int(power_part(sight.t, sight.me, kind, True))
+    card = sight.prints[kind]
     clause = card.parts[part][0]
     if clause.act != SIDE_BONUS or clause.word != FIGHTER:
         return 0, 0.0
-    return -int(clause.n), price(s, kind, int(card.abilities[part - ABILITY].cost))
+    return -int(clause.n), price(sight, kind, int(card.abilities[part - ABILITY].cost))
 
 
-def guest_for(s: Sight, need: int) -> int:
+def guest_for(sight: Sight, need: int) -> int:
     """The smallest monster that is enough, or the strongest."""
-    now = lead(s.t)
-    found = sorted([(now - with_foe(s.t, kind), kind) for kind in prey(s)])
+    now = lead(sight.t)
+    found = sorted([(now - with_foe(sight.t, kind), kind) for kind in prey(sight)])
     for points, kind in found:
         if points >= need:
             return kind

@@ -37,51 +37,60 @@ CURIOUS: Final = 7
 """From this Level on it matters what others hold."""
 
 
-def profit(s: Sight, card: Print, part: int) -> float:
+def profit(sight: Sight, card: Print, part: int) -> float:
     """What a part of a card brings this seat now, in levels."""
     return sum(
-        [act_gain(s, clause) for clause in card.parts[part] if holds(s.t, clause.condition, s.me)]
+        [
+            act_gain(sight, clause)
+            for clause in card.parts[part]
+            if holds(sight.t, clause.condition, sight.me)
+        ]
     )
 
 
-def act_gain(s: Sight, clause: Clause | None) -> float:
+def act_gain(sight: Sight, clause: Clause | None) -> float:
     """What one act brings; 0: nothing that counts outside combat."""
     if clause is None:
         return 0.0
     act, n = clause.act, int(clause.n)
-    level = int(s.t.levels[s.me])
+    level = int(sight.t.levels[sight.me])
     if act == GAIN_LEVEL:
         return gain_worth(level, min(n, 9 - level))
     if act == LOSE_LEVEL:
-        return harm_by_levels(s, n) if clause.word == OTHER else -loss_worth(level, n)
+        return harm_by_levels(sight, n) if clause.word == OTHER else -loss_worth(level, n)
     if act == DRAW:
         return n * (TREASURE if clause.word == TREASURES else DOOR)
     if act == SEARCH:
-        return FOUND if len(s.view.zones[clause.word]) >= ENOUGH else 0.0
+        return FOUND if len(sight.view.zones[clause.word]) >= ENOUGH else 0.0
     if act == TAKE_ITEM:
-        return best_booty(s)[0]
+        return best_booty(sight)[0]
     if act == LOOK_HAND:
         return 0.12 if level >= CURIOUS else 0.0
     if act == TEST:
         luck = (7 - n) / 6
-        return luck * act_gain(s, clause.passes) + (1 - luck) * act_gain(s, clause.fails)
+        return luck * act_gain(sight, clause.passes) + (1 - luck) * act_gain(sight, clause.fails)
     return 0.0
 
 
-def harm_by_levels(s: Sight, levels: int) -> float:
+def harm_by_levels(sight: Sight, levels: int) -> float:
     """What it is worth that the rival who matters most loses this number."""
-    return max([s.envy(seat) * loss_worth(int(s.t.levels[seat]), levels) for seat in s.rivals()])
+    return max(
+        [
+            sight.envy(seat) * loss_worth(int(sight.t.levels[seat]), levels)
+            for seat in sight.rivals()
+        ]
+    )
 
 
-def best_booty(s: Sight) -> tuple[float, int, int]:
+def best_booty(sight: Sight) -> tuple[float, int, int]:
     """(worth, seat, Item) of the best thing to steal: what it adds here and takes there."""
     best = (0.0, -1, -1)
-    for seat in s.rivals():
-        if s.t.is_fighter(seat):
+    for seat in sight.rivals():
+        if sight.t.is_fighter(seat):
             continue
-        for kind in booty(s.t, s.me, seat):
-            gain = PER_POINT * max(0.0, wear_gain(s.t, s.me, int(kind))) + 0.15
-            worth = gain + s.envy(seat) * item_worth(s.t, seat, int(kind))
+        for kind in booty(sight.t, sight.me, seat):
+            gain = PER_POINT * max(0.0, wear_gain(sight.t, sight.me, int(kind))) + 0.15
+            worth = gain + sight.envy(seat) * item_worth(sight.t, seat, int(kind))
             if worth > best[0]:
                 best = (worth, seat, int(kind))
     return best
@@ -92,7 +101,9 @@ def kept(card: Print) -> float:
     return max(0.3, GOLD * float(card.gold))
 
 
-def price(s: Sight, kind: int, cost: int) -> float:
+def price(sight: Sight, kind: int, cost: int) -> float:
     """What the cheapest payment of this number of hand cards costs."""
-    worths = sorted([hand_worth(s, int(kind_of(move))) for move in payable(s.t, s.me, True, kind)])
+    worths = sorted(
+        [hand_worth(sight, int(kind_of(move))) for move in payable(sight.t, sight.me, True, kind)]
+    )
     return sum(worths[:cost]) if len(worths) >= cost else 0.8

@@ -37,130 +37,136 @@ def answer(view: BareView, style: Style) -> int:
     options: tuple[int, ...] = view.options
     if len(options) == 1:
         return options[0]
-    s = Sight(view, style)
-    chosen = choose(s, type(s.frame).__name__)
-    assert chosen in options, f"{chosen} is no answer to {s.frame}"
+    sight = Sight(view, style)
+    chosen = choose(sight, type(sight.frame).__name__)
+    assert chosen in options, f"{chosen} is no answer to {sight.frame}"
     return int(chosen)
 
 
-def choose(s: Sight, frame: str) -> int:
+def choose(sight: Sight, frame: str) -> int:
     """One move."""
     if frame == "CombatWindow":
-        return combat(s)
+        return combat(sight)
     if frame == "FreeWindow" or frame == "Charity" or frame == "Received":
-        return free(s)
+        return free(sight)
     if frame == "React":
-        return reacting.react(s, s.frame)
+        return reacting.react(sight, sight.frame)
     if frame == "RunWindow":
-        return reacting.flee(s, s.frame.runner)
+        return reacting.flee(sight, sight.frame.runner)
     if frame == "HelpTerms":
-        return helping.fill_in(s, s.frame)
+        return helping.fill_in(sight, sight.frame)
     if frame == "HelpOffer":
-        return helping.reply(s, s.frame, COUNTER in s.options)
+        return helping.reply(sight, sight.frame, COUNTER in sight.options)
     if frame == "TradeTerms":
-        return trading.fill_in(s, s.frame)
+        return trading.fill_in(sight, sight.frame)
     if frame == "TradeOffer":
-        return trading.reply(s, s.frame)
+        return trading.reply(sight, sight.frame)
     if frame == "Setup":
-        return prepare(s)
-    return turn(s, frame)
+        return prepare(sight)
+    return turn(sight, frame)
 
 
-def turn(s: Sight, frame: str) -> int:
+def turn(sight: Sight, frame: str) -> int:
     """Questions of its own turn."""
     if frame == "Phase2":
-        return turns.venture(s)
+        return turns.venture(sight)
     if frame == "DoorCard":
-        return open_door(s)
+        return open_door(sight)
     if frame == "Tracks":
-        looted = int(s.t.kinds[s.t.zones[fresh_of(s.me)][0]])
-        return SHOW_FIGHT if turns.trouble_worth(s, looted) > 0 else KEEP
+        looted = int(sight.t.kinds[sight.t.zones[fresh_of(sight.me)][0]])
+        return SHOW_FIGHT if turns.trouble_worth(sight, looted) > 0 else KEEP
     if frame == "Sell":
-        return sell_next(s, s.frame.gold)
+        return sell_next(sight, sight.frame.gold)
     if frame == "BigSale":
-        return SELL if plan_sale(s, 1000 - int(gold_in_sale(s.t)))[0] < 0.8 else NONE
-    return choice(s, frame)
+        return SELL if plan_sale(sight, 1000 - int(gold_in_sale(sight.t)))[0] < 0.8 else NONE
+    return choice(sight, frame)
 
 
-def choice(s: Sight, frame: str) -> int:
+def choice(sight: Sight, frame: str) -> int:
     """Forced choices."""
     if frame == "Aim":
-        return choosing.aim(s, s.frame.kind, s.frame.part, s.frame.a)
+        return choosing.aim(sight, sight.frame.kind, sight.frame.part, sight.frame.a)
     if frame in ("Pay", "LoseHand", "Alms", "DropBig"):
-        return choosing.least(s)
+        return choosing.least(sight)
     if frame in ("PickTreasure", "SearchPick"):
-        return choosing.most(s)
+        return choosing.most(sight)
     if frame == "LoseItem":
-        return choosing.lose_item(s, s.frame.victim)
+        return choosing.lose_item(sight, sight.frame.victim)
     if frame == "AlmsTo":
-        return choosing.poorer(s)
+        return choosing.poorer(sight)
     if frame == "RunNext":
-        return choosing.run_next(s)
+        return choosing.run_next(sight)
     if frame == "OrderDoors":
-        return choosing.order_doors(s, s.frame.n)
-    return s.options[0]
+        return choosing.order_doors(sight, sight.frame.n)
+    return sight.options[0]
 
 
-def combat(s: Sight) -> int:
+def combat(sight: Sight) -> int:
     """A fight: one's own, or others'."""
-    move = answer_open(s)
+    move = answer_open(sight)
     if move >= 0:
         return move
-    return fight(s) if s.t.is_fighter(s.me) else meddle(s)
+    return fight(sight) if sight.t.is_fighter(sight.me) else meddle(sight)
 
 
-def free(s: Sight) -> int:
+def free(sight: Sight) -> int:
     """A window outside combat: something useful, or on with it."""
-    move = answer_open(s)
+    move = answer_open(sight)
     if move < 0:
-        move = turns.free_action(s)
+        move = turns.free_action(sight)
     if move >= 0:
         return move
     for done in (READY, GIVE, PASS):
-        if done in s.options:
+        if done in sight.options:
             return done
-    return s.options[0]
+    return sight.options[0]
 
 
-def answer_open(s: Sight) -> int:
+def answer_open(sight: Sight) -> int:
     """Live tables: the answer to an offer that stands open; -1: there is none."""
-    for move in s.options:
+    for move in sight.options:
         if ANSWER <= move < WITHDRAW:
             at = (move - ANSWER) // 3
-            can_counter = ANSWER + at * 3 + 2 in s.options
-            if is_trade(s.t, at):
-                reply = trading.reply(s, trade_at(s.t, at))
+            can_counter = ANSWER + at * 3 + 2 in sight.options
+            if is_trade(sight.t, at):
+                reply = trading.reply(sight, trade_at(sight.t, at))
             else:
-                reply = helping.reply(s, help_at(s.t, at), can_counter)
+                reply = helping.reply(sight, help_at(sight.t, at), can_counter)
             place = 1 if reply == ACCEPT else 2 if reply == COUNTER else 0
             said = ANSWER + at * 3 + place
-            return said if said in s.options else ANSWER + at * 3
+            return said if said in sight.options else ANSWER + at * 3
     return -1
 
 
-def prepare(s: Sight) -> int:
+def prepare(sight: Sight) -> int:
     """Before the first turn: the Class and titles, and what will be worn."""
-    said = s.view.answers or ()
+    said = sight.view.answers or ()
     if not said:
         return PASS
     for move in said[1:]:
-        dress(s.t, s.me, move)
+        dress(sight.t, sight.me, move)
     for action in (turns.lay, turns.put_on):
-        move = action(s)
+        move = action(sight)
         if move >= 0:
             return move
     return READY
 
 
-def open_door(s: Sight) -> int:
+def open_door(sight: Sight) -> int:
     """A card turned up: laid down at once if it helps."""
-    for move in s.moves(LAY):
-        card = s.card(move)
+    for move in sight.moves(LAY):
+        card = sight.card(move)
         if card.sort == TITLE:
             return move
-        if card.sort == CLASS and role_worth(card) > best_role(s.t, s.me) + 0.1:
+        if card.sort == CLASS and role_worth(card) > best_role(sight.t, sight.me) + 0.1:
             return move
-    for move in s.moves(PLAY):
-        if max([cheat_gain(s.t, s.me, kind) for kind in turns.own_items(s)], default=0.0) > 0.9:
+    for move in sight.moves(PLAY):
+        if (
+            max(
+                [cheat_gain(sight.t, sight.me, kind) for kind in turns.own_items(sight)],
+                default=0.0,
+            )
+            > 0.9
+        ):
             return move
     return KEEP

@@ -48,58 +48,60 @@ WORTH: Final = 0.5
 """What an answer must save."""
 
 
-def react(s: Sight, window: React) -> int:
+def react(sight: Sight, window: React) -> int:
     """Use a card where it saves enough."""
-    said = s.view.answers or ()
+    said = sight.view.answers or ()
     if said:
-        return NUMBER + (5 if window.start == s.me else 0)
-    answers = s.moves(PLAY) + s.moves(USE)
-    if not answers or not s.style.plans:
+        return NUMBER + (5 if window.start == sight.me else 0)
+    answers = sight.moves(PLAY) + sight.moves(USE)
+    if not answers or not sight.style.plans:
         return PASS
     if window.event == TO_CURSE:
-        saved = curse_saving(s, int(window.start), int(window.kind))
+        saved = curse_saving(sight, int(window.start), int(window.kind))
     elif window.event == TO_CARD:
-        saved = card_saving(s)
+        saved = card_saving(sight)
     elif window.event == TO_BAD_STUFF:
-        bad = cost_of(s, s.me, s.prints[window.kind].parts[BAD_STUFF])
-        saved = bad if window.start == s.me else 0.0
+        bad = cost_of(sight, sight.me, sight.prints[window.kind].parts[BAD_STUFF])
+        saved = bad if window.start == sight.me else 0.0
     else:
-        return roll_again(s, answers, int(window.start))
+        return roll_again(sight, answers, int(window.start))
     return answers[0] if saved > WORTH else PASS
 
 
-def curse_saving(s: Sight, victim: int, kind: int) -> float:
+def curse_saving(sight: Sight, victim: int, kind: int) -> float:
     """What cancelling a Curse saves: its own loss, or its own fight."""
-    if victim != s.me:
+    if victim != sight.me:
         return 0.0
-    cost = curse_cost(s, victim, kind)
-    t = s.t
-    if t.main >= 0 and not t.is_decided and t.is_fighter(s.me):
-        points = worst_cursed(t, s.prints[kind])[0]
+    cost = curse_cost(sight, victim, kind)
+    t = sight.t
+    if t.main >= 0 and not t.is_decided and t.is_fighter(sight.me):
+        points = worst_cursed(t, sight.prints[kind])[0]
         if lead(t) > 0 >= lead(t) - points:
-            cost += stake(s, s.me)
+            cost += stake(sight, sight.me)
     return cost
 
 
-def card_saving(s: Sight) -> float:
+def card_saving(sight: Sight) -> float:
     """What cancelling the card just played saves, by the fight it turns."""
-    t = s.t
-    played = [frame for frame in s.view.stack if isinstance(frame, Resolve)]
+    t = sight.t
+    played = [frame for frame in sight.view.stack if isinstance(frame, Resolve)]
     if t.main < 0 or t.is_decided or not played or not t.foes:
         return 0.0
     now = lead(t)
-    then = now + change(s, played[-1], now)
-    if t.is_fighter(s.me):
-        return stake(s, s.me) - 0.7 if now > 0 >= then and played[-1].me != s.me else 0.0
-    is_fatal = bool(would_win(t)) and s.me not in would_win(t)
+    then = now + change(sight, played[-1], now)
+    if t.is_fighter(sight.me):
+        return (
+            stake(sight, sight.me) - 0.7 if now > 0 >= then and played[-1].me != sight.me else 0.0
+        )
+    is_fatal = bool(would_win(t)) and sight.me not in would_win(t)
     return 5.0 if is_fatal and now <= 0 < then else 0.0
 
 
-def change(s: Sight, played: Resolve, now: int) -> int:
+def change(sight: Sight, played: Resolve, now: int) -> int:
     """By how much a card just played moves the lead."""
-    t, card = s.t, s.prints[played.kind]
+    t, card = sight.t, sight.prints[played.kind]
     if card.sort == ENHANCER:
-        return -enhancing(s, card, int(played.a))
+        return -enhancing(sight, card, int(played.a))
     if card.has_act(ADD_MONSTER):
         return with_foe(t, int(played.a)) - now
     if card.has_act(COPY_MONSTER):
@@ -109,49 +111,49 @@ def change(s: Sight, played: Resolve, now: int) -> int:
     if card.has_act(REMOVE_HELPER):
         return without_helper(t) - now
     if played.a == FOR_MONSTERS:
-        return -either_points(s, card)
-    return side_points(s, card, PROGRAM)
+        return -either_points(sight, card)
+    return side_points(sight, card, PROGRAM)
 
 
 # Dice
 
 
-def roll_again(s: Sight, answers: list[int], roller: int) -> int:
+def roll_again(sight: Sight, answers: list[int], roller: int) -> int:
     """Change a die that hurts; a set number also against a leader about to get away."""
-    loss = die_loss(s, roller)
-    set_moves = [move for move in answers if sets_die(s.t, kind_of(move))]
-    if roller == s.me:
+    loss = die_loss(sight, roller)
+    set_moves = [move for move in answers if sets_die(sight.t, kind_of(move))]
+    if roller == sight.me:
         if loss > WORTH:
             return answers[0]
         return PASS
-    if loss < -1.2 and s.envy(roller) > 0.4 and set_moves:
+    if loss < -1.2 and sight.envy(roller) > 0.4 and set_moves:
         return set_moves[0]
     return PASS
 
 
-def die_loss(s: Sight, roller: int) -> float:
+def die_loss(sight: Sight, roller: int) -> float:
     """What the number on the die costs the roller; below 0: what it saves."""
-    frame: Any = s.view.stack[-2] if len(s.view.stack) > 1 else None
+    frame: Any = sight.view.stack[-2] if len(sight.view.stack) > 1 else None
     if isinstance(frame, Fate):
-        bad = cost_of(s, roller, s.prints[frame.kind].parts[BAD_STUFF])
-        is_caught = s.t.die + run_bonus(s.t, roller, frame.kind) < 5
+        bad = cost_of(sight, roller, sight.prints[frame.kind].parts[BAD_STUFF])
+        is_caught = sight.t.die + run_bonus(sight.t, roller, frame.kind) < 5
         return bad if is_caught else -bad
     if isinstance(frame, Tested):
-        clause = s.prints[frame.kind].parts[frame.part][frame.at]
-        is_low = s.t.die < clause.n
+        clause = sight.prints[frame.kind].parts[frame.part][frame.at]
+        is_low = sight.t.die < clause.n
         is_theft = clause.passes is not None and clause.passes.act == TAKE_ITEM
-        if is_theft and frame.a == s.me:
+        if is_theft and frame.a == sight.me:
             return 0.0 if is_low else -1.5
         return 0.8 if is_low else 0.0
     return 0.0
 
 
-def flee(s: Sight, runner: int) -> int:
+def flee(sight: Sight, runner: int) -> int:
     """A card that lets the runner escape, if the Bad Stuff is worse."""
-    if runner != s.me:
+    if runner != sight.me:
         return PASS
-    dread = flight_cost(s, s.me)
-    for move in s.moves(PLAY) + s.moves(USE):
-        if s.card(move).has_act(FLEE) and dread > 0.8 * one_shot_worth(s.card(move)):
+    dread = flight_cost(sight, sight.me)
+    for move in sight.moves(PLAY) + sight.moves(USE):
+        if sight.card(move).has_act(FLEE) and dread > 0.8 * one_shot_worth(sight.card(move)):
             return move
     return PASS

@@ -27,110 +27,117 @@ HUSH: Final = 0.7
 """What a promise not to help must bring each side: what does not happen is hard to reckon."""
 
 
-def gains(s: Sight, one: int, other: int, give: int, get: int) -> tuple[float, float]:
+def gains(sight: Sight, one: int, other: int, give: int, get: int) -> tuple[float, float]:
     """What an exchange brings either side by the chances to win, in levels."""
-    first, second = exchanged(s.t, one, other, give, get)
-    now, then = s.chances(), s.after(one, first, other, second)
-    return s.in_levels(one, then[one] - now[one]), s.in_levels(other, then[other] - now[other])
+    first, second = exchanged(sight.t, one, other, give, get)
+    now, then = sight.chances(), sight.after(one, first, other, second)
+    return sight.in_levels(one, then[one] - now[one]), sight.in_levels(
+        other, then[other] - now[other]
+    )
 
 
-def swap_with(s: Sight, other: int) -> tuple[int, int, float]:
+def swap_with(sight: Sight, other: int) -> tuple[int, int, float]:
     """(give, get, gain): the best exchange of idle Items that serves both; gain 0: none."""
-    t, me = s.t, s.me
+    t, me = sight.t, sight.me
     best = (-1, -1, 0.0)
     gets = [int(kind) for kind in carried(t, other) if is_idle(t, other, int(kind))]
     for give in [int(kind) for kind in carried(t, me) if is_idle(t, me, int(kind))]:
         for get in gets:
             if fits_trade(t, me, get, give) and fits_trade(t, other, give, get):
-                mine, theirs = gains(s, me, other, give, get)
+                mine, theirs = gains(sight, me, other, give, get)
                 if mine > max(LEAST, best[2]) and theirs > LEAST:
                     best = (give, get, mine)
     return best
 
 
-def offer_trade(s: Sight) -> int:
+def offer_trade(sight: Sight) -> int:
     """Whom to offer a trade on its own turn; -1: nobody. Each pair is tried once a turn."""
-    if not s.style.trades:
+    if not sight.style.trades:
         return -1
     best, found = -1, 0.0
-    for move in s.options:
-        if TRADE <= move < TRADE + s.seats and not s.t.dealings[pair(s.t, s.me, move - TRADE)]:
-            gain = swap_with(s, move - TRADE)[2]
+    for move in sight.options:
+        if (
+            TRADE <= move < TRADE + sight.seats
+            and not sight.t.dealings[pair(sight.t, sight.me, move - TRADE)]
+        ):
+            gain = swap_with(sight, move - TRADE)[2]
             if gain > found:
                 best, found = move - TRADE, gain
     return best
 
 
-def fill_in(s: Sight, form: TradeTerms) -> int:
+def fill_in(sight: Sight, form: TradeTerms) -> int:
     """The next part of a trade, gift or bribe."""
     give, get = -1, -1
-    if s.t.main >= 0 and not form.is_counter:
-        give = gift_for(s, int(form.to))
+    if sight.t.main >= 0 and not form.is_counter:
+        give = gift_for(sight, int(form.to))
     if give < 0:
-        give, get = swap_with(s, int(form.to))[:2]
+        give, get = swap_with(sight, int(form.to))[:2]
     if form.give == UNSAID:
         move = int(move_of(give, THING))
-        return move if give >= 0 and move in s.options else s.options[0]
+        return move if give >= 0 and move in sight.options else sight.options[0]
     if form.get == UNSAID:
         move = int(move_of(get, THING))
-        return move if get >= 0 and move in s.options else s.options[0]
-    return PROMISE if PROMISE in s.options else NONE
+        return move if get >= 0 and move in sight.options else sight.options[0]
+    return PROMISE if PROMISE in sight.options else NONE
 
 
-def reply(s: Sight, offer: TradeOffer) -> int:
+def reply(sight: Sight, offer: TradeOffer) -> int:
     """Accept what brings enough; for a promise, enough more than helping would."""
-    if ACCEPT not in s.options and not s.t.rules.is_live:
+    if ACCEPT not in sight.options and not sight.t.rules.is_live:
         return REFUSE
     maker, give = int(offer.maker), int(offer.give)
     if offer.promise:
-        return ACCEPT if bribe_gains(s, maker, s.me, give)[1] >= HUSH else REFUSE
+        return ACCEPT if bribe_gains(sight, maker, sight.me, give)[1] >= HUSH else REFUSE
     least = 0.0 if offer.get < 0 else LEAST
-    return ACCEPT if gains(s, maker, s.me, give, int(offer.get))[1] >= least else REFUSE
+    return ACCEPT if gains(sight, maker, sight.me, give, int(offer.get))[1] >= least else REFUSE
 
 
 # Bribes
 
 
-def hired(s: Sight, seat: int) -> Deal | None:
+def hired(sight: Sight, seat: int) -> Deal | None:
     """The deal by which this seat may still come to help in the present fight."""
-    t = s.t
+    t = sight.t
     if t.main < 0 or not is_candidate(t, seat):
         return None
     if t.passed >> seat & 1:
         return None
     if t.passed >> t.main & 1:  # then nobody is asked any more, but may volunteer
-        return wanted(s, seat)
-    return fair_deal(s, seat)[0]
+        return wanted(sight, seat)
+    return fair_deal(sight, seat)[0]
 
 
-def bribe_gains(s: Sight, maker: int, to: int, gift: int) -> tuple[float, float]:
+def bribe_gains(sight: Sight, maker: int, to: int, gift: int) -> tuple[float, float]:
     """What a gift for the promise not to help brings maker and taker, in levels."""
-    mine, theirs = gains(s, maker, to, gift, -1)
-    deal = hired(s, to)
+    mine, theirs = gains(sight, maker, to, gift, -1)
+    deal = hired(sight, to)
     if deal is None:
         return mine, theirs
-    helped = rises(s, deal, Joint(s, to))
-    return mine - s.in_levels(maker, helped[maker]), theirs - s.in_levels(to, helped[to])
+    helped = rises(sight, deal, Joint(sight, to))
+    return mine - sight.in_levels(maker, helped[maker]), theirs - sight.in_levels(to, helped[to])
 
 
-def gift_for(s: Sight, to: int) -> int:
+def gift_for(sight: Sight, to: int) -> int:
     """The idle Item that buys a promise not to help at the best price; -1: none."""
-    t = s.t
+    t = sight.t
     best, found = -1, HUSH
-    for kind in carried(t, s.me):
-        if is_idle(t, s.me, int(kind)) and fits_trade(t, to, kind, -1):
-            mine, theirs = bribe_gains(s, s.me, to, int(kind))
+    for kind in carried(t, sight.me):
+        if is_idle(t, sight.me, int(kind)) and fits_trade(t, to, kind, -1):
+            mine, theirs = bribe_gains(sight, sight.me, to, int(kind))
             if mine > found and theirs > HUSH:
                 best, found = int(kind), mine
     return best
 
 
-def bribe(s: Sight) -> int:
+def bribe(sight: Sight) -> int:
     """Whom to pay for not helping, if nobody else would help; -1: nobody."""
-    t = s.t
-    if not t.rules.bribes_bind or not [k for k in carried(t, s.me) if is_idle(t, s.me, int(k))]:
+    t = sight.t
+    if not t.rules.bribes_bind or not [
+        k for k in carried(t, sight.me) if is_idle(t, sight.me, int(k))
+    ]:
         return -1
-    able = [seat for seat in s.rivals() if hired(s, seat) is not None]
-    if len(able) != 1 or t.dealings[pair(t, s.me, able[0])] or t.talks[able[0]]:
+    able = [seat for seat in sight.rivals() if hired(sight, seat) is not None]
+    if len(able) != 1 or t.dealings[pair(t, sight.me, able[0])] or t.talks[able[0]]:
         return -1
-    return able[0] if gift_for(s, able[0]) >= 0 else -1
+    return able[0] if gift_for(sight, able[0]) >= 0 else -1

@@ -103,22 +103,22 @@ def one_shot_worth(card: Print) -> float:
     return max(worth, GOLD * float(card.gold))
 
 
-def hand_worth(s: Sight, kind: int) -> float:
+def hand_worth(sight: Sight, kind: int) -> float:
     """A card in its own hand: what parting with it costs."""
-    t, card = s.t, s.prints[kind]
+    t, card = sight.t, sight.prints[kind]
     if card.sort == LEVEL_UP:
-        return gain_worth(int(t.levels[s.me]), 1) if t.levels[s.me] < 9 else 0.2
+        return gain_worth(int(t.levels[sight.me]), 1) if t.levels[sight.me] < 9 else 0.2
     if card.sort == ITEM:
-        gain = PER_POINT * max(0.0, wear_gain(t, s.me, kind))
+        gain = PER_POINT * max(0.0, wear_gain(t, sight.me, kind))
         return gain + GOLD * float(card.gold) * (0.5 if gain else 0.9)
     if card.sort == ONE_SHOT:
         return one_shot_worth(card)
     if card.sort == CLASS:
-        return max(0.08, role_worth(card) - best_role(t, s.me))
+        return max(0.08, role_worth(card) - best_role(t, sight.me))
     if card.sort == TITLE:
         return role_worth(card)
     if card.sort == MONSTER:
-        return prey_worth(s, card)
+        return prey_worth(sight, card)
     if card.sort == CURSE:
         return 0.3
     if card.sort == ENHANCER:
@@ -126,12 +126,12 @@ def hand_worth(s: Sight, kind: int) -> float:
     return 0.35 if card.sort == DOOR_SPECIAL else 0.5
 
 
-def prey_worth(s: Sight, card: Print) -> float:
+def prey_worth(sight: Sight, card: Print) -> float:
     """A monster in hand: a fight to look for when the time is good."""
-    ahead = int(s.t.levels[s.me]) + worn(s.t, s.me) - int(card.level)
+    ahead = int(sight.t.levels[sight.me]) + worn(sight.t, sight.me) - int(card.level)
     if ahead <= -4:
         return 0.1
-    level = int(s.t.levels[s.me])
+    level = int(sight.t.levels[sight.me])
     worth = 0.25 * gain_worth(level, int(card.levels)) + 0.3 * TREASURE * int(card.treasures)
     return worth if ahead > 0 else 0.5 * worth
 
@@ -139,26 +139,26 @@ def prey_worth(s: Sight, card: Print) -> float:
 # Losses
 
 
-def cost_of(s: Sight, seat: int, clauses: list[Clause]) -> float:
+def cost_of(sight: Sight, seat: int, clauses: list[Clause]) -> float:
     """What these acts cost a seat, one after the other."""
     total = 0.0
     for clause in clauses:
-        cost = act_cost(s, seat, clause)
+        cost = act_cost(sight, seat, clause)
         if cost == 0.0 and clause.otherwise is not None:
-            cost = act_cost(s, seat, clause.otherwise)
+            cost = act_cost(sight, seat, clause.otherwise)
         total += cost
     return total
 
 
-def act_cost(s: Sight, seat: int, clause: Clause) -> float:
+def act_cost(sight: Sight, seat: int, clause: Clause) -> float:
     """What one act costs a seat; 0: nothing to lose."""
-    t, act = s.t, clause.act
+    t, act = sight.t, clause.act
     if act == LOSE_LEVEL:
         return loss_worth(int(t.levels[seat]), int(clause.n))
     if act == LOSE_ITEM:
         return items_cost(t, seat, clause)
     if act == LOSE_HAND:
-        return HAND_CARD * min(int(clause.n), s.size(seat))
+        return HAND_CARD * min(int(clause.n), sight.size(seat))
     if act == LOSE_ROLE:
         return best_role(t, seat) + (0.4 if clause.word and t.has_title(seat) else 0.0)
     if act == NEXT_COMBAT:
@@ -169,8 +169,8 @@ def act_cost(s: Sight, seat: int, clause: Clause) -> float:
         return 0.3
     if act == TEST and clause.passes is not None and clause.fails is not None:
         luck = (7 - int(clause.n)) / 6
-        fails = act_cost(s, seat, clause.fails)
-        return luck * act_cost(s, seat, clause.passes) + (1 - luck) * fails
+        fails = act_cost(sight, seat, clause.fails)
+        return luck * act_cost(sight, seat, clause.passes) + (1 - luck) * fails
     return 0.05 if act == CHANGE_SEX else 0.0
 
 
@@ -181,9 +181,9 @@ def items_cost(t: Tidings, seat: int, clause: Clause) -> float:
     return sum(found[: int(clause.n)])
 
 
-def curse_cost(s: Sight, seat: int, kind: int) -> float:
+def curse_cost(sight: Sight, seat: int, kind: int) -> float:
     """What a Curse costs its victim outside combat."""
-    return cost_of(s, seat, s.prints[kind].parts[PROGRAM])
+    return cost_of(sight, seat, sight.prints[kind].parts[PROGRAM])
 
 
 def caught_chance(t: Tidings, seat: int, kind: int) -> float:
@@ -193,10 +193,10 @@ def caught_chance(t: Tidings, seat: int, kind: int) -> float:
     return min(1.0, max(0.0, (4 - int(run_bonus(t, seat, kind))) / 6))
 
 
-def flight_cost(s: Sight, seat: int) -> float:
+def flight_cost(sight: Sight, seat: int) -> float:
     """What losing the present fight costs a fighter, on the average."""
     total = 0.0
-    for kind, number, copy in s.t.foes:
-        bad = cost_of(s, seat, s.prints[kind].parts[BAD_STUFF])
-        total += caught_chance(s.t, seat, int(kind)) * bad
+    for kind, number, copy in sight.t.foes:
+        bad = cost_of(sight, seat, sight.prints[kind].parts[BAD_STUFF])
+        total += caught_chance(sight.t, seat, int(kind)) * bad
     return total

@@ -41,74 +41,74 @@ def answer(view: BareView) -> int:
     """The option that scores most at once; of equals the one that promises most."""
     if len(view.options) == 1:
         return view.options[0]
-    s = Sight(view)
-    best, found = s.options[0], -999.0
-    for option in s.options:
-        value = score(s, option)
+    sight = Sight(view)
+    best, found = sight.options[0], -999.0
+    for option in sight.options:
+        value = score(sight, option)
         if value > found:
             best, found = option, value
     return best
 
 
-def score(s: Sight, move: int) -> float:
+def score(sight: Sight, move: int) -> float:
     """Points of an option now, and below one point its promise."""
-    frame = type(s.frame).__name__
+    frame = type(sight.frame).__name__
     if frame == "MainAction" or frame == "Immediate":
-        return main_score(s, move)
+        return main_score(sight, move)
     if frame == "Place":
-        return place_score(s, move)
+        return place_score(sight, move)
     if move >= COMBO:
-        return combo_score(s, move, frame)
+        return combo_score(sight, move, frame)
     if move >= CARD:
-        return card_score(s, move - CARD, frame)
+        return card_score(sight, move - CARD, frame)
     if SEAT <= move < SET:
-        return seat_score(s, move - SEAT, frame)
+        return seat_score(sight, move - SEAT, frame)
     if STEAL <= move < SEAT:
-        return 0.3 + s.size((move - STEAL) % 6) / 100
+        return 0.3 + sight.size((move - STEAL) % 6) / 100
     return {DECLINE: 0.0, BACK: -50.0, BLOCK: 0.5, DRAW: 0.35}.get(move, 0.1)
 
 
-def main_score(s: Sight, move: int) -> float:
+def main_score(sight: Sight, move: int) -> float:
     """Sets, then powers, then bodies; draw before the end, for nothing is lost by it."""
     if SET <= move < PLAY:
         return SETS[move - SET]
     if PLAY <= move < LAY:
-        return largest_step(s) + power_score(s, move - PLAY) + 0.5
+        return largest_step(sight) + power_score(sight, move - PLAY) + 0.5
     if LAY <= move < CARD:
-        return largest_step(s)
+        return largest_step(sight)
     if STEAL <= move < SEAT:
-        return 0.2 + s.size((move - STEAL) % 6) / 100
+        return 0.2 + sight.size((move - STEAL) % 6) / 100
     return {RUNE_PLAY: 0.6, DRAW: 0.4, DRAW_EXTRA: 0.4, END: -1.0}.get(move, 0.0)
 
 
-def largest_step(s: Sight) -> int:
+def largest_step(sight: Sight) -> int:
     """What the next supernatural adds at its best place."""
     step = STEP[0]
-    for combo in s.rows[s.me]:
-        if combo[0] < SUPERNATURALS and len(combo) < 5 and not s.is_frozen(combo):
+    for combo in sight.rows[sight.me]:
+        if combo[0] < SUPERNATURALS and len(combo) < 5 and not sight.is_frozen(combo):
             step = max(step, STEP[len(combo)])
     return step
 
 
-def power_score(s: Sight, kind: int) -> float:
+def power_score(sight: Sight, kind: int) -> float:
     """What a power on combos does to the score now; all others promise and no more."""
     combos = [
         (seat, combo)
-        for seat in range(s.seats)
-        if seat != s.me
-        for combo in s.rows[seat]
-        if not s.is_frozen(combo)
+        for seat in range(sight.seats)
+        if seat != sight.me
+        for combo in sight.rows[seat]
+        if not sight.is_frozen(combo)
     ]
     best = 0.0
     for seat, combo in combos:
         if kind == DEMON:
-            best = max(best, lead(s, seat, 0, points_of(combo)))
+            best = max(best, lead(sight, seat, 0, points_of(combo)))
         elif kind == HIGHWAYMAN:
-            best = max(best, lead(s, seat, points_of(combo) - 1, points_of(combo) - 1))
+            best = max(best, lead(sight, seat, points_of(combo) - 1, points_of(combo) - 1))
         elif kind == SORCERESS:
-            best = max(best, lead(s, seat, points_of(combo) - 10, points_of(combo)))
+            best = max(best, lead(sight, seat, points_of(combo) - 10, points_of(combo)))
         elif kind in (NYMPH, BRIDE) and combo[0] < SUPERNATURALS:
-            best = max(best, lead(s, seat, largest_step(s), last_step(combo)))
+            best = max(best, lead(sight, seat, largest_step(sight), last_step(combo)))
     return best
 
 
@@ -117,46 +117,46 @@ def last_step(combo: Kinds) -> int:
     return POINTS[min(len(combo), 5)] - POINTS[min(len(combo) - 1, 5)]
 
 
-def lead(s: Sight, rival: int, won: int, lost: int) -> float:
+def lead(sight: Sight, rival: int, won: int, lost: int) -> float:
     """Own points less the best rival's, after I won and a rival lost some, against before."""
     before = after = 0
-    for seat in range(s.seats):
-        if seat != s.me:
-            points = s.points(seat)
+    for seat in range(sight.seats):
+        if seat != sight.me:
+            points = sight.points(seat)
             before = max(before, points)
             after = max(after, points - lost if seat == rival else points)
     return won + before - after
 
 
-def place_score(s: Sight, move: int) -> float:
+def place_score(sight: Sight, move: int) -> float:
     """What the card adds there; of equals the larger combo."""
     if move == NEW:
-        return 20.0 if s.frame.kind == HIGHWAYMAN else STEP[0]
-    size = len(s.rows[s.me][move - COMBO - s.me * COMBOS])
+        return 20.0 if sight.frame.kind == HIGHWAYMAN else STEP[0]
+    size = len(sight.rows[sight.me][move - COMBO - sight.me * COMBOS])
     return STEP[min(size, 5)] + size / 10
 
 
-def combo_score(s: Sight, move: int, frame: str) -> float:
+def combo_score(sight: Sight, move: int, frame: str) -> float:
     """A combo destroyed, given or taken."""
     seat = (move - COMBO) // COMBOS
-    points = points_of(s.rows[seat][(move - COMBO) % COMBOS])
-    if seat != s.me:
+    points = points_of(sight.rows[seat][(move - COMBO) % COMBOS])
+    if seat != sight.me:
         won = 0 if frame == "Demon" else points
-        return lead(s, seat, won, points) + points / 100
+        return lead(sight, seat, won, points) + points / 100
     if frame == "Demon":
         return -float(points)
-    return power_score(s, HIGHWAYMAN if frame == "Highwayman" else SORCERESS) - points / 100
+    return power_score(sight, HIGHWAYMAN if frame == "Highwayman" else SORCERESS) - points / 100
 
 
-def card_score(s: Sight, kind: int, frame: str) -> float:
+def card_score(sight: Sight, kind: int, frame: str) -> float:
     """A card taken, named, kept or thrown away: what it adds to its own hand."""
-    have = s.hand[kind]
+    have = sight.hand[kind]
     if frame == "DiscardToLimit":
         have -= 1
     value = 1.0
     if kind < SUPERNATURALS:
-        value = largest_step(s) + (
-            power_score(s, kind) if frame in ("Elf", "Nymph", "Bride") else 0
+        value = largest_step(sight) + (
+            power_score(sight, kind) if frame in ("Elf", "Nymph", "Bride") else 0
         )
     elif kind == OWL or kind == CROW:
         value = (2.0, 4.0, 10.0)[have % 3]
@@ -167,10 +167,10 @@ def card_score(s: Sight, kind: int, frame: str) -> float:
     return -value if frame == "DiscardToLimit" else value
 
 
-def seat_score(s: Sight, seat: int, frame: str) -> float:
+def seat_score(sight: Sight, seat: int, frame: str) -> float:
     """Whom a power hits: the largest hand; the Werewolf: the leader; Boogeyman: a larger hand."""
     if frame == "Werewolf":
-        return 1.0 + s.points(seat)
+        return 1.0 + sight.points(seat)
     if frame == "Boogeyman":
-        return float(s.size(seat) - s.held)
-    return 1.0 + s.size(seat)
+        return float(sight.size(seat) - sight.held)
+    return 1.0 + sight.size(seat)

@@ -48,107 +48,109 @@ TURN = 5.0
 """What a whole turn is worth."""
 
 
-def now(s: Sight, kind: int) -> float:
+def now(sight: Sight, kind: int) -> float:
     """What this power brings now. The card's own place in a combo is not counted."""
     if kind in (DEMON, HIGHWAYMAN, SORCERESS, NYMPH, BRIDE, ELF):
-        return on_rows(s, kind)
+        return on_rows(sight, kind)
     if kind in (CENTAUR, DWARF, FAERIES, GIANT, THE_LARAKI):
-        return on_piles(s, kind)
-    return on_hands(s, kind)
+        return on_piles(sight, kind)
+    return on_hands(sight, kind)
 
 
 # Hands and deck
 
 
-def on_hands(s: Sight, kind: int) -> float:
+def on_hands(sight: Sight, kind: int) -> float:
     """Powers that move cards between hands or from the deck, or take a turn."""
-    least = 2 if s.setup.steal_min_hand == 2 else 1
+    least = 2 if sight.setup.steal_min_hand == 2 else 1
     if kind == GOBLINS:
-        return 2.7 * best_steal(s, least)
+        return 2.7 * best_steal(sight, least)
     if kind == DRACULA:
-        return 1.9 * best_steal(s, 2)
+        return 1.9 * best_steal(sight, 2)
     if kind == SHADOW_QUEEN:
-        return best_steal(s, least) + 0.5
+        return best_steal(sight, least) + 0.5
     if kind == GHOULS:
-        return max(best_steal(s, least), draw(s))
+        return max(best_steal(sight, least), draw(sight))
     if kind == MAGE:
-        return min(2, s.deck) * draw(s)
+        return min(2, sight.deck) * draw(sight)
     if kind == THE_ETERNALS:
-        return max(0, 7 - s.held + s.hand[kind]) * max(draw(s), best_steal(s, least))
+        return max(0, 7 - sight.held + sight.hand[kind]) * max(
+            draw(sight), best_steal(sight, least)
+        )
     if kind == AMAZON:
-        return best_name(s)[1]
+        return best_name(sight)[1]
     if kind == BOOGEYMAN:
-        return best_swap(s)[1]
+        return best_swap(sight)[1]
     if kind == WEREWOLF:
-        return best_sleeper(s)[1]
+        return best_sleeper(sight)[1]
     if kind == TROLL:
-        return max([loss(s, seat) for seat in rivals(s)])
+        return max([loss(sight, seat) for seat in rivals(sight)])
     if kind == DARK_UNICORN:
-        return sum([loss(s, seat) for seat in rivals(s)])
+        return sum([loss(sight, seat) for seat in rivals(sight)])
     return 0.3  # Hydra reveals something; the Dragon has no power
 
 
-def rivals(s: Sight) -> list[int]:
+def rivals(sight: Sight) -> list[int]:
     """The other seats, clockwise from the left."""
-    return [(s.me + i) % s.seats for i in range(1, s.seats)]
+    return [(sight.me + i) % sight.seats for i in range(1, sight.seats)]
 
 
-def draw(s: Sight) -> float:
+def draw(sight: Sight) -> float:
     """What a card from the deck brings."""
-    return average(s) if s.deck else 0.0
+    return average(sight) if sight.deck else 0.0
 
 
-def best_name(s: Sight) -> tuple[int, float]:
+def best_name(sight: Sight) -> tuple[int, float]:
     """Which card Amazon names: the animal of which two are held, or one surely held by rivals."""
     best, found = OWL, -1.0
     worthy = [OWL, CROW, RUNE]
-    for seat in rivals(s):
-        for kind in s.known(seat):
+    for seat in rivals(sight):
+        for kind in sight.known(seat):
             if kind < SUPERNATURALS and kind not in worthy:
                 worthy.append(kind)
     for kind in worthy:
-        value = name_value(s, kind)
+        value = name_value(sight, kind)
         if value > found:
             best, found = kind, value
     return best, found
 
 
-def name_value(s: Sight, kind: int) -> float:
+def name_value(sight: Sight, kind: int) -> float:
     """How many Amazon would get, by what they bring and what the givers lose."""
-    hidden = max(1, s.hidden())
-    miss_one = 1.0 - min(1.0, s.unseen()[kind] / hidden)
+    hidden = max(1, sight.hidden())
+    miss_one = 1.0 - min(1.0, sight.unseen()[kind] / hidden)
     total = 0.0
-    for seat in rivals(s):
-        known = s.known(seat)
+    for seat in rivals(sight):
+        known = sight.known(seat)
         chance = 1.0
         if kind not in known:
             chance = 0.0
-            if not s.has_none(seat, kind):
-                chance = 1.0 - miss_one ** (s.size(seat) - len(known))
-        total += chance * (gain(s, kind) + DENIAL * s.weight(seat))
+            if not sight.has_none(seat, kind):
+                chance = 1.0 - miss_one ** (sight.size(seat) - len(known))
+        total += chance * (gain(sight, kind) + DENIAL * sight.weight(seat))
     return total
 
 
-def best_swap(s: Sight) -> tuple[int, float]:
+def best_swap(sight: Sight) -> tuple[int, float]:
     """With whom Boogeyman changes hands, and what it brings."""
-    mine = hand_worth(s, BOOGEYMAN)
-    size = s.held - s.hand[BOOGEYMAN]
+    mine = hand_worth(sight, BOOGEYMAN)
+    size = sight.held - sight.hand[BOOGEYMAN]
     best, found = -1, -99.0
-    for seat in rivals(s):
-        theirs = s.size(seat) * card_of(s, seat)
-        value = theirs - mine + DENIAL * s.weight(seat) * (s.size(seat) - size)
+    for seat in rivals(sight):
+        theirs = sight.size(seat) * card_of(sight, seat)
+        value = theirs - mine + DENIAL * sight.weight(seat) * (sight.size(seat) - size)
         if value > found:
             best, found = seat, value
     return best, found
 
 
-def best_sleeper(s: Sight) -> tuple[int, float]:
+def best_sleeper(sight: Sight) -> tuple[int, float]:
     """Who loses a turn to the Werewolf: the strongest who still has one."""
-    best, found = rivals(s)[0], -1.0
-    for seat in rivals(s):
+    best, found = rivals(sight)[0], -1.0
+    for seat in rivals(sight):
         value = 0.0
-        if s.has_turn(seat):
-            value = s.weight(seat) * (TURN if s.left < 0 else 1.0 + 1.5 * s.size(seat))
+        if sight.has_turn(seat):
+            value = sight.weight(seat) * (TURN if sight.left < 0 else 1.0 + 1.5 * sight.size(seat))
         if value > found:
             best, found = seat, value
     return best, found
@@ -157,29 +159,32 @@ def best_sleeper(s: Sight) -> tuple[int, float]:
 # Discard pile
 
 
-def on_piles(s: Sight, kind: int) -> float:
+def on_piles(sight: Sight, kind: int) -> float:
     """Powers that take cards from the discard pile."""
-    pile = s.discards()
+    pile = sight.discards()
     if kind == DWARF:
-        return max(taken(s, pile[-1]) if pile else 0.0, draw(s)) + 0.5
+        return max(taken(sight, pile[-1]) if pile else 0.0, draw(sight)) + 0.5
     if not pile:
         return 0.0
     if kind == CENTAUR:
-        return taken(s, pile[-1])
+        return taken(sight, pile[-1])
     if kind == THE_LARAKI:
-        top = pile[-s.seats :]
-        best = max([taken(s, card) for card in top])
-        return best - sum([s.weight(seat) for seat in rivals(s)]) * (len(top) - 1) / s.seats
-    values = sorted([taken(s, card) for card in set(pile)])
+        top = pile[-sight.seats :]
+        best = max([taken(sight, card) for card in top])
+        return (
+            best
+            - sum([sight.weight(seat) for seat in rivals(sight)]) * (len(top) - 1) / sight.seats
+        )
+    values = sorted([taken(sight, card) for card in set(pile)])
     if kind == FAERIES:
         return sum(values[-2:])
     return values[-1]
 
 
-def taken(s: Sight, kind: int) -> float:
+def taken(sight: Sight, kind: int) -> float:
     """What a card taken openly brings; a supernatural or a rune may be played at once."""
-    value = gain(s, kind)
-    if kind < SUPERNATURALS and kind != DRAGON and s.starts_left(kind):
+    value = gain(sight, kind)
+    if kind < SUPERNATURALS and kind != DRAGON and sight.starts_left(kind):
         return value + 0.5 * HOLD[kind] + 1.0
     return value + 3.0 if kind == RUNE else value
 
@@ -187,83 +192,90 @@ def taken(s: Sight, kind: int) -> float:
 # Rows
 
 
-def on_rows(s: Sight, kind: int) -> float:
+def on_rows(sight: Sight, kind: int) -> float:
     """Powers that take, destroy or reuse what lies on the table."""
     if kind == DEMON:
-        return max([0.0] + [s.weight(seat) * points_of(combo) for seat, combo in prey(s)])
+        return max([0.0] + [sight.weight(seat) * points_of(combo) for seat, combo in prey(sight)])
     if kind == HIGHWAYMAN:
-        return max([0.0] + [swing(s, seat, points_of(combo) - 1) for seat, combo in prey(s)])
+        return max(
+            [0.0] + [swing(sight, seat, points_of(combo) - 1) for seat, combo in prey(sight)]
+        )
     if kind == SORCERESS:
-        price = 5.0 if s.setup.sorceress_cost == 1 else 10.0
-        best = max([0.0] + [swing(s, seat, points_of(combo)) for seat, combo in prey(s)])
-        return best - price if can_pay(s) else 0.0
+        price = 5.0 if sight.setup.sorceress_cost == 1 else 10.0
+        best = max([0.0] + [swing(sight, seat, points_of(combo)) for seat, combo in prey(sight)])
+        return best - price if can_pay(sight) else 0.0
     if kind == ELF:
-        return best_again(s)[1]
-    return best_taken(s, kind)[1]
+        return best_again(sight)[1]
+    return best_taken(sight, kind)[1]
 
 
-def prey(s: Sight) -> list[tuple[int, Kinds]]:
+def prey(sight: Sight) -> list[tuple[int, Kinds]]:
     """The rivals' combos that powers may touch (GW-8.10)."""
-    return [(seat, combo) for seat in rivals(s) for combo in s.rows[seat] if not s.is_frozen(combo)]
+    return [
+        (seat, combo)
+        for seat in rivals(sight)
+        for combo in sight.rows[seat]
+        if not sight.is_frozen(combo)
+    ]
 
 
-def swing(s: Sight, rival: int, points: int) -> float:
+def swing(sight: Sight, rival: int, points: int) -> float:
     """This number of points changes from a rival to me."""
-    return points * (1 + s.weight(rival))
+    return points * (1 + sight.weight(rival))
 
 
-def can_pay(s: Sight) -> bool:
+def can_pay(sight: Sight) -> bool:
     """Has the Sorceress a set of animals to sacrifice?"""
-    need = 2 if s.setup.sorceress_cost == 1 else 3
-    if s.hand[OWL] >= need or s.hand[CROW] >= need:
+    need = 2 if sight.setup.sorceress_cost == 1 else 3
+    if sight.hand[OWL] >= need or sight.hand[CROW] >= need:
         return True
-    for combo in s.rows[s.me]:
+    for combo in sight.rows[sight.me]:
         if combo[0] == OWL or combo[0] == CROW:
             return need == 3
     return False
 
 
-def best_again(s: Sight) -> tuple[int, float]:
+def best_again(sight: Sight) -> tuple[int, float]:
     """Which own power the Elf wakes again."""
     best, found = -1, 0.0
-    for combo in s.rows[s.me]:
+    for combo in sight.rows[sight.me]:
         for kind in combo:
-            if kind < SUPERNATURALS and kind != ELF and kind != DRAGON and s.starts_left(kind):
-                value = now(s, kind)
+            if kind < SUPERNATURALS and kind != ELF and kind != DRAGON and sight.starts_left(kind):
+                value = now(sight, kind)
                 if value > found:
                     best, found = kind, value
     return best, found
 
 
-def best_taken(s: Sight, taker: int) -> tuple[int, float]:
+def best_taken(sight: Sight, taker: int) -> tuple[int, float]:
     """Which supernatural Nymph or Bride takes."""
     best, found = -1, 0.0
-    for seat, combo in prey(s):
+    for seat, combo in prey(sight):
         if combo[0] >= SUPERNATURALS:
             continue
         drop = POINTS[min(len(combo), 5)] - POINTS[min(len(combo) - 1, 5)]
         for kind in combo:
             if taker == NYMPH or MALES >> kind & 1:
-                value = drop * s.weight(seat) + reuse(s, kind)
+                value = drop * sight.weight(seat) + reuse(sight, kind)
                 if value > found:
                     best, found = kind, value
     return best, found
 
 
-def reuse(s: Sight, kind: int) -> float:
+def reuse(sight: Sight, kind: int) -> float:
     """What a supernatural laid once more brings: its place, and its power without Nymph or Elf."""
-    value = float(STEP[min(largest_open(s), 4)])
-    if kind not in (NYMPH, BRIDE, ELF, DRAGON) and s.starts_left(kind):
-        value += max(0.0, now(s, kind))
+    value = float(STEP[min(largest_open(sight), 4)])
+    if kind not in (NYMPH, BRIDE, ELF, DRAGON) and sight.starts_left(kind):
+        value += max(0.0, now(sight, kind))
     return value
 
 
-def best_victim(s: Sight, moves: Kinds, first: int, worst: float) -> tuple[int, float]:
+def best_victim(sight: Sight, moves: Kinds, first: int, worst: float) -> tuple[int, float]:
     """From whom to steal, among moves that name a seat from `first` on."""
     best, found = -1, worst
     for move in moves:
         if first <= move < first + 6:
-            value = steal(s, move - first)
+            value = steal(sight, move - first)
             if value > found:
                 best, found = move, value
     return best, found

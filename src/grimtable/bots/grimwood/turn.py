@@ -31,84 +31,86 @@ DRAW_NOW: Final = 1.5
 """A card drawn early can still be played this turn."""
 
 
-def main_action(s: Sight) -> int:
+def main_action(sight: Sight) -> int:
     """Sets, an early draw, a power or rune, laying, then the steal, for an Amulet ends the turn."""
-    move = complete_set(s)
+    move = complete_set(sight)
     if move >= 0:
         return move
-    thief, loot = best_victim(s, s.options, STEAL, 0.0)
-    draws = DRAW in s.options and draw(s) + DRAW_NOW >= loot
-    early = draws and s.public.closes > 0 and s.setup.turn_order != CLOSE_LAST
-    if early and not (ETERNALS_PLAY in s.options or BOOGEYMAN_PLAY in s.options):
+    thief, loot = best_victim(sight, sight.options, STEAL, 0.0)
+    draws = DRAW in sight.options and draw(sight) + DRAW_NOW >= loot
+    early = draws and sight.public.closes > 0 and sight.setup.turn_order != CLOSE_LAST
+    if early and not (ETERNALS_PLAY in sight.options or BOOGEYMAN_PLAY in sight.options):
         return DRAW
-    power, value = best_play(s)
+    power, value = best_play(sight)
     if early and power != ETERNALS_PLAY and power != BOOGEYMAN_PLAY:
         return DRAW  # before those two a drawn card would be in the way
     if power >= 0 and value >= 0:
         return power
-    move = card_to_lay(s)
+    move = card_to_lay(sight)
     if move >= 0:
         return move
-    return last_actions(s, thief if not draws else DRAW)
+    return last_actions(sight, thief if not draws else DRAW)
 
 
-def complete_set(s: Sight) -> int:
+def complete_set(sight: Sight) -> int:
     """Animals and mixed settings at once; equal settings when nothing better can come of them."""
     best = -1
-    for move in s.options:
+    for move in sight.options:
         if SET <= move < SET + 6:
             if move <= SET + MIXED_SETTINGS:
                 return move
-            if s.turns < 1.5 or s.held > 6:
+            if sight.turns < 1.5 or sight.held > 6:
                 best = move
     return best
 
 
-def best_play(s: Sight) -> tuple[int, float]:
+def best_play(sight: Sight) -> tuple[int, float]:
     """The power that brings most beyond what waiting would bring; or the rune."""
     best, found, second = -1, -99.0, -99.0
     supernaturals = 0
     for kind in range(SUPERNATURALS):
-        supernaturals += s.hand[kind]
-    patience = min(1.0, s.turns / (1 + supernaturals))  # what cannot be played in time is not held
-    for move in s.options:
+        supernaturals += sight.hand[kind]
+    patience = min(
+        1.0, sight.turns / (1 + supernaturals)
+    )  # what cannot be played in time is not held
+    for move in sight.options:
         if PLAY <= move < LAY:
-            value = now(s, move - PLAY) - patience * hold(s, move - PLAY)
+            value = now(sight, move - PLAY) - patience * hold(sight, move - PLAY)
             if value > found:
                 best, found, second = move, value, found
             elif value > second:
                 second = value
-    if RUNE_PLAY in s.options and (found < 0 or second > 3 or s.turns < 2):
+    if RUNE_PLAY in sight.options and (found < 0 or second > 3 or sight.turns < 2):
         return RUNE_PLAY, max(found, 1.0)
-    if best >= 0 and s.setup.free_supernatural_placement == 1:
+    if best >= 0 and sight.setup.free_supernatural_placement == 1:
         return best, max(found, 0.0)  # nothing can be laid without an action: use every one
     return best, found
 
 
-def card_to_lay(s: Sight) -> int:
+def card_to_lay(sight: Sight) -> int:
     """Supernaturals that will not be played: all of them on the last turn, the Dragon last."""
     best, found, count = -1, 99.0, 0
-    for move in s.options:
+    for move in sight.options:
         if LAY <= move < LAY + SUPERNATURALS and move != LAY + DRAGON:
             count += 1
             if HOLD[move - LAY] < found:
                 best, found = move, HOLD[move - LAY]
-    if count and (s.is_last or count > min(KEPT, s.turns) or s.held > 7):
+    if count and (sight.is_last or count > min(KEPT, sight.turns) or sight.held > 7):
         return best
-    if LAY + DRAGON in s.options and (s.is_last or is_dragon_time(s)):
+    if LAY + DRAGON in sight.options and (sight.is_last or is_dragon_time(sight)):
         return LAY + DRAGON
     return -1
 
 
-def last_actions(s: Sight, closing: int) -> int:
+def last_actions(sight: Sight, closing: int) -> int:
     """What is left to take, then the end of the turn."""
-    move, value = best_victim(s, s.options, STEAL_EXTRA, 0.0)
-    if DRAW_EXTRA in s.options and draw(s) >= value:
+    move, value = best_victim(sight, sight.options, STEAL_EXTRA, 0.0)
+    if DRAW_EXTRA in sight.options and draw(sight) >= value:
         return DRAW_EXTRA
     if move >= 0:
         return move
-    if closing in s.options:
+    if closing in sight.options:
         return closing
-    if DRAW in s.options:
+    if DRAW in sight.options:
         return DRAW
-    return END if END in s.options else s.options[0]
+    return END if END in sight.options else sight.options[0]

@@ -66,21 +66,21 @@ HOLD: Final[list[float]] = [WAITS.get(name, 2.0) for name in NAMES[:SUPERNATURAL
 """The same by kind; a card without advice is held like the Mage."""
 
 
-def hold(s: Sight, kind: int) -> float:
+def hold(sight: Sight, kind: int) -> float:
     """What waiting with this power is worth: nothing on the last turn."""
-    return HOLD[kind] * min(1.0, s.turns / 3)
+    return HOLD[kind] * min(1.0, sight.turns / 3)
 
 
-def gain(s: Sight, kind: int) -> float:
+def gain(sight: Sight, kind: int) -> float:
     """What one more card of this kind brings to its own hand."""
-    return _gain(s, kind, s.hand[kind])
+    return _gain(sight, kind, sight.hand[kind])
 
 
-def _gain(s: Sight, kind: int, have: int) -> float:
-    fade = min(1.0, s.turns / 4)  # half a set is worth nothing when the game is over
+def _gain(sight: Sight, kind: int, have: int) -> float:
+    fade = min(1.0, sight.turns / 4)  # half a set is worth nothing when the game is over
     if kind < SUPERNATURALS:
-        body = BODY if s.turns > 1 else float(STEP[largest_open(s)])
-        return body + 0.8 * hold(s, kind)
+        body = BODY if sight.turns > 1 else float(STEP[largest_open(sight)])
+        return body + 0.8 * hold(sight, kind)
     if kind == OWL or kind == CROW:
         if have % 3 == 2:
             return 10 - 5 * fade
@@ -89,14 +89,14 @@ def _gain(s: Sight, kind: int, have: int) -> float:
         return 1.2 * fade
     if kind == RUNE:
         return 2.8 * fade
-    return _setting(s, kind, have, fade)
+    return _setting(sight, kind, have, fade)
 
 
-def _setting(s: Sight, kind: int, have: int, fade: float) -> float:
+def _setting(sight: Sight, kind: int, have: int, fade: float) -> float:
     """Five points for three different ones, three for equal ones."""
     others = 0
     for other in range(SWAMP, CLEARING + 1):
-        if other != kind and s.hand[other]:
+        if other != kind and sight.hand[other]:
             others += 1
     if have == 2 and fade < 0.5:
         return 3.0
@@ -105,109 +105,109 @@ def _setting(s: Sight, kind: int, have: int, fade: float) -> float:
     return 5 - 2 * fade if others == 2 else (1.3 if others else 0.7) * fade
 
 
-def keep(s: Sight, kind: int) -> float:
+def keep(sight: Sight, kind: int) -> float:
     """What the last card of this kind in its own hand is worth there."""
-    return _gain(s, kind, s.hand[kind] - 1)
+    return _gain(sight, kind, sight.hand[kind] - 1)
 
 
-def hand_worth(s: Sight, without: int) -> float:
+def hand_worth(sight: Sight, without: int) -> float:
     """What its own hand is worth, one card of a kind left out."""
     total = 0.0
     for kind in range(KINDS):
-        count = s.hand[kind] - (1 if kind == without else 0)
+        count = sight.hand[kind] - (1 if kind == without else 0)
         for have in range(count):
-            total += _gain(s, kind, have)
+            total += _gain(sight, kind, have)
     return total
 
 
-def average(s: Sight) -> float:
+def average(sight: Sight) -> float:
     """What an unseen card brings."""
-    if s.average < 0:
+    if sight.average < 0:
         total = 0.0
-        unseen = s.unseen()
+        unseen = sight.unseen()
         for kind in range(KINDS):
             if unseen[kind]:
-                total += unseen[kind] * gain(s, kind)
-        s.average = total / max(1, s.hidden())
-    return s.average
+                total += unseen[kind] * gain(sight, kind)
+        sight.average = total / max(1, sight.hidden())
+    return sight.average
 
 
 # Hands
 
 
-def card_of(s: Sight, seat: int) -> float:
+def card_of(sight: Sight, seat: int) -> float:
     """What a random card of another hand brings."""
-    size = s.size(seat)
+    size = sight.size(seat)
     if size == 0:
         return 0.0
-    known = s.known(seat)
-    total = (size - len(known)) * average(s) * LEFTOVER
+    known = sight.known(seat)
+    total = (size - len(known)) * average(sight) * LEFTOVER
     for kind in known:
-        total += gain(s, kind)
+        total += gain(sight, kind)
     return total / size
 
 
-def loss(s: Sight, seat: int) -> float:
+def loss(sight: Sight, seat: int) -> float:
     """What it is worth that a rival has a card less."""
-    return DENIAL * s.weight(seat) if s.has_turn(seat) and s.size(seat) else 0.0
+    return DENIAL * sight.weight(seat) if sight.has_turn(seat) and sight.size(seat) else 0.0
 
 
-def steal(s: Sight, seat: int) -> float:
+def steal(sight: Sight, seat: int) -> float:
     """What one steal from this hand brings, Amulets counted."""
-    if s.steals[seat] < 0:
-        value = card_of(s, seat) + loss(s, seat)
-        s.steals[seat] = value * (1.0 - 0.9 * s.amulet_chance(seat))
-    return s.steals[seat]
+    if sight.steals[seat] < 0:
+        value = card_of(sight, seat) + loss(sight, seat)
+        sight.steals[seat] = value * (1.0 - 0.9 * sight.amulet_chance(seat))
+    return sight.steals[seat]
 
 
-def best_steal(s: Sight, least: int) -> float:
+def best_steal(sight: Sight, least: int) -> float:
     """The best steal from a hand of this size or more."""
     best = 0.0
-    for seat in range(s.seats):
-        if seat != s.me and s.size(seat) >= least:
-            best = max(best, steal(s, seat))
+    for seat in range(sight.seats):
+        if seat != sight.me and sight.size(seat) >= least:
+            best = max(best, steal(sight, seat))
     return best
 
 
 # Combos
 
 
-def is_open(s: Sight, combo: Kinds) -> bool:
+def is_open(sight: Sight, combo: Kinds) -> bool:
     """May a supernatural join it? (GW-5.5)"""
-    return combo[0] < SUPERNATURALS and len(combo) < 5 and not s.is_frozen(combo)
+    return combo[0] < SUPERNATURALS and len(combo) < 5 and not sight.is_frozen(combo)
 
 
-def largest_open(s: Sight) -> int:
+def largest_open(sight: Sight) -> int:
     """The size of the largest own combo that can grow."""
     size = 0
-    for combo in s.rows[s.me]:
-        if len(combo) > size and is_open(s, combo):
+    for combo in sight.rows[sight.me]:
+        if len(combo) > size and is_open(sight, combo):
             size = len(combo)
     return size
 
 
-def place(s: Sight, kind: int) -> int:
+def place(sight: Sight, kind: int) -> int:
     """The place where a supernatural adds most; the larger combo if two are alike."""
     best, found = NEW, 0.9
-    mine = COMBO + s.me * COMBOS
-    for move in s.options:
+    mine = COMBO + sight.me * COMBOS
+    for move in sight.options:
         if move >= COMBO:
-            size = len(s.rows[s.me][move - mine])
+            size = len(sight.rows[sight.me][move - mine])
             if size < 5 and STEP[size] + size / 10 > found:
                 best, found = move, STEP[size] + size / 10
-    return best if best in s.options else s.options[0]
+    return best if best in sight.options else sight.options[0]
 
 
-def threats(s: Sight) -> int:
+def threats(sight: Sight) -> int:
     """How many powers that reach into a combo may still come from a rival's hand."""
     count = 0
     for kind in TAKERS:
-        if not s.is_gone(kind):
+        if not sight.is_gone(kind):
             count += 1
     return count
 
 
-def is_dragon_time(s: Sight) -> bool:
+def is_dragon_time(sight: Sight) -> bool:
     """The Dragon ends a combo's growth: on the fifth place; on the fourth in haste or fear."""
-    size = largest_open(s)
-    return size == 4 or (size == 3 and (s.turns < 2 or threats(s) >= MANY))
+    size = largest_open(sight)
+    return size == 4 or (size == 3 and (sight.turns < 2 or threats(sight) >= MANY))
