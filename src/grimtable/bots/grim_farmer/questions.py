@@ -19,7 +19,7 @@ def answer(view: BareView, style: Style, memory: Memory | None, seed: int) -> li
     if frame == "Place" or frame == "Reward":
         chain = place(sight) if frame == "Place" else reward(sight)
         return go_on(sight, chain, KINDS if frame == "Place" else NORMALS)
-    return [single(sight, frame)]
+    return [answer_single(sight, frame)]
 
 
 def go_on(sight: Sight, chain: list[int], below: int) -> list[int]:
@@ -37,7 +37,7 @@ def go_on(sight: Sight, chain: list[int], below: int) -> list[int]:
     return chain[len(chosen) :] if kinds > 2 else chain[len(chosen) : len(chosen) + 1]
 
 
-def single(sight: Sight, frame: str) -> int:
+def answer_single(sight: Sight, frame: str) -> int:
     """One move for a question that is no chain."""
     if frame == "DrawCount":
         return draw_count(sight)

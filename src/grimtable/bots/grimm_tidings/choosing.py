@@ -62,7 +62,7 @@ from grimtable.games.grimm_tidings.ids import (
 )
 
 
-def parting(sight: Sight, move: int) -> float:
+def giving_cost(sight: Sight, move: int) -> float:
     """What giving up this card of hand or table costs."""
     kind = int(kind_of(move))
     if verb_of(move) == CARD:
@@ -79,12 +79,12 @@ def parting(sight: Sight, move: int) -> float:
     )
 
 
-def least(sight: Sight) -> int:
+def give_least(sight: Sight) -> int:
     """The option that is missed least."""
-    return min(sight.options, key=lambda move: parting(sight, move))
+    return min(sight.options, key=lambda move: giving_cost(sight, move))
 
 
-def most(sight: Sight) -> int:
+def take_most(sight: Sight) -> int:
     """The card that is worth most in its own hand."""
     return max(sight.options, key=lambda move: hand_worth(sight, int(kind_of(move))))
 
@@ -92,11 +92,11 @@ def most(sight: Sight) -> int:
 def lose_item(sight: Sight, victim: int) -> int:
     """The own least, another's best."""
     if victim == sight.me:
-        return least(sight)
+        return give_least(sight)
     return max(sight.options, key=lambda move: item_worth(sight.t, victim, int(kind_of(move))))
 
 
-def poorer(sight: Sight) -> int:
+def choose_poorer(sight: Sight) -> int:
     """Of those who may get a gift, the one with the smallest chance to win."""
     return min(sight.options, key=lambda move: sight.chances()[move - SEAT])
 
@@ -165,7 +165,7 @@ def aim_first(sight: Sight, kind: int, what: int) -> int:
     if what == AT_FOE_AND_HAND:
         return FOE + best_swap(sight, not is_mine)[1]
     if what == AT_HAND_MONSTER:
-        return int(move_of(guest(sight), CARD))
+        return int(move_of(choose_guest(sight), CARD))
     if what == AT_OWN_ITEM:
         return max(sight.options, key=lambda move: cheat_gain(t, sight.me, int(kind_of(move))))
     if what == AT_BELOW_NINE:
@@ -180,10 +180,10 @@ def aim_first(sight: Sight, kind: int, what: int) -> int:
         return SEAT + best_double(t)[1]
     if what == AT_RIVAL_ITEM:
         return SEAT + best_booty(sight)[1]
-    return SEAT + whom(sight, kind, what)
+    return SEAT + choose_seat(sight, kind, what)
 
 
-def whom(sight: Sight, kind: int, what: int) -> int:
+def choose_seat(sight: Sight, kind: int, what: int) -> int:
     """The player to hurt, or to look at: a fighter in a fight, otherwise the leader."""
     t = sight.t
     if what == AT_FIGHTER:
@@ -203,7 +203,7 @@ def whom(sight: Sight, kind: int, what: int) -> int:
     return max(named, key=sight.chances().__getitem__, default=sight.me)
 
 
-def guest(sight: Sight) -> int:
+def choose_guest(sight: Sight) -> int:
     """The monster of the hand to send: own prey into its own fight, else what is enough."""
     if not sight.t.is_fighter(sight.me):
         return guest_for(sight, lead(sight.t))

@@ -87,13 +87,13 @@ def choice(sight: Sight, frame: str) -> int:
     if frame == "Aim":
         return choosing.aim(sight, sight.frame.kind, sight.frame.part, sight.frame.a)
     if frame in ("Pay", "LoseHand", "Alms", "DropBig"):
-        return choosing.least(sight)
+        return choosing.give_least(sight)
     if frame in ("PickTreasure", "SearchPick"):
-        return choosing.most(sight)
+        return choosing.take_most(sight)
     if frame == "LoseItem":
         return choosing.lose_item(sight, sight.frame.victim)
     if frame == "AlmsTo":
-        return choosing.poorer(sight)
+        return choosing.choose_poorer(sight)
     if frame == "RunNext":
         return choosing.run_next(sight)
     if frame == "OrderDoors":

@@ -59,7 +59,7 @@ def or_decline(sight: Sight, move: int) -> int:
 # Steals
 
 
-def amulet(sight: Sight) -> int:
+def answer_steal(sight: Sight) -> int:
     """Block a regular steal always: it ends the thief's turn. A power's: if the hand is good."""
     if BLOCK not in sight.options:
         return ALLOW
@@ -72,7 +72,7 @@ def amulet(sight: Sight) -> int:
     return BLOCK if total >= 2.0 * (sight.held - 1) else ALLOW
 
 
-def victim(sight: Sight) -> int:
+def choose_victim(sight: Sight) -> int:
     """Dracula, Goblins, Shadow Queen: the hand that brings most."""
     return or_decline(sight, best_victim(sight, sight.options, SEAT, 0.0)[0])
 
@@ -85,7 +85,7 @@ def draw_or_steal(sight: Sight) -> int:
     return or_decline(sight, move)
 
 
-def holder(sight: Sight) -> int:
+def choose_holder(sight: Sight) -> int:
     """The rival whose loss counts most; of equals the smaller hand suffers more."""
     best, found = DECLINE, 0.0
     for move in sight.options:
@@ -99,18 +99,18 @@ def holder(sight: Sight) -> int:
 # Other seats
 
 
-def amazon(sight: Sight) -> int:
+def name_card(sight: Sight) -> int:
     """An animal of which two are held, or a card surely there."""
     return or_decline(sight, CARD + best_name(sight)[0])
 
 
-def boogeyman(sight: Sight) -> int:
+def swap_hands(sight: Sight) -> int:
     """The best hand, if it is better than its own."""
     seat, value = best_swap(sight)
     return or_decline(sight, SEAT + seat if value > 0 else DECLINE)
 
 
-def hydra(sight: Sight) -> int:
+def choose_unknown_hand(sight: Sight) -> int:
     """The hand of which least is known."""
     best, found = DECLINE, -1
     for move in sight.options:
@@ -121,7 +121,7 @@ def hydra(sight: Sight) -> int:
     return best
 
 
-def werewolf(sight: Sight) -> int:
+def choose_sleeper(sight: Sight) -> int:
     """The strongest who still has a turn."""
     return or_decline(sight, SEAT + best_sleeper(sight)[0])
 
@@ -129,7 +129,7 @@ def werewolf(sight: Sight) -> int:
 # Cards
 
 
-def best_card(sight: Sight) -> int:
+def take_best_card(sight: Sight) -> int:
     """Giant, Faeries, Laraki's own: the card that brings most."""
     best, found = sight.options[0], -1.0
     for move in sight.options:
@@ -143,18 +143,18 @@ def best_card(sight: Sight) -> int:
 def give_aside(sight: Sight) -> int:
     """The Laraki: keep the best; what is left goes round, the worst card to the strongest."""
     if sight.frame.to == sight.me:
-        return best_card(sight)
+        return take_best_card(sight)
     order = sorted(sight.options, key=lambda move: gain(sight, move - CARD))
     return order[0] if sight.weight(sight.frame.to) >= 0.4 else order[-1]
 
 
-def dwarf(sight: Sight) -> int:
+def keep_better_card(sight: Sight) -> int:
     """The better one of deck and discard."""
     lifted = [cell >> 1 for cell in sight.zones[ASIDE]]
     return KEEP_DECK if gain(sight, lifted[0]) >= gain(sight, lifted[1]) else KEEP_DISCARD
 
 
-def immediate(sight: Sight) -> int:
+def play_or_keep(sight: Sight) -> int:
     """Play it at once, it costs nothing, unless its power had better wait."""
     if RUNE_PLAY in sight.options:
         return RUNE_PLAY
@@ -183,22 +183,22 @@ def discard(sight: Sight) -> int:
 # Rows
 
 
-def elf(sight: Sight) -> int:
+def reuse_power(sight: Sight) -> int:
     """The strongest own power."""
     return or_decline(sight, CARD + best_again(sight)[0])
 
 
-def nymph(sight: Sight) -> int:
+def take_for_nymph(sight: Sight) -> int:
     """The card that brings most."""
     return or_decline(sight, CARD + best_taken(sight, NYMPH)[0])
 
 
-def bride(sight: Sight) -> int:
+def take_for_bride(sight: Sight) -> int:
     """The man who brings most."""
     return or_decline(sight, CARD + best_taken(sight, BRIDE)[0])
 
 
-def where(sight: Sight) -> int:
+def place_supernatural(sight: Sight) -> int:
     """Where a supernatural adds most; the Highwayman starts a combo that he can give away."""
     if sight.frame.kind == HIGHWAYMAN and sight.frame.how != LAID and NEW in sight.options:
         return NEW
@@ -216,7 +216,7 @@ def combo_value(sight: Sight, move: int) -> float:
     )
 
 
-def best_combo(sight: Sight) -> int:
+def choose_combo(sight: Sight) -> int:
     """The combo to destroy or take: of the strongest, the largest; or the smallest own one."""
     best, found = sight.options[0], -99.0
     for move in sight.options:
@@ -227,17 +227,17 @@ def best_combo(sight: Sight) -> int:
     return best
 
 
-def demon(sight: Sight) -> int:
+def destroy_combo(sight: Sight) -> int:
     """Destroy a rival's combo, and its own only if it must."""
-    best = best_combo(sight)
+    best = choose_combo(sight)
     return DECLINE if combo_value(sight, best) < 0 and DECLINE in sight.options else best
 
 
-def highwayman(sight: Sight) -> int:
+def trade_combo(sight: Sight) -> int:
     """Give the smallest own combo, if a better one can be had."""
     if sight.options[0] < COMBO:
-        return rich_seat(sight)
-    given = best_combo(sight)
+        return choose_richest(sight)
+    given = choose_combo(sight)
     best = 0
     for seat in range(sight.seats):
         if seat != sight.me:
@@ -249,7 +249,7 @@ def highwayman(sight: Sight) -> int:
     return DECLINE
 
 
-def rich_seat(sight: Sight) -> int:
+def choose_richest(sight: Sight) -> int:
     """Where all combos are swapped: with the richest, if richer than I am."""
     best, found = DECLINE, 0
     for move in sight.options:
@@ -260,10 +260,10 @@ def rich_seat(sight: Sight) -> int:
     return or_decline(sight, best)
 
 
-def sacrifice(sight: Sight) -> int:
+def pay_or_decline(sight: Sight) -> int:
     """Pay if what can be taken is worth more than what is paid."""
     if BACK in sight.options:
-        return best_combo(sight)
+        return choose_combo(sight)
     best = 0.0
     for seat in range(sight.seats):
         if seat != sight.me:
@@ -276,47 +276,47 @@ def sacrifice(sight: Sight) -> int:
     return DECLINE
 
 
-def any_choice(sight: Sight) -> int:
+def choose_any(sight: Sight) -> int:
     """A question without advice of its own: the best by what its options point at."""
     first = sight.options[0]
     if first >= COMBO:
-        return demon(sight)
+        return destroy_combo(sight)
     if first >= CARD:
-        return best_card(sight)
+        return take_best_card(sight)
     if SEAT <= first < SEAT + sight.seats:
-        return holder(sight)
+        return choose_holder(sight)
     return draw_or_steal(sight)
 
 
 CHOOSERS: Final[dict[str, Callable[[Sight], int]]] = {
     "MainAction": main_action,
-    "Steal": amulet,
-    "Place": where,
-    "Immediate": immediate,
+    "Steal": answer_steal,
+    "Place": place_supernatural,
+    "Immediate": play_or_keep,
     "DiscardToLimit": discard,
-    "Amazon": amazon,
-    "Boogeyman": boogeyman,
-    "Bride": bride,
-    "Nymph": nymph,
-    "Demon": demon,
-    "Dracula": victim,
-    "Troll": holder,
-    "DwarfKeep": dwarf,
-    "Elf": elf,
-    "Faeries": best_card,
-    "FaeriesSecond": best_card,
-    "Giant": best_card,
+    "Amazon": name_card,
+    "Boogeyman": swap_hands,
+    "Bride": take_for_bride,
+    "Nymph": take_for_nymph,
+    "Demon": destroy_combo,
+    "Dracula": choose_victim,
+    "Troll": choose_holder,
+    "DwarfKeep": keep_better_card,
+    "Elf": reuse_power,
+    "Faeries": take_best_card,
+    "FaeriesSecond": take_best_card,
+    "Giant": take_best_card,
     "Ghouls": draw_or_steal,
     "EternalsNext": draw_or_steal,
-    "Goblins": victim,
-    "GoblinsNext": victim,
-    "ShadowQueenSteal": victim,
-    "Highwayman": highwayman,
-    "HighwaymanTake": best_combo,
-    "Hydra": hydra,
-    "Sacrifice": sacrifice,
+    "Goblins": choose_victim,
+    "GoblinsNext": choose_victim,
+    "ShadowQueenSteal": choose_victim,
+    "Highwayman": trade_combo,
+    "HighwaymanTake": choose_combo,
+    "Hydra": choose_unknown_hand,
+    "Sacrifice": pay_or_decline,
     "GiveAside": give_aside,
-    "Werewolf": werewolf,
+    "Werewolf": choose_sleeper,
 }
 """By the name of the frame that asks."""
 
@@ -326,4 +326,4 @@ def answer(view: BareView, memory: Memory | None) -> int:
     if len(view.options) == 1:
         return view.options[0]
     sight = Sight(view, memory)
-    return CHOOSERS.get(type(sight.frame).__name__, any_choice)(sight)
+    return CHOOSERS.get(type(sight.frame).__name__, choose_any)(sight)
