@@ -1,1 +1,1 @@
-"""Many games: simulations and what they tell a designer."""
+"""Many games between bots, and what they show a designer."""

@@ -12,7 +12,7 @@ class Executor(Protocol):
     """Does the same work for every chunk; work and chunks can be pickled."""
 
     jobs: int
-    """As many chunks are worked on at a time."""
+    """How many chunks are worked on at a time."""
 
     def map(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
         """The results, each as soon as it and all before it are there."""

@@ -52,11 +52,11 @@ class Games:
     turns: array[int] = field(default_factory=_whole)
     decisions: array[int] = field(default_factory=_whole)
     winners: array[int] = field(default_factory=_whole)
-    """Masks of seats."""
+    """Per game, a mask of the seats that won."""
     scores: list[array[int]] = field(default_factory=list)
-    """By seat."""
+    """Per seat, its points in each game."""
     rewards: list[array[float]] = field(default_factory=list)
-    """By seat: its share of the win."""
+    """Per seat, its share of the win in each game."""
     reasons: list[str] = field(default_factory=list)
     failures: list[Failure] = field(default_factory=list)
     seconds: float = 0.0

@@ -24,7 +24,7 @@ class Plan:
     seed: int = 0
     options: tuple[tuple[str, str], ...] = ()
     cards: str = ""
-    """The file of a card set of one's own."""
+    """The file of a card set, if it is not the printed one."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Chunk:
 
 
 def seed_of(run: int, number: int) -> int:
-    """The deal of a game of a run; neighbours have nothing in common."""
+    """The seed of a game of a run; seeds of neighbouring games have nothing in common."""
     digest = blake2b(f"{run} {number}".encode(), digest_size=8).digest()
     return int.from_bytes(digest, "big") >> 2
 

@@ -1,4 +1,4 @@
-"""What many games tell: shares, lengths, scores, and how two rules differ on the same deals."""
+"""What many games show: shares, lengths, scores, and how two rules differ on the same deals."""
 
 from collections.abc import Sequence
 from math import nan
@@ -23,7 +23,7 @@ class Spread(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A plan and what came of it. Per seat as listed, over the games that ended."""
+    """A plan and its results, per seat in the order of the plan, over the games that ended."""
 
     game: str
     seats: tuple[str, ...]

@@ -10,7 +10,7 @@ from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
 
 SILENT = ("pay", "choice")
-"""Answers that nobody needs to be told the reason of."""
+"""Kinds of answers that need no reason at the table."""
 
 
 class Heuristic(Bot):

@@ -19,12 +19,12 @@ class Threat:
 
     def __init__(self, strikes: i64, harm: float) -> None:
         self.strikes = strikes
-        """Within this number of turns."""
+        """How many turns are left until it strikes."""
         self.harm = harm
         self.is_veiled = False
         self.need: list[float] = [0.0, 0.0, 0.0, 0.0]
         self.done = 0.0
-        """How surely it is gone by now."""
+        """The probability that it has been dispelled by now."""
 
 
 class Campaign:
@@ -37,9 +37,9 @@ class Campaign:
         self.purses: list[list[float]] = [hand[:] for hand in means.hands]
         self.supports: list[float] = means.supports[:]
         self.trust: list[float] = [1.0] * int(t.seats)
-        """How far a purse is known."""
+        """The share of the units in a hand that is certain."""
         self.discount = float(t.discounts[t.active])
-        """Off the next dispel of this turn (BM-R43)."""
+        """The discount on the next dispel of this turn (BM-R43)."""
 
     def fight(self, found: list[Threat], first: i64, last: i64) -> float:
         """The turns before a ritual; what strikes meanwhile costs."""
@@ -71,7 +71,7 @@ class Campaign:
                 self.spend(threat.need, self.purses[seat])
 
     def call(self, found: list[Threat], seat: i64, turn: i64, last: i64) -> None:
-        """Somebody else pays, who would have no turn in time."""
+        """Give an action to somebody who would not have a turn in time."""
         if self.purses[seat][AIR] + self.supports[AIR] < 1.0:
             return
         for threat in found:
@@ -109,18 +109,18 @@ class Campaign:
         return True
 
     def settle(self, threat: Threat, sure: float) -> None:
-        """A further chance that a curse is dispelled."""
+        """Raise the probability that a curse is dispelled."""
         threat.done = 1.0 - (1.0 - threat.done) * (1.0 - sure)
 
     def spend(self, need: list[float], purse: list[float]) -> None:
-        """From the purse first."""
+        """Pay from the hand first, then from support zones."""
         for e in range(4):
             own = min(purse[e], need[e])
             purse[e] -= own
             self.supports[e] = max(0.0, self.supports[e] - need[e] + own)
 
     def refill(self, seat: i64, keep: float) -> None:
-        """A new hand, beside the part of the old one that was kept."""
+        """Draw a new hand, and keep part of the old one."""
         purse = self.purses[seat]
         rate = self.m.rates[seat] if self.trust[seat] == 1.0 else self.m.steady[seat]
         kept, units = 0.0, 0.0

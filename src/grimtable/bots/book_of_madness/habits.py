@@ -4,50 +4,50 @@ from typing import Final
 
 
 class Habits:
-    """Weights of the evaluation; a study can change one and leave the others."""
+    """Weights of the evaluation, in units of an element unless they say otherwise."""
 
     win: float = 60.0
-    """The last monster beaten, against a lost game."""
+    """Beating the last monster, compared with losing the game."""
     deck: float = 0.45
-    """A unit that will be drawn some day."""
+    """A unit in the deck."""
     hand: float = 0.75
     """A unit in a hand."""
     shuffle: float = 2.5
-    """A new deck: its madness, and the way that takes."""
+    """The cost of shuffling a new deck, which brings madness."""
     mad_hand: float = 2.6
     mad_many: float = 1.0
     mad_pile: float = 1.3
     mad_support: float = 1.3
     danger: float = 14.0
-    """The madness stack just as large as will be needed."""
+    """The cost of a madness stack that is only just large enough."""
     scale: float = 4.0
-    """This number of cards more or less changes the danger by a factor."""
+    """By how many cards the stack must grow for that cost to fall by a factor e, in cards."""
     mad_turn: float = 0.35
-    """Madness by effects in a turn to come."""
+    """Madness that effects will bring in each turn to come, in cards."""
     support: float = 0.5
     """A unit in a support zone, whatever it is for."""
     focus: float = 0.5
     level: float = 0.3
-    """A level of a spell: the next one lies below it."""
+    """One level of a spell."""
     spell: float = 0.25
-    """Castings of a known spell in a turn."""
+    """How often a known spell is cast per turn."""
     spell_least: float = 0.4
     spell_most: float = 5.0
     price: float = 0.7
     """A unit paid for a spell."""
     caution: float = 0.05
-    """The least an action must bring."""
+    """The least an action must gain over doing nothing."""
     sure: float = 0.96
     one_short: float = 0.3
     two_short: float = 0.12
     unknown: float = 0.7
-    """How far a hand can be reckoned with that is yet to be drawn."""
+    """Share of a hand still to be drawn that can be relied on."""
     keep: float = 0.3
-    """Part of a hand that is not spent for other things."""
+    """Share of a hand that is kept for dispelling."""
     call: float = 0.85
-    """A dispel by somebody who is called upon."""
+    """Share of a dispel's worth if another player is given the action."""
     madness: float = 3.0
-    """Receiving madness, the stack aside."""
+    """Receiving a madness card, not counting the stack."""
     card: float = 0.7
     """Losing a hand card."""
     stored: float = 1.0
@@ -55,9 +55,9 @@ class Habits:
     verdict: float = 1.5
     """Reward and penalty."""
     share: float = 0.3
-    """Part of the win that counts by single curses."""
+    """Share of the win that is credited curse by curse."""
     ahead: float = 0.6
-    """The next round, against this one."""
+    """Weight of the next round, compared with this one."""
     curse: float = 1.6
     """A curse to come, per player."""
     beat: float = 2.0

@@ -14,7 +14,7 @@ from grimtable.games.book_of_madness.turn.curses import curse_cost
 
 FIELDS = 6
 PRICE = 4.0
-"""Of a curse of one element."""
+"""The units that a curse of one element costs."""
 
 
 def outlook(t: Madness, habits: Habits, means: Means, is_acting: bool, stack_worth: float) -> float:
@@ -84,7 +84,7 @@ def costliest_first(found: list[Threat]) -> list[Threat]:
 
 
 def verdict(t: Madness, habits: Habits, found: list[Threat], stack_worth: float) -> float:
-    """Beating the monster, as far as it is sure."""
+    """What beating the monster is worth, times its probability."""
     if t.round == ROUNDS:
         return last_fight(habits, found)
     every = all_done(found)
@@ -102,7 +102,7 @@ def hope(t: Madness, habits: Habits, ahead: list[Threat]) -> float:
 
 
 def last_fight(habits: Habits, found: list[Threat]) -> float:
-    """The game, as far as it is sure."""
+    """What winning the game is worth, times its probability."""
     each = 0.0
     for threat in found:
         each += threat.done
@@ -111,7 +111,7 @@ def last_fight(habits: Habits, found: list[Threat]) -> float:
 
 
 def all_done(found: list[Threat]) -> float:
-    """How surely no curse is left."""
+    """The probability that no curse is left."""
     every = 1.0
     for threat in found:
         every *= threat.done

@@ -93,7 +93,7 @@ def deeds(options: list[Move]) -> list[Move]:
 
 
 def first_deed(options: list[Move]) -> Move:
-    """The same without trying."""
+    """The same without trying them."""
     for move in options:
         if DISPEL <= move < CURSE_AT:
             return move

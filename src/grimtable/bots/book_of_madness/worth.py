@@ -20,7 +20,7 @@ from grimtable.games.book_of_madness.table import Madness
 SPENT = 5.0
 """Cards that a player draws in a turn."""
 STEEPEST = 1.0
-"""From this number of scales below the need on, the fear grows evenly."""
+"""How far below the need, in scales, the danger starts to grow evenly."""
 
 
 def worth(t: Madness, habits: Habits, is_acting: bool) -> float:
@@ -52,14 +52,14 @@ def need(t: Madness, habits: Habits, means: Means) -> float:
 
 
 def danger(t: Madness, habits: Habits, needed: float) -> float:
-    """Fear of the empty stack; from some point on every card is as bad as the one before."""
+    """The cost of a small madness stack; from some point on it grows evenly, card by card."""
     spare = (float(len(t.zones[STACK])) - needed) / habits.scale
     beyond = max(0.0, -STEEPEST - spare)
     return habits.danger * exp(STEEPEST if beyond else -spare) * (1.0 + beyond)
 
 
 def holdings(t: Madness, habits: Habits, means: Means, seat: i64) -> float:
-    """Hand and deck of a player."""
+    """What the hand and the deck of a player are worth."""
     units = 0.0
     for e in range(4):
         units += means.hands[seat][e]
@@ -79,7 +79,7 @@ def holdings(t: Madness, habits: Habits, means: Means, seat: i64) -> float:
 
 
 def sorrows(habits: Habits, means: Means, seat: i64) -> float:
-    """Madness of a player."""
+    """What the madness of a player costs."""
     left = min(1.0, float(means.turns[seat]) / 2.0)
     many = float(max(0, means.mad_hand[seat] - 2))
     total = habits.mad_hand * float(means.mad_hand[seat]) + habits.mad_many * many * many
@@ -87,7 +87,7 @@ def sorrows(habits: Habits, means: Means, seat: i64) -> float:
 
 
 def learning(t: Madness, habits: Habits, means: Means, seat: i64) -> float:
-    """Spells of a player, for the turns that are left to cast them."""
+    """What the spells of a player are worth in the turns that are left."""
     turns, team = float(means.turns[seat]), t.team()
     total = 0.0
     for i in range(len(t.states[seat])):
@@ -99,7 +99,7 @@ def learning(t: Madness, habits: Habits, means: Means, seat: i64) -> float:
 
 
 def stores(t: Madness, habits: Habits, means: Means) -> float:
-    """Cards in support zones, beside what they do against the curses that are known."""
+    """What support zones are worth, beyond their use against known curses."""
     if t.round == ROUNDS:
         return 0.0
     total = 0.0

@@ -8,11 +8,11 @@ from grimtable.bots.grim_farmer.style import ALWAYS, EMPTIED, NEVER
 from grimtable.games.grim_farmer.ids import CHALLENGE, NOBODY
 
 FAILED: Final = 3
-"""Cards drawn for a challenge in vain (GF-8.10)."""
+"""Cards drawn after a failed challenge (GF-8.10)."""
 
 
 def challenge(sight: Sight) -> int:
-    """An emptied hand is stopped; else the likeliest bluffer, if likely enough."""
+    """Whom to challenge: an empty hand, else the likeliest bluffer if likely enough."""
     if sight.style.pointing == NEVER:
         return NOBODY
     if sight.held == 0 and not sight.is_own_pile_bad():
@@ -29,7 +29,7 @@ def challenge(sight: Sight) -> int:
 
 
 def likeliest(sight: Sight, emptied: bool) -> tuple[int, float]:
-    """Whose pile is bad most likely, of the emptied hands or of all."""
+    """The seat whose pile is most likely bad, among those with empty hands or among all."""
     best, found = -1, -1.0
     for move in sight.options:
         seat = move - CHALLENGE
@@ -41,7 +41,7 @@ def likeliest(sight: Sight, emptied: bool) -> tuple[int, float]:
 
 
 def protect(sight: Sight) -> int:
-    """With an empty hand and a good pile: only against somebody who would take or share the win."""
+    """With an empty hand and a good pile, stop only a rival that could take or share the win."""
     mine = sight.put_down(sight.me)
     for move in sight.options:
         seat = move - CHALLENGE
@@ -53,7 +53,7 @@ def protect(sight: Sight) -> int:
 
 
 def threshold(sight: Sight, target: int) -> float:
-    """How likely a bluff must be: what a failure costs against what a success brings."""
+    """The probability from which on a challenge pays: a failure's cost against a success's gain."""
     style = sight.style
     normals = sight.normals()
     sway = style.spread * (2.0 * sight.chance() - 1.0)

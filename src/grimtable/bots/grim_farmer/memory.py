@@ -17,7 +17,7 @@ from grimtable.games.grim_farmer.ids import (
 from grimtable.kernel.terms import MOVED, ToldEvent
 
 GIVEN: Final = 1.5
-"""How many judged piles of either kind everybody is credited with at first."""
+"""Every seat starts as if this many of its piles had been caught, and as many found good."""
 
 
 class Memory:
@@ -28,7 +28,7 @@ class Memory:
         self.bad = [0] * seats
         """Per seat, piles that were caught."""
         self.good = [0] * seats
-        """Per seat, piles that were challenged in vain."""
+        """Per seat, piles that were challenged and found good."""
         self.challenges = [0] * seats
         """Per seat, how often it has challenged."""
         self.missed = [0] * seats
@@ -77,7 +77,7 @@ class Memory:
         self._tempted = 0
 
     def suspicion(self, seat: int) -> float:
-        """How much likelier than others this seat is to bluff, as a factor of the odds."""
+        """The factor by which this seat's odds of bluffing exceed those of others."""
         return (self.bad[seat] + GIVEN) / (self.good[seat] + GIVEN)
 
     def trust(self) -> int:

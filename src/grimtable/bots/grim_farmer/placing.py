@@ -19,19 +19,19 @@ from grimtable.games.grim_farmer.ids import (
 )
 
 LIKELY: Final = 0.5
-"""A final set that fits the next call so likely is left as it is."""
+"""A hand that fits the next call with this probability is left as it is."""
 TRUST: Final[list[float]] = [0.0, 0.2, 1.0]
-"""How often the whole hand is dared where others have let 0, 1, or 2 chances to challenge pass."""
+"""The chance of placing the whole hand if others missed 0, 1, or 2 chances to challenge."""
 
 
 def draw_count(sight: Sight) -> int:
-    """Up to a hand that allows an honest pile."""
+    """How many cards to draw for a hand that allows an honest pile."""
     many = int(sight.style.refill_to) - sight.held if wants_cards(sight) else 0
     return DRAW + min(max(0, many), len(sight.options) - 1)
 
 
 def draw_more(sight: Sight) -> int:
-    """The same card by card."""
+    """Whether to draw one more card."""
     return MORE if wants_cards(sight) else STOP
 
 
@@ -58,14 +58,14 @@ def place(sight: Sight) -> list[int]:
 
 
 def is_fearless(sight: Sight) -> bool:
-    """Will nobody look, as far as the past shows?"""
+    """Will nobody challenge, judging by the past?"""
     if sight.style.bluff == 0 or sight.memory is None or not sight.memory.trust():
         return False
     return sight.chance() < TRUST[min(2, sight.memory.trust())]
 
 
 def is_bluffing(sight: Sight, fitting: int) -> bool:
-    """Junk on top, though an honest pile is possible? By the dice, and only from a large hand."""
+    """Does it bluff though an honest pile is possible? By the dice, and only from a large hand."""
     if fitting >= MOST_PLACED or sight.held - 2 <= max(2, fitting):
         return False
     rate = sight.style.bluff * EAGER[max(2, fitting)]
@@ -94,7 +94,7 @@ def bluff(sight: Sight, many: int) -> list[int]:
 
 
 def honest(sight: Sight, fitting: int, mice: int) -> list[int]:
-    """All that fits; Mice to fill up, or where they leave no more than two normal cards."""
+    """All cards that fit, and Mice if the pile needs them or two normal cards at most are left."""
     least = min(MOST_PLACED, fitting)
     spent = max(0, 2 - fitting)
     left = sight.held - fitting - mice

@@ -1,5 +1,8 @@
 """A bot's answer to each question: one small function per frame, found by its name."""
 
+from collections.abc import Callable
+from typing import Final
+
 from grimtable.bots.grim_farmer.challenging import challenge
 from grimtable.bots.grim_farmer.memory import Memory
 from grimtable.bots.grim_farmer.placing import draw_count, draw_more, place, reward
@@ -11,7 +14,7 @@ from grimtable.kernel.table import BareView
 
 
 def answer(view: BareView, style: Style, memory: Memory | None, seed: int) -> list[int]:
-    """The answer to the open question of this view's seat, a chain as a whole."""
+    """The answer to the open question of this view's seat, all of it if it has several parts."""
     if len(view.options) == 1:
         return [view.options[0]]
     sight = Sight(view, style, memory, seed)
@@ -19,11 +22,11 @@ def answer(view: BareView, style: Style, memory: Memory | None, seed: int) -> li
     if frame == "Place" or frame == "Reward":
         chain = place(sight) if frame == "Place" else reward(sight)
         return go_on(sight, chain, KINDS if frame == "Place" else NORMALS)
-    return [answer_single(sight, frame)]
+    return [CHOOSERS.get(frame, play_special)(sight)]
 
 
 def go_on(sight: Sight, chain: list[int], below: int) -> list[int]:
-    """What is left of a chain, which somebody may have begun otherwise.
+    """The rest of a chain of answers, of which some may have been given already.
 
     With two kinds to choose from a brisk table may give the next answer itself: one at a time.
     """
@@ -37,18 +40,18 @@ def go_on(sight: Sight, chain: list[int], below: int) -> list[int]:
     return chain[len(chosen) :] if kinds > 2 else chain[len(chosen) : len(chosen) + 1]
 
 
-def answer_single(sight: Sight, frame: str) -> int:
-    """One move for a question that is no chain."""
-    if frame == "DrawCount":
-        return draw_count(sight)
-    if frame == "DrawMore":
-        return draw_more(sight)
-    if frame == "PutBack":
-        return put_back(sight)
-    if frame == "Parrot" or frame == "Lion":
-        return give_up(sight)
-    if frame == "Challenge":
-        return challenge(sight)
-    if frame == "FirstPlayer":
-        return SEAT + sight.me
-    return play_special(sight)
+def begin_myself(sight: Sight) -> int:
+    """Who begins: this seat."""
+    return SEAT + sight.me
+
+
+CHOOSERS: Final[dict[str, Callable[[Sight], int]]] = {
+    "DrawCount": draw_count,
+    "DrawMore": draw_more,
+    "PutBack": put_back,
+    "Parrot": give_up,
+    "Lion": give_up,
+    "Challenge": challenge,
+    "FirstPlayer": begin_myself,
+}
+"""By the name of the frame that asks; all other frames ask for a special."""

@@ -1,4 +1,4 @@
-"""How somebody plays: every habit is a number, so that one of them can be changed."""
+"""How a bot plays: every habit is a number, so that one of them can be changed."""
 
 from typing import Final
 
@@ -55,30 +55,30 @@ class Style:
 
     def __init__(self, habits: dict[str, float]) -> None:
         self.bluff = habits["bluff"]
-        """How often junk is added to a pile that could be honest."""
+        """Probability of bluffing where an honest pile is possible, 0 to 1."""
         self.dump = habits["dump"]
-        """So much oftener with a Snake in hand."""
+        """Factor of that probability with a Snake in hand."""
         self.tilt = habits["tilt"]
-        """How much larger than honest piles the bluffs are: 1 copies the sizes of honest ones."""
+        """Size of bluffs relative to honest piles: 1 copies their sizes, more is larger."""
         self.fives = habits["fives"] > 0
-        """Always piles of five?"""
+        """Does it always place five cards? 0 or 1."""
         self.pointing = habits["pointing"]
-        """NEVER, only at EMPTIED hands, BY_BELIEF, or ALWAYS."""
+        """Whom it challenges: NEVER anybody, EMPTIED hands only, BY_BELIEF, ALWAYS somebody."""
         self.tau = habits["tau"]
-        """Challenge where a bluff is likelier than this."""
+        """Probability of a bluff from which on it challenges, 0 to 1."""
         self.spread = habits["spread"]
-        """Up to so much above or below, by the dice."""
+        """By how much the dice may change that probability, up or down."""
         self.spite = habits["spite"]
-        """What a card is worth that a rival must draw, compared with one of its own."""
+        """What a card drawn by a rival is worth, relative to a card of its own."""
         self.finish = habits["finish"]
-        """Instead of `tau` where a success wins the game."""
+        """The same probability as `tau`, where a successful challenge wins the game."""
         self.is_bold = habits["bold"] > 0
-        """Does that hold too once the hand was emptied with a bad pile?"""
+        """Does `finish` also apply after emptying its own hand with a bluff? 0 or 1."""
         self.doubt = habits["doubt"]
-        """How often others are thought to bluff without need."""
+        """Probability with which others are assumed to bluff without need, 0 to 1."""
         self.refill_at = habits["refill_at"]
-        """With this number of cards or fewer, Phase 1 draws are made ..."""
+        """It draws in Phase 1 if it holds this many cards or fewer, ..."""
         self.refill_to = habits["refill_to"]
-        """... up to this number."""
+        """... until it holds this many."""
         self.patience = habits["patience"]
-        """A special must bring more than this, its own card counted as one."""
+        """What a special must gain to be played, in cards; its own card counts as one."""

@@ -51,7 +51,7 @@ def answer(view: BareView) -> int:
 
 
 def score(sight: Sight, move: int) -> float:
-    """Points of an option now, and below one point its promise."""
+    """The points an option brings now; what it may bring later counts less than one point."""
     frame = type(sight.frame).__name__
     if frame == "MainAction" or frame == "Immediate":
         return main_score(sight, move)
@@ -69,7 +69,7 @@ def score(sight: Sight, move: int) -> float:
 
 
 def main_score(sight: Sight, move: int) -> float:
-    """Sets, then powers, then bodies; draw before the end, for nothing is lost by it."""
+    """In its own turn: sets, then powers, then laying; drawing always comes before the end."""
     if SET <= move < PLAY:
         return SETS[move - SET]
     if PLAY <= move < LAY:
@@ -91,7 +91,7 @@ def largest_step(sight: Sight) -> int:
 
 
 def power_score(sight: Sight, kind: int) -> float:
-    """What a power on combos does to the score now; all others promise and no more."""
+    """What a power that affects combos changes in the scores now; 0 for all other powers."""
     combos = [
         (seat, combo)
         for seat in range(sight.seats)
@@ -118,7 +118,7 @@ def last_step(combo: Kinds) -> int:
 
 
 def lead(sight: Sight, rival: int, won: int, lost: int) -> float:
-    """Own points less the best rival's, after I won and a rival lost some, against before."""
+    """How the lead over the best rival changes if this seat wins and a rival loses points."""
     before = after = 0
     for seat in range(sight.seats):
         if seat != sight.me:
@@ -168,7 +168,7 @@ def card_score(sight: Sight, kind: int, frame: str) -> float:
 
 
 def seat_score(sight: Sight, seat: int, frame: str) -> float:
-    """Whom a power hits: the largest hand; the Werewolf: the leader; Boogeyman: a larger hand."""
+    """Which seat to choose: the largest hand; Werewolf: the leader; Boogeyman: a larger hand."""
     if frame == "Werewolf":
         return 1.0 + sight.points(seat)
     if frame == "Boogeyman":

@@ -162,7 +162,7 @@ class Memory:
             self._open[kind] += 1
 
     def _move_unseen(self, src: int, dst: int) -> None:
-        """A steal between others: any card of that hand may have gone, but only one."""
+        """A steal between others: one card is gone, and it may be any of that hand."""
         known = self.least[src]
         for kind in range(KINDS):
             if self._base[src][kind] + self._drawn[src] > 0:

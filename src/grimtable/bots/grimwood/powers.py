@@ -45,7 +45,7 @@ from grimtable.games.grimwood.ids import (
 )
 
 TURN = 5.0
-"""What a whole turn is worth."""
+"""What a whole turn is worth, in points."""
 
 
 def now(sight: Sight, kind: int) -> float:
@@ -220,7 +220,7 @@ def prey(sight: Sight) -> list[tuple[int, Kinds]]:
 
 
 def swing(sight: Sight, rival: int, points: int) -> float:
-    """This number of points changes from a rival to me."""
+    """What it is worth to take points from a rival."""
     return points * (1 + sight.weight(rival))
 
 
@@ -236,7 +236,7 @@ def can_pay(sight: Sight) -> bool:
 
 
 def best_again(sight: Sight) -> tuple[int, float]:
-    """Which own power the Elf wakes again."""
+    """Which of its own powers to use again with the Elf."""
     best, found = -1, 0.0
     for combo in sight.rows[sight.me]:
         for kind in combo:

@@ -155,7 +155,7 @@ def keep_better_card(sight: Sight) -> int:
 
 
 def play_or_keep(sight: Sight) -> int:
-    """Play it at once, it costs nothing, unless its power had better wait."""
+    """Play the card just drawn, which costs nothing, unless its power should wait."""
     if RUNE_PLAY in sight.options:
         return RUNE_PLAY
     best, found = KEEP, 0.0
@@ -194,7 +194,7 @@ def take_for_nymph(sight: Sight) -> int:
 
 
 def take_for_bride(sight: Sight) -> int:
-    """The man who brings most."""
+    """The man that brings most."""
     return or_decline(sight, CARD + best_taken(sight, BRIDE)[0])
 
 
@@ -206,7 +206,7 @@ def place_supernatural(sight: Sight) -> int:
 
 
 def combo_value(sight: Sight, move: int) -> float:
-    """What it is worth to take a combo off its owner; own ones count against."""
+    """What it is worth if a combo's owner loses it; below zero for a combo of its own."""
     seat, index = (move - COMBO) // COMBOS, (move - COMBO) % COMBOS
     points = points_of(sight.rows[seat][index])
     return (

@@ -1,5 +1,6 @@
 """One decision of Grimwood as a seat sees it, in plain numbers."""
 
+from functools import cache
 from typing import Any
 
 from grimtable.bots.grimwood.memory import Memory
@@ -11,6 +12,7 @@ from grimtable.games.grimwood.ids import (
     HAND,
     KINDS,
 )
+from grimtable.games.grimwood.options import Options, Rules
 from grimtable.games.grimwood.table import WORTH, Public, points
 from grimtable.kernel.table import BareView
 
@@ -27,6 +29,12 @@ def points_of(combo: Kinds) -> int:
     return int(points(combo[0], combo[-1], len(combo)))
 
 
+@cache
+def rules_of(options: Options) -> Rules:
+    """What the rules make of the table options."""
+    return Rules(options)
+
+
 class Sight:
     """What the choosers look at. Everything comes from the view, or from a Memory of its seat."""
 
@@ -39,6 +47,7 @@ class Sight:
         self.zones = view.zones
         self.setup = public.options
         """The table options."""
+        self.rules = rules_of(public.options)
         self.rows = public.rows
         self.seats = len(self.rows)
         self.frame: Any = view.stack[-1]
@@ -76,11 +85,11 @@ class Sight:
 
     def is_frozen(self, combo: Kinds) -> bool:
         """Does the Dragon guard it? (GW-8.10)"""
-        return DRAGON in combo and (self.setup.dragon_mode == 0 or self.public.awake)
+        return DRAGON in combo and (self.public.awake or not self.rules.dragon_power)
 
     def starts_left(self, kind: int) -> bool:
         """May this power start once more this turn? (GW-8.8)"""
-        return (self.public.starts >> kind * 2 & 3) < (2, 1, 3)[self.setup.power_limit]
+        return (self.public.starts >> kind * 2 & 3) < self.rules.power_limit
 
     def discards(self) -> list[int]:
         """The kinds of the discard pile, the top one last."""

@@ -28,11 +28,11 @@ BOOGEYMAN_PLAY: Final = PLAY + BOOGEYMAN
 KEPT: Final = 3
 """How many supernaturals are kept for their powers; the others are laid."""
 DRAW_NOW: Final = 1.5
-"""A card drawn early can still be played this turn."""
+"""What a card is worth more if it is drawn early, since it can still be played this turn."""
 
 
 def main_action(sight: Sight) -> int:
-    """Sets, an early draw, a power or rune, laying, then the steal, for an Amulet ends the turn."""
+    """Sets, an early draw, a power or rune, laying; a steal last, since an Amulet ends the turn."""
     move = complete_set(sight)
     if move >= 0:
         return move
@@ -65,7 +65,7 @@ def complete_set(sight: Sight) -> int:
 
 
 def best_play(sight: Sight) -> tuple[int, float]:
-    """The power that brings most beyond what waiting would bring; or the rune."""
+    """The power that gains most over waiting, or the rune; with what it gains."""
     best, found, second = -1, -99.0, -99.0
     supernaturals = 0
     for kind in range(SUPERNATURALS):
@@ -103,7 +103,7 @@ def card_to_lay(sight: Sight) -> int:
 
 
 def last_actions(sight: Sight, closing: int) -> int:
-    """What is left to take, then the end of the turn."""
+    """Extra steals and draws, then the draw or steal that ends the turn."""
     move, value = best_victim(sight, sight.options, STEAL_EXTRA, 0.0)
     if DRAW_EXTRA in sight.options and draw(sight) >= value:
         return DRAW_EXTRA

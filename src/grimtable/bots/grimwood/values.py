@@ -24,16 +24,16 @@ from grimtable.games.grimwood.ids import (
 from grimtable.games.grimwood.vocabulary import NAMES
 
 BODY: Final = 2.4
-"""What a supernatural brings on its way into a combo of five: three points, some are lost."""
+"""What a supernatural in hand is worth: three points in a combo of five, less what is lost."""
 LEFTOVER: Final = 0.45
-"""An unknown card of a hand against one of the deck: what could be laid has been laid."""
+"""What an unknown card of another hand is worth, as a part of one from the deck."""
 DENIAL: Final = 2.2
-"""What a rival loses with a card of the hand."""
+"""What it costs a rival to lose a card, in points."""
 
 TAKERS: Final = (DEMON, SORCERESS, HIGHWAYMAN, NYMPH, BRIDE)
-"""Whoever fears none of them any more stacks without fear."""
+"""Supernaturals whose power reaches into a rival's combos."""
 MANY: Final = 3
-"""This number of them in rivals' hands is a reason for the Dragon to come early."""
+"""If rivals may hold this many of them, the Dragon is laid early."""
 
 WAITS: Final[dict[str, float]] = {
     "amazon": 4.0,  # waits for two animals in hand
@@ -61,13 +61,13 @@ WAITS: Final[dict[str, float]] = {
     "troll": 0.0,
     "werewolf": 1.0,
 }
-"""What the power is expected to bring on a better day."""
+"""What each power is expected to bring if it waits for a better moment, in points."""
 HOLD: Final[list[float]] = [WAITS.get(name, 2.0) for name in NAMES[:SUPERNATURALS]]
 """The same by kind; a card without advice is held like the Mage."""
 
 
 def hold(sight: Sight, kind: int) -> float:
-    """What waiting with this power is worth: nothing on the last turn."""
+    """What it is worth to keep this power for later; nothing on the last turn."""
     return HOLD[kind] * min(1.0, sight.turns / 3)
 
 
@@ -111,7 +111,7 @@ def keep(sight: Sight, kind: int) -> float:
 
 
 def hand_worth(sight: Sight, without: int) -> float:
-    """What its own hand is worth, one card of a kind left out."""
+    """What the hand of this seat is worth without one card of a kind."""
     total = 0.0
     for kind in range(KINDS):
         count = sight.hand[kind] - (1 if kind == without else 0)
@@ -148,12 +148,12 @@ def card_of(sight: Sight, seat: int) -> float:
 
 
 def loss(sight: Sight, seat: int) -> float:
-    """What it is worth that a rival has a card less."""
+    """What it is worth to this seat if a rival loses a card."""
     return DENIAL * sight.weight(seat) if sight.has_turn(seat) and sight.size(seat) else 0.0
 
 
 def steal(sight: Sight, seat: int) -> float:
-    """What one steal from this hand brings, Amulets counted."""
+    """What one steal from this hand brings, considering that it may hold an Amulet."""
     if sight.steals[seat] < 0:
         value = card_of(sight, seat) + loss(sight, seat)
         sight.steals[seat] = value * (1.0 - 0.9 * sight.amulet_chance(seat))
@@ -208,6 +208,7 @@ def threats(sight: Sight) -> int:
 
 
 def is_dragon_time(sight: Sight) -> bool:
-    """The Dragon ends a combo's growth: on the fifth place; on the fourth in haste or fear."""
+    """Is it time to lay the Dragon, which ends a combo's growth? On the fifth place; on the fourth
+    if time is short or rivals could take the combo."""
     size = largest_open(sight)
     return size == 4 or (size == 3 and (sight.turns < 2 or threats(sight) >= MANY))

@@ -32,7 +32,7 @@ def table_name(setting: Setting, words: Words) -> list[Cell]:
 
 
 def table_title(setting: Setting, words: Words) -> str:
-    """A table by name."""
+    """The name of a table in words."""
     seats = words.say("seats", count=setting.seats)
     return words.say("view-one", preset=words.preset(setting.preset), seats=seats)
 

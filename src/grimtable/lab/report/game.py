@@ -27,7 +27,7 @@ class Watch(Protocol):
 
 @dataclass(frozen=True)
 class Seating:
-    """A table of the report by name: its options, and who sits there if not the study's bot."""
+    """A table of the report by name: its options, and its bot if that is another one."""
 
     options: dict[str, str] = field(default_factory=dict)
     bot: str = ""
@@ -67,7 +67,7 @@ class GameReport:
         return ASKED_FIRST
 
     def watch(self, t: Table) -> Watch:
-        """Somebody to follow this game."""
+        """A Watch for this game."""
         return Unwatched()
 
     def force(self, t: Table, kind: str, seat: int, in_hand: bool) -> None:

@@ -47,7 +47,7 @@ class Grid:
 
 @dataclass(frozen=True)
 class Section:
-    """A question and what the games say to it."""
+    """A question and what the games answer."""
 
     key: str
     title: str
@@ -59,7 +59,7 @@ class Section:
 def render(
     title: str, lead: str, facts: list[str], command: str, sections: list[Section], words: Words
 ) -> str:
-    """The whole page; `command` is what makes it again."""
+    """The whole page; `command` plays the same games again."""
     specs: list[dict[str, Any]] = []
     bodies = [section_html(section, specs, words) for section in sections]
     links = "".join(f'<a href="#{section.key}">{escape(section.title)}</a>' for section in sections)

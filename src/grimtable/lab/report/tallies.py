@@ -130,7 +130,7 @@ def ranked(counts: Mapping[int, int], rank: int) -> int:
 
 
 def lift(pairs: Mapping[tuple[int, int], int], seats: int) -> Figure:
-    """Win share of the seats that had it less that of the seats that had not; n: who had it.
+    """The win share of the seats that had it, minus that of the others; n: how many had it.
 
     The seats of one game are not independent of each other, so whole games are what varies.
     """

@@ -74,7 +74,7 @@ class Words:
         return format_decimal(value, format=pattern, locale=self.language)
 
     def interval(self, figure: Figure, pattern: str) -> str:
-        """From here to there."""
+        """The ends of an interval in words."""
         if not figure.is_known:
             return NOTHING
         low, high = self.number(figure.low, pattern), self.number(figure.high, pattern)
