@@ -17,6 +17,7 @@ from grimtable.server.http.middleware import HEADERS
 from grimtable.server.http.static import StaticFiles
 from grimtable.server.log_lines import JsonLineFormatter, set_up_levels
 from grimtable.server.run import uvicorn_protocols
+from grimtable.server.run.uvicorn_protocols import MAX_HEAD, HttpProtocol
 from server.serving import SOON, Served, Shared, good, problem
 
 FORM = {"game": "grimwood", "seats": 2}
@@ -63,7 +64,8 @@ async def test_every_answer_forbids_frames_and_keeps_links_to_itself(
         (b"[" * 60_000, "malformed"),
         (b'{"game": "grimwood", "seats": 1e400}', "malformed"),
         (b'{"game": "grimwood", "seats": ' + b"9" * 5000 + b"}", "malformed"),
-        (b'{"game": "grimwood", "seats": 99999999999999999999}', "bad_setup"),
+        (b'{"game": "grimwood", "seats": 99999999999999999999}', "malformed"),
+        (b'{"game": "grimwood", "seats": 99}', "bad_setup"),
         (b'{"game": "grimwood", "seats": 2, "role": "admin"}', "malformed"),
         (b'{"game": "grimwood", "seats": "two"}', "malformed"),
         (b'{"game": "../../etc/passwd", "seats": 2}', "bad_setup"),
@@ -324,3 +326,70 @@ async def test_endless_headers_are_cut_off(server: Served) -> None:
         line.setblocking(False)
         await loop.sock_sendall(line, b"GET / HTTP/1.1\r\n" + b"x: y\r\n" * 8000)
         await hung_up(line)
+
+
+HEAD = b"POST /api/me HTTP/1.1\r\nHost: 127.0.0.1\r\n"
+CHUNKED = HEAD + b"Transfer-Encoding: chunked\r\n\r\n"
+ENDLESS = {
+    "a path": b"GET /",
+    "a query": b"GET /?",
+    "a method": b"G",
+    "the name of a header": HEAD + b"x",
+    "a header": HEAD + b"x: ",
+    "the length of a body": HEAD + b"Content-Length: 1",
+    "an extension of a chunk": CHUNKED + b"5;x=",
+    "a body": CHUNKED + b"fffffff\r\n",
+    "a trailer": CHUNKED + b"0\r\nx: ",
+}
+
+
+@pytest.mark.parametrize("what", ENDLESS)
+async def test_a_request_that_never_ends_is_hung_up_on(
+    server: Served, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """T62: however fast it comes, and whatever part of it is endless."""
+    monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 1e6)
+    kept: list[int] = []
+    complete = HttpProtocol.connection_lost
+
+    def noted(line: HttpProtocol, exc: Exception | None) -> None:
+        kept.append(len(getattr(line, "url", b"")))
+        complete(line, exc)
+
+    monkeypatch.setattr(HttpProtocol, "connection_lost", noted)
+    loop = asyncio.get_running_loop()
+    with socket.create_connection(("127.0.0.1", server.port)) as line:
+        line.setblocking(False)
+        sending = asyncio.create_task(loop.sock_sendall(line, ENDLESS[what] + b"1" * 8_000_000))
+        await hung_up(line)
+        await asyncio.gather(sending, return_exceptions=True)
+
+    assert max(kept, default=0) <= MAX_HEAD + HttpProtocol.chunk_size
+    assert await server.browser().get("server")
+
+
+async def test_a_number_of_any_length_is_refused_in_words(server: Served) -> None:
+    """T38: also where a number is an option, and a text to the form."""
+    ada, digits, before = server.browser("Ada"), "9" * 5000, await tables(server)
+    for options in (
+        {"max_turns": digits},
+        {"match_k": digits},
+        {"max_turns": "9" * 199},
+        {"deck": "custom", "custom_deck": f"{digits}x5x4+4"},
+        {"deck": "custom", "custom_deck": f"5x5x4+{'9' * 150}"},
+        {"last_losers": "seat_1 " * 900},
+        {"max_turns": "\u0666\u0660"},
+        {str(number): "x" for number in range(1000)},
+    ):
+        status, code = await ada.refused("tables", game="grim_farmer", seats=3, options=options)
+        assert (status, code in ("malformed", "bad_setup")) == (400, True), options
+    for form in (
+        {"seats": 30_000_000},
+        {"seats": 30_000_000, "is_lesson": True},
+        {"seats": -1},
+        {"seats": 2, "bots": ["heuristic"] * 5000},
+        {"game": "x" * 50_000, "seats": 2},
+    ):
+        status, code = await ada.refused("tables", **{"game": "grimwood", **form})
+        assert (status, code in ("malformed", "bad_setup")) == (400, True), form
+    assert await tables(server) == before

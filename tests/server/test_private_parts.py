@@ -21,7 +21,7 @@ PRIVATE: dict[type, set[str]] = {
     HttpProtocol: {
         "_start_asgi_task", "_unset_keepalive_if_required", "app", "client", "connection_lost",
         "connection_made", "cycle", "data_received", "flow", "handle_websocket_upgrade",
-        "on_header", "on_headers_complete", "on_message_begin", "on_message_complete",
+        "on_headers_complete", "on_message_begin", "on_message_complete",
         "on_response_complete", "parser", "pipeline", "shutdown", "transport",
     },
     WebSocketProtocol: {

@@ -8,6 +8,8 @@ Choices = Mapping[str, tuple[str, ...]]
 """Option -> its values, the default first."""
 Ranges = Mapping[str, tuple[int, int]]
 """Option that takes any number -> the least and the most."""
+LONGEST = 9
+"""Digits of such a number."""
 
 
 def read_options(
@@ -38,6 +40,7 @@ def read_options(
 
 def _number(name: str, value: str, limits: tuple[int, int]) -> int:
     low, high = limits
-    if not value.isdecimal() or not low <= int(value) <= high:
-        raise BadSetup(f"{name} cannot be {value!r}; it may be a number from {low} to {high}")
+    is_number = value.isascii() and value.isdecimal() and len(value) <= LONGEST
+    if not is_number or not low <= int(value) <= high:
+        raise BadSetup(f"{name} cannot be {value[:60]!r}; it may be a number from {low} to {high}")
     return int(value)

@@ -185,11 +185,17 @@ def _losers(value: str, seats: int) -> int:
     return mask
 
 
+_NUMBER: Final = r"(\d{1,3})"
+_DECK: Final = re.compile(
+    rf"{_NUMBER}x{_NUMBER}x{_NUMBER}\+(\d{{1,3}}(?:,\d{{1,3}}){{5}}|\d{{1,3}})", re.ASCII
+)
+
+
 def _read_deck(written: str) -> tuple[int, ...]:
-    found = re.fullmatch(r"(\d+)x(\d+)x(\d+)\+(\d+(?:,\d+){5}|\d+)", written)
+    found = _DECK.fullmatch(written)
     if found is None:
         raise BadSetup(
-            f"custom_deck cannot be {written!r}; write animals x colours x copies + specials, "
+            f"custom_deck cannot be {written[:60]!r}; write animals x colours x copies + specials, "
             "such as 5x5x4+4, or with six numbers of specials, such as 5x5x4+4,4,4,4,4,4"
         )
     specials = [int(number) for number in found[4].split(",")]

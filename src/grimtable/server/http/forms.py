@@ -10,7 +10,11 @@ from grimtable.sessions.records import Record
 
 Text = Annotated[str, msgspec.Meta(max_length=6000)]
 """A text of any kind; `names.clean` checks its true length."""
+ShortText = Annotated[str, msgspec.Meta(max_length=200)]
+"""The name of a thing that the server knows, or the value of an option."""
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=7)]
+SeatCount = Annotated[int, msgspec.Meta(ge=-100, le=100)]
+"""A number of seats; the refusal of a wrong one says how many the game is for."""
 
 
 class GameCard(Struct):
@@ -222,12 +226,12 @@ class Done(Struct):
 class NewTable(Struct):
     """A table to be created."""
 
-    game: str
-    seats: int
-    bots: list[str] = []
+    game: ShortText
+    seats: SeatCount
+    bots: Annotated[list[ShortText], msgspec.Meta(max_length=100)] = []
     """The bots, by level; they take the last seats."""
-    options: dict[str, str] = {}
-    preset: str = ""
+    options: Annotated[dict[ShortText, ShortText], msgspec.Meta(max_length=100)] = {}
+    preset: ShortText = ""
     clock: ClockName = "none"
     has_spectators: bool = True
     spectator_delay: float | None = None
@@ -249,7 +253,7 @@ class NewTable(Struct):
 class Join(Struct):
     """Take a seat."""
 
-    seat: int = -1
+    seat: Annotated[int, msgspec.Meta(ge=-1, le=7)] = -1
     """-1: any free one."""
     name: str = ""
     avatar: str = ""

@@ -19,8 +19,10 @@ from grimtable.server.socket.connection import FRAMES, TOO_MUCH, OpenSocket
 from grimtable.server.socket.frames import framed, is_control, plain_text
 from grimtable.server.socket.reading import ChunkedReader
 
-MAX_HEADERS = 32 * 1024
-"""Bytes of all headers of a request."""
+MAX_HEAD = 32 * 1024
+"""Bytes of a request before its body: its line and all headers."""
+MAX_REQUEST = 1024 * 1024
+"""Bytes of a request as they come. A body that is too large is answered long before that."""
 PIPELINE = 8
 """Requests that may wait on one connection; browsers send fewer."""
 PATIENCE = 10.0
@@ -48,6 +50,9 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
     chunk_size = 4 * 1024
     _limit: Timer | None = None
     _size = 0
+    """Bytes since the request began, or since the last one ended."""
+    _most = MAX_HEAD
+    """So many may there be."""
     _answering: RequestResponseCycle | None = None
     """The request that is being answered; `cycle` is the last one received."""
 
@@ -78,7 +83,11 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
         self.feed(data)
 
     def parse(self, chunk: bytes) -> None:
-        super().data_received(chunk)
+        self._size += len(chunk)
+        if self._size > self._most:  # whatever it is, the parser keeps it until it ends
+            self.transport.abort()
+        else:
+            super().data_received(chunk)
         if self.transport.is_closing():
             self.drop_unread()
 
@@ -101,18 +110,12 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
     def on_message_begin(self) -> None:
         super().on_message_begin()
         self._connections.request_began(self)
-        self._size = 0
+        self._size, self._most = 0, MAX_HEAD
         if self._limit is None:
             self._limit = _clock.timer(PATIENCE, self._expire)
 
-    def on_header(self, name: bytes, value: bytes) -> None:
-        self._size += len(name) + len(value) + len(": \r\n")
-        if self._size > MAX_HEADERS:
-            self.transport.abort()
-            return
-        super().on_header(name, value)
-
     def on_headers_complete(self) -> None:
+        self._most = MAX_REQUEST
         if len(self.pipeline) < PIPELINE:
             super().on_headers_complete()
         else:
@@ -120,6 +123,7 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
 
     def on_message_complete(self) -> None:
         super().on_message_complete()
+        self._size, self._most = 0, MAX_HEAD
         self._cancel_limit()
 
     def connection_lost(self, exc: Exception | None) -> None:
