@@ -1,8 +1,14 @@
 """Questions that are no moves: answered once, and paid for by what they cost."""
 
+import asyncio
+import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
+import pytest
+
+from grimtable.server.http import exports
 from grimtable.server.people.limits import BY_SEAT
 from server.hand_clock import HandClock
 from server.serving import Player, Served, run
@@ -132,5 +138,42 @@ def test_hints_are_found_once_and_paid_for_by_their_time(tmp_path: Path) -> None
             assert refusal["code"] == "too_fast"
             assert (await player.next("hint"))["moves"] == hint["moves"]
             assert calls == 1
+
+    run(main())
+
+
+@pytest.mark.parametrize("what", ["story", "bundle"])
+def test_a_long_story_is_told_in_slices_and_paid_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
+) -> None:
+    """T64: others have their turn in between, and nobody can ask for it all the time."""
+    turns, real = [0], exports.event_of
+
+    def slow(*args: Any) -> Any:
+        told.append(turns[0])
+        time.sleep(COST / 2)
+        return real(*args)
+
+    told: list[int] = []
+
+    async def others() -> None:
+        while True:
+            turns[0] += 1
+            await asyncio.sleep(0)
+
+    async def main() -> None:
+        async with Served(tmp_path, HandClock(pace=0.0), has_limits=True) as server:
+            table, players = await server.started(3, "grimm_tidings")
+            monkeypatch.setattr(exports, "event_of", slow)
+            playing = asyncio.create_task(others())
+            browser, said = players[0].browser, Counter[int]()
+            while not said[429]:
+                path = f"tables/{table}/{what}?seat=0"
+                said[(await browser.http.get(path)).status_code] += 1
+            playing.cancel()
+
+            assert len(set(told)) == len(told)  # a turn of the others after each slow event
+            most = BY_SEAT["work"].burst / (len(told) / said[200] * COST / 2 * 1000)
+            assert 1 <= said[200] <= most + 1
 
     run(main())

@@ -25,6 +25,7 @@ KINDS: list[LimitedAction] = [
     "table",
     "guess",
     "message",
+    "changes",
     "work",
     "hint",
     "chat",

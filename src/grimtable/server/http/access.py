@@ -253,6 +253,15 @@ class Access:
         if wait:
             raise too_fast(wait)
 
+    def check_changes(self, caller: Caller, table: str) -> None:
+        """Refuse a caller who changes the same things again and again: each change is logged."""
+        person = caller.person.id if caller.person else ""
+        self.check_rate("changes", caller.address, f"{table[:40]}:{person}")
+
+    def charge(self, what: LimitedAction, address: str, seat: str, cost: float) -> None:
+        """It has cost so much, of which one was taken before."""
+        self.limits.charge(what, self.clock.ticks(), cost - 1.0, address=address, seat=seat)
+
     def check_ban(self, address: str) -> None:
         """Refuse a banned address, without any detail."""
         if self.bans and self.bans.get(network(address), NO_BAN).ends > self.clock.ticks():

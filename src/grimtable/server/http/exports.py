@@ -3,20 +3,25 @@
 import platform
 from contextlib import suppress
 
-from grimtable.look.conversion import view_of
-from grimtable.look.look import story_of
+from grimtable.look.conversion import event_of, view_of
 from grimtable.server.http.access import IN_PROGRESS, Access, Caller
 from grimtable.server.http.forms import Bundle, MyData, MyLine, MyReport, StoryPage
 from grimtable.server.http.lobby import Lobby
 from grimtable.server.http.rematch import Rematches
 from grimtable.server.people.keys import ref
+from grimtable.server.people.limits import LimitedAction
 from grimtable.server.people.people import Person
 from grimtable.server.refusals import Denied, unknown
 from grimtable.server.table.close_codes import REMOVED
 from grimtable.server.table.reducers import FORGOTTEN
 from grimtable.server.table.room import Room
+from grimtable.server.table.time_slice import TimeSlice
 from grimtable.sessions.records import Record
 from grimtable.version import VERSION
+
+EXPORT: tuple[LimitedAction, ...] = ("chat", "work")
+"""The limits of an export: how many, and how much time they take."""
+MS = 1000.0
 
 
 class Exports:
@@ -29,9 +34,10 @@ class Exports:
         self._storage = access.hub.storage
 
     def _check_export(self, caller: Caller) -> Person:
-        """The caller, within the rate limit: every export costs a replay or a search."""
+        """The caller, within the rate limits: every export costs time."""
         person = self._access.require_person(caller)
-        self._access.check_rate("chat", caller.address, f"take:{person.id}")
+        for what in EXPORT:
+            self._access.check_rate(what, caller.address, f"take:{person.id}")
         return person
 
     async def record(self, caller: Caller, table: str) -> Record:
@@ -66,18 +72,26 @@ class Exports:
         """Everything this seat was told so far."""
         self._check_export(caller)
         room = await self._access.room(caller, table)
-        return self._story(room, self._access.require_seat(room, caller, seat))
+        return await self._story(caller, room, self._access.require_seat(room, caller, seat))
 
-    def _story(self, room: Room, seat: int) -> StoryPage:
-        setup, state = room.setup, room.state
+    async def _story(self, caller: Caller, room: Room, seat: int) -> StoryPage:
+        """A long story is told in small slices, and costs its reader what it takes."""
+        setup, game, t = room.setup, room.state.game, room.state.t
+        time_slice, view, zones = TimeSlice(), view_of(game, t.view(seat)), game.zones(t.seats)
+        events = []
+        for number, event in enumerate(t.events_for(seat)):
+            events.append(event_of(game, zones, number, event))
+            await time_slice.yield_if_over()
+        who = f"take:{self._access.require_person(caller).id}"
+        self._access.charge("work", caller.address, who, time_slice.spent * MS)
         return StoryPage(
             game=setup.game,
             rules=setup.rules,
             options=setup.options,
             seats=setup.seats,
             seat=seat,
-            events=story_of(state.game, state.t, seat),
-            view=view_of(state.game, state.t.view(seat)),
+            events=events,
+            view=view,
         )
 
     async def bundle(self, caller: Caller, table: str, seat: int) -> Bundle:
@@ -88,13 +102,15 @@ class Exports:
         record = None
         with suppress(Denied):
             record = await self._record(room)
+        is_dealt = room.state.session is not None
+        story = await self._story(caller, room, seat) if is_dealt else None
         return Bundle(
             version=VERSION,
             python=platform.python_version(),
             ref=ref(room.id),
             phase=room.state.phase,
             is_faulty=bool(room.fault),
-            story=self._story(room, seat) if room.state.session is not None else None,
+            story=story,
             entries=room.state.entry_count if room.state.phase == "over" else None,
             record=record,
         )
@@ -136,7 +152,7 @@ class Exports:
         for room in rooms:
             for seat in self._access.seats_held(room, person):
                 if room.state.phase in ("waiting", *IN_PROGRESS) and not room.fault:
-                    await self._lobby.leave(caller, room.id, seat, FORGOTTEN)
+                    await self._lobby.vacate(caller, room, seat, FORGOTTEN)
         await self._access.people.forget(person.id)
         for room in rooms:
             await self._access.sync_seats(room)

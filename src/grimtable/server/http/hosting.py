@@ -30,6 +30,7 @@ class Hosting:
 
     async def kick(self, caller: Caller, table: str, seat: int) -> Opened:
         """Remove a player: before the game, or once they exceed the absence limit."""
+        self._access.check_changes(caller, table)
         room = await self._access.room(caller, table)
         await self._kick(room, caller, seat)
         return await self._access.opened_for(room, caller.person)
@@ -61,6 +62,7 @@ class Hosting:
 
     async def mute(self, caller: Caller, table: str, form: Mute) -> Opened:
         """Hide what somebody writes at this table from everybody, or show it again."""
+        self._access.check_changes(caller, table)
         room = await self._access.room(caller, table)
         self._access.require_host(room, caller)
         person, seat = await self._person_meant(room, form)
@@ -71,6 +73,7 @@ class Hosting:
 
     async def block(self, caller: Caller, table: str, form: Block) -> Opened:
         """Hide this table from somebody, or show it again."""
+        self._access.check_changes(caller, table)
         room = await self._access.room(caller, table)
         self._access.require_host(room, caller)
         person, _ = await self._person_meant(room, form)

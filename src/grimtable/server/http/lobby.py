@@ -258,11 +258,16 @@ class Lobby:
         is_waiting = room.state.phase == "waiting" and not room.fault
         return room.holders.vacated() if is_waiting else []
 
-    async def leave(self, caller: Caller, table: str, seat: int, data: str = "") -> Opened:
+    async def leave(self, caller: Caller, table: str, seat: int) -> Opened:
         """Leave a seat; during a game a bot takes over."""
+        self._access.check_changes(caller, table)
         room = await self._access.room(caller, table)
+        await self.vacate(caller, room, seat)
+        return await self._access.opened_for(room, caller.person)
+
+    async def vacate(self, caller: Caller, room: Room, seat: int, data: str = "") -> None:
+        """Leave a seat, for the reason in the data of the entry."""
         self._access.require_seat(room, caller, seat)
-        person = self._access.require_person(caller)
 
         def draft() -> Draft:
             room.require("leaving", "waiting", "shuffling", "playing")
@@ -274,10 +279,10 @@ class Lobby:
             entry = await room.commits.commit(draft)
             await self._access.people.sit(room.id, seat, None, entry.number)
             await self._access.sync_seats(room)
-        return await self._access.opened_for(room, person)
 
     async def change_seat(self, caller: Caller, table: str, form: Change) -> Opened:
         """Move to a free seat."""
+        self._access.check_changes(caller, table)
         room = await self._access.room(caller, table)
         self._access.require_seat(room, caller, form.seat)
         person = self._access.require_person(caller)
@@ -296,6 +301,7 @@ class Lobby:
 
     async def seat_bot(self, caller: Caller, table: str, form: BotChoice) -> Opened:
         """Seat a bot in a free seat, or remove it."""
+        self._access.check_changes(caller, table)
         room = await self._access.room(caller, table)
 
         def draft() -> Draft:
@@ -312,6 +318,7 @@ class Lobby:
 
     async def hand_over(self, caller: Caller, table: str, seat: int) -> Opened:
         """Make another player the host."""
+        self._access.check_changes(caller, table)
         room = await self._access.room(caller, table)
 
         def draft() -> Draft:

@@ -43,6 +43,7 @@ class SeatReclaims:
 
     async def give_back(self, caller: Caller, table: str, form: GiveBack) -> Opened:
         """Answer the former holder who asks for the seat."""
+        self._access.check_changes(caller, table)
         room = await self._access.room(caller, table)
         async with room.seat_lock:
             seat = self._access.require_seat(room, caller, form.seat)

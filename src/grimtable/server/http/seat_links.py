@@ -28,6 +28,7 @@ class SeatLinks:
 
     async def create_link(self, caller: Caller, table: str, seat: int) -> SeatLink:
         """Create a seat link; the previous one becomes invalid."""
+        self._access.check_changes(caller, table)
         room = await self._access.room(caller, table)
         tenure = -1
 
@@ -63,6 +64,7 @@ class SeatLinks:
 
     async def create_token(self, caller: Caller, table: str, seat: int) -> BotToken:
         """Create a token with which a program plays this seat; it replaces the previous one."""
+        self._access.check_changes(caller, table)
         room = await self._access.room(caller, table)
 
         def draft() -> Draft:

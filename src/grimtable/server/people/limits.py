@@ -11,8 +11,9 @@ from ipaddress import IPv6Address, ip_address
 from typing import Literal, NamedTuple
 
 LimitedAction = Literal[
-    "handshake", "table", "guess", "message", "work", "hint", "chat", "orders", "social", "frames"
-]
+    "handshake", "table", "guess", "message", "changes",
+    "work", "hint", "chat", "orders", "social", "frames",
+]  # fmt: skip
 
 MOST = 20_000
 """Buckets that are kept for each action and scope."""
@@ -36,6 +37,7 @@ BY_ADDRESS: Mapping[LimitedAction, Rate] = {
     "table": Rate(1 / 30, 10),
     "guess": Rate(1 / 10, 10),
     "message": Rate(100.0, 300),
+    "changes": Rate(4.0, 120),
     "work": Rate(250.0, 3000),
     "hint": Rate(500.0, 20_000),
     "chat": Rate(4.0, 40),
@@ -45,12 +47,14 @@ BY_ADDRESS: Mapping[LimitedAction, Rate] = {
 }
 """Limits by address. A whole family or school class may share one address.
 
+`changes` counts entries that can be made again and again without the game going on.
 `work` and `hint` count milliseconds of CPU: of this process, and of a process in which bots think.
 `frames` counts groups of sixteen WebSocket frames of any kind.
 """
 BY_SEAT: Mapping[LimitedAction, Rate] = {
     "handshake": Rate(1.0, 20),
     "message": Rate(20.0, 60),
+    "changes": Rate(0.5, 20),
     "work": Rate(50.0, 1000),
     "hint": Rate(100.0, 5000),
     "chat": Rate(0.5, 6),

@@ -59,6 +59,7 @@ BUDGETS: dict[type, LimitedAction] = {
     Say: "chat",
     Ping: "chat",
     Orders: "orders",
+    TakeBack: "changes",
     Undo: "social",
     Ask: "social",
 }
