@@ -52,7 +52,7 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
     _size = 0
     """Bytes since the request began, or since the last one ended."""
     _most = MAX_HEAD
-    """So many may there be."""
+    """The most bytes that this part of a request may have."""
     _answering: RequestResponseCycle | None = None
     """The request that is being answered; `cycle` is the last one received."""
 
