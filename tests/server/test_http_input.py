@@ -272,6 +272,14 @@ async def test_paths_under_api_are_never_pages(server: Served) -> None:
     assert problem(response) == (405, "method")
 
 
+async def test_a_path_longer_than_any_file_name_is_no_fault(server: Served) -> None:
+    """T38: it is shown the client, like every other page."""
+    http = server.browser("Ada").http
+    for path in ("a" * 300, "a/" * 3000 + "a"):
+        assert (await http.get(f"{server.origin}/{path}")).status_code == 200
+        assert (await http.get(f"{server.origin}/assets/{path}")).status_code == 404
+
+
 async def hung_up(line: socket.socket) -> None:
     loop = asyncio.get_running_loop()
     line.setblocking(False)

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from grimtable import registry
 from grimtable.server.http import exports
 from grimtable.server.people.limits import BY_SEAT
 from server.hand_clock import HandClock
@@ -35,6 +36,23 @@ class Counting:
             return ask(*args)
 
         return asked
+
+
+NO_PLACES: list[dict[str, Any]] = [
+    {"zone": "hand", "index": 1 << 62},
+    {"zone": "hand", "index": -1},
+    {"zone": "hand", "seat": -9, "index": 3},
+    {"zone": "hand", "seat": 7, "index": 0},
+    {"zone": "front", "seat": 1 << 40},
+    {"combo": -1},
+    {"seat": 2},
+]
+NO_NAMES: list[dict[str, Any]] = [
+    {},
+    {"zone": "\0", "index": 0},
+    {"kind": "k" * 5000},
+    {"button": "play no_such_card"},
+]
 
 
 def target(number: int) -> dict[str, Any]:
@@ -175,5 +193,22 @@ def test_a_long_story_is_told_in_slices_and_paid_for(
             assert len(set(told)) == len(told)  # a turn of the others after each slow event
             most = BY_SEAT["work"].burst / (len(told) / said[200] * COST / 2 * 1000)
             assert 1 <= said[200] <= most + 1
+
+    run(main())
+
+
+@pytest.mark.parametrize("game", [game.name for game in registry.games()])
+def test_asking_about_what_does_not_exist_is_no_fault(tmp_path: Path, game: str) -> None:
+    """T38: whoever does so is answered, and stays connected."""
+
+    async def main() -> None:
+        async with Served(tmp_path) as server:
+            _, (ada, _) = await server.started(2, game)
+            for target in NO_PLACES:
+                await ada.say("why", target=target)
+                assert (await ada.next("refusal"))["code"] == "malformed", target
+            for target in NO_NAMES:
+                await ada.say("why", target=target)
+                await ada.next("reasons")
 
     run(main())

@@ -54,7 +54,10 @@ class StaticFiles:
         if not all(PLAIN_NAME.fullmatch(name) for name in names):
             return None
         file = self._folder.joinpath(*names)
-        return file if file.is_file() else None
+        try:
+            return file if file.is_file() else None
+        except OSError:  # a name longer than any file's
+            return None
 
 
 def file_response(file: Traversable, caching: str) -> Response[Any]:

@@ -8,7 +8,6 @@ import msgspec
 
 from grimtable.kernel.errors import MalformedMove, Refused
 from grimtable.kernel.terms import PUBLIC
-from grimtable.look.game import Target
 from grimtable.server.people.limits import LimitedAction
 from grimtable.server.people.names import LINE, BadText, clean
 from grimtable.server.people.people import StoredLine
@@ -38,17 +37,15 @@ from grimtable.server.protocol import (
 from grimtable.server.refusals import Denied, storage_down, unfit, unknown
 from grimtable.server.socket.client import Client, require_seat
 from grimtable.server.socket.inquiries import LONGEST, MS, gains, hint, peek, why
+from grimtable.server.socket.targets import check_target
 from grimtable.server.storage import StorageDown, Unfit
 from grimtable.server.table.commits import CommitResult
 from grimtable.server.table.messages import chat_line
 from grimtable.server.table.relay import send_chat_lines
-from grimtable.server.table.state import TableState
 from grimtable.sessions.session import Draft, Entry
 
 LARGEST = 16 * 1024
 """Bytes of a message."""
-MAX_INDEX = 256
-"""No zone has more cards, and no seat more combos."""
 _decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
 BUDGETS: dict[type, LimitedAction] = {
     Peek: "work",
@@ -262,24 +259,9 @@ async def _check_may_speak(client: Client) -> None:
 
 async def _ping(client: Client, seat: int, message: Ping) -> None:
     require_seat(seat)
-    if not is_target(client.room.state, message.target):
-        raise Denied("malformed", "there is no such thing at this table: point at what is shown")
+    check_target(client.room.state, message.target)
     await _check_may_speak(client)
     client.room.broadcast(PingMessage(seat=PUBLIC, by=seat, target=message.target))
-
-
-def is_target(state: TableState, target: Target) -> bool:
-    """Is this something of the game, under a name that the game itself has for it?"""
-    game, seats, words = state.game, state.setup.seats, state.game.vocabulary
-    zones = {zone for zone, _ in game.zones(seats)}
-    return (
-        target != Target()
-        and (target.zone is None or target.zone in zones)
-        and (target.kind is None or target.kind in game.kinds)
-        and (target.seat is None or 0 <= target.seat < seats)
-        and (target.button is None or target.button in words.verbs or target.button in words)
-        and all(0 <= (at or 0) < MAX_INDEX for at in (target.index, target.combo))
-    )
 
 
 def _sync(client: Client, seat: int, message: Sync) -> None:

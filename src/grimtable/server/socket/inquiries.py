@@ -25,6 +25,7 @@ from grimtable.server.protocol import (
 )
 from grimtable.server.refusals import Denied, not_now
 from grimtable.server.socket.client import Client, require_seat
+from grimtable.server.socket.targets import check_place
 from grimtable.server.table.bot_seats import BUDGET
 from grimtable.server.thinking.pool import BotFailed, PoolClosed
 
@@ -68,6 +69,7 @@ def why(client: Client, seat: int, message: Why) -> None:
     """Why is this no option?"""
     state, target = client.room.state, message.target
     require_seat(seat)
+    check_place(state, target)
 
     def find(view: BareView) -> FromTable:
         reasons = state.game.reasons(view, target)
