@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 from typer.testing import CliRunner, Result
 
-from grimtable.cli.join import Door, check_rules, read_link, sit_down
+from grimtable.cli.join import ServerClient, check_rules, read_link, sit_down
 from grimtable.cli.main import app
 from grimtable.cli.plain.terminal import refused
-from grimtable.cli.remote.remote_seat import RemoteSeat, SaidNo
+from grimtable.cli.remote.remote_seat import RemoteSeat, ServerRefused
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.conversion import bare_event
@@ -238,18 +238,18 @@ def test_lines_can_be_said_and_answers_taken_back(tmp_path: Path) -> None:
 def test_a_refusal_names_its_rule_and_changes_nothing(tmp_path: Path) -> None:
     async def test(server: Served) -> None:
         table = await seated(server, "grimwood", 3)
-        door = Door(server.origin, ENGLISH)
+        client = ServerClient(server.origin, ENGLISH)
         meant = read_link(table.link, "", ENGLISH)
-        opened = await asyncio.to_thread(sit_down, door, meant, "Wanda")
+        opened = await asyncio.to_thread(sit_down, client, meant, "Wanda")
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table.host.table}/socket"
-        seat = RemoteSeat(address, door.headers, opened.table, opened.seats[0])
+        seat = RemoteSeat(address, client.headers, opened.table, opened.seats[0])
         seat.open()
         await table.until(lambda: table.room.is_here(1))
         playing = asyncio.create_task(table.play())
         await table.until(lambda: seat.question is not None)
         question = seat.question
         assert question is not None
-        with pytest.raises(SaidNo) as refusal:
+        with pytest.raises(ServerRefused) as refusal:
             await asyncio.to_thread(seat.answer, question, 10**6)
         playing.cancel()
         seat.leave()

@@ -1,4 +1,4 @@
-"""What a command line asks for, checked; whatever does not exist is refused in one line."""
+"""The arguments of commands: games, seats, bots and options by name, each checked."""
 
 import re
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ BETWEEN_OPTIONS = re.compile(r",(?!\s*\d+\s*(?:,|$))")
 
 
 def texts_of(language: str) -> Texts:
-    """The texts every table has."""
+    """The texts that every table has."""
     if language not in languages():
         raise BadSetup(
             Texts("en").format("no-language", name=language, list=", ".join(languages()))
@@ -27,7 +27,7 @@ def texts_of(language: str) -> Texts:
 
 
 def game_of(name: str, texts: Texts, cards: Path | None = None) -> Game:
-    """A game by its name; with the cards of a file, if one is given."""
+    """A game by name; with the cards of a file, if there is one."""
     if name not in registry.names():
         raise BadSetup(texts.format("no-game", name=name, list=", ".join(registry.names())))
     return registry.get(name, str(cards or ""))
@@ -39,7 +39,7 @@ def title_of(game: Game, texts: Texts) -> str:
 
 
 def check_seats(game: Game, seats: int, seat: int, texts: Texts) -> None:
-    """Is this number of players possible, and is this one of the seats, counted from 1?"""
+    """Raise BadSetup unless these are possible numbers of players and of a seat, counted from 1."""
     if not game.min_seats <= seats <= game.max_seats:
         raise BadSetup(
             texts.format(
@@ -55,7 +55,7 @@ def check_seats(game: Game, seats: int, seat: int, texts: Texts) -> None:
 
 
 def check_seed(seed: int, texts: Texts) -> None:
-    """A number the dice can be rolled from."""
+    """Raise BadSetup unless the dice can be seeded with this number."""
     if not 0 <= seed <= LARGEST_SEED:
         raise BadSetup(texts.format("no-seed", seed=str(seed), most=str(LARGEST_SEED)))
 
@@ -121,7 +121,7 @@ def _check_option(game: Game, name: str, value: str, seats: int, texts: Texts) -
 
 
 def takes_also(game: Game, option: str, language: str) -> str:
-    """What an option can be, if it can be more than the values it is offered with; else ""."""
+    """What values an option takes besides those it is offered with; "" if there are no others."""
     key = f"{game.name}-option-{option}-takes"
     if not bundle(language, game.name).has_message(key):
         return ""
@@ -133,7 +133,7 @@ EITHER = ("game", "lang", "bots")
 
 
 def check_given(context: typer.Context, language: str, *, is_terminal: bool) -> None:
-    """What was asked for belongs to the table meant: in the terminal, or in the browser."""
+    """Refuse options that belong to the other table: in the terminal or in the browser."""
     for name in context.params:
         source = context.get_parameter_source(name)
         is_given = source is not None and source.name == "COMMANDLINE"

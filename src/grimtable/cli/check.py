@@ -1,4 +1,4 @@
-"""`grimtable check`: random games, and what was held to a game how often."""
+"""`grimtable check`: plays random games and says how often each property was tried."""
 
 import typer
 

@@ -1,4 +1,4 @@
-"""What is said about a deal that some people could know, or could have chosen."""
+"""Notes on a deal that some people could know, or could have chosen."""
 
 from collections.abc import Sequence
 

@@ -1,4 +1,4 @@
-"""Games, their table options, and their rules, as lines."""
+"""`grimtable games`, `rules` and `cards check`: games, their options and rules as lines."""
 
 from pathlib import Path
 
@@ -25,7 +25,7 @@ def list_games(language: str) -> list[str]:
 
 
 def list_game(name: str, language: str) -> list[str]:
-    """Presets and table options of a game, every value explained."""
+    """Presets and table options of a game, with every value explained."""
     game = game_of(name, texts_of(language))
     texts = Texts(language, name)
     lines = [texts.format("table-presets")]
@@ -38,7 +38,7 @@ def list_game(name: str, language: str) -> list[str]:
 
 
 def list_values(game: Game, option: str, texts: Texts) -> list[str]:
-    """The values of an option; of numbers and the like what they can be."""
+    """The values of an option; for numbers, what they can be."""
     values = game.options[option]
     if takes := takes_also(game, option, texts.language):
         return [f"    {texts.format('table-default', text=values[0])}", f"    {takes}"]
@@ -52,7 +52,7 @@ def list_values(game: Game, option: str, texts: Texts) -> list[str]:
 
 
 def check_cards(file: Path, language: str) -> list[str]:
-    """What a sound card file holds; raises BadCards with one line per fault."""
+    """What is in a valid card file; raises BadCards with one line per fault."""
     texts = texts_of(language)
     game = registry.game_of_cards(file).with_cards(file)
     return [texts.format(game.about_cards(), file=str(file))]

@@ -1,4 +1,4 @@
-"""`grimtable join`: to a table of a server by its link or code, and play in the terminal."""
+"""`grimtable join`: find a table of a server by its link or code and play in the terminal."""
 
 import sys
 from contextlib import suppress
@@ -14,7 +14,7 @@ import typer
 
 from grimtable.cli.arguments import game_of, texts_of, title_of
 from grimtable.cli.plain.terminal import Terminal, refused
-from grimtable.cli.remote.remote_seat import RemoteSeat, SaidNo
+from grimtable.cli.remote.remote_seat import RemoteSeat, ServerRefused
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts
@@ -22,10 +22,10 @@ from grimtable.server.http.forms import Me, Opened, Problem, SeatLink
 from grimtable.server.protocol import TableCard
 
 PATIENCE = 20.0
-"""Seconds a door may take to answer."""
+"""Seconds that a server may take to answer."""
 LARGEST = 1 << 20
 FULL = ("full", "taken", "not_now")
-"""Refusals after which one can still watch."""
+"""Refusals after which the person can still watch."""
 Found = TypeVar("Found")
 
 
@@ -40,7 +40,7 @@ class Link(NamedTuple):
 
 
 def read_link(link: str, server: str, texts: Texts) -> Link:
-    """A table's link, a seat's link, or a code with the server it was given out by."""
+    """The link of a table or of a seat, or a code and the server it belongs to."""
     parts = urlsplit(link)
     path = parts.path.strip("/").split("/")
     if parts.scheme in ("http", "https") and parts.netloc:
@@ -56,8 +56,8 @@ def read_link(link: str, server: str, texts: Texts) -> Link:
     raise BadSetup(texts.format("join-no-link", link=link))
 
 
-class Door:
-    """The HTTP doors of one server, for one newcomer."""
+class ServerClient:
+    """The HTTP requests of one person to one server."""
 
     def __init__(self, server: str, texts: Texts) -> None:
         self.server = server
@@ -72,7 +72,7 @@ class Door:
         return {"Origin": self.server, "Cookie": cookie}
 
     def ask(self, path: str, kind: type[Found], form: dict[str, Any] | None = None) -> Found:
-        """What a door gives; raises SaidNo, or BadSetup where no Grimtable answers."""
+        """The answer to a request; raises ServerRefused, or BadSetup if no Grimtable answers."""
         data = None if form is None else msgspec.json.encode(form)
         head = {"Origin": self.server, "Content-Type": "application/json"}
         request = Request(f"{self.server}/api/{path}", data, head)
@@ -90,7 +90,7 @@ class Door:
             problem = msgspec.json.decode(said, type=Problem)
         except msgspec.DecodeError:
             return self._nobody()
-        return SaidNo(problem.code, problem.message, problem.rule)
+        return ServerRefused(problem.code, problem.message, problem.rule)
 
     def _nobody(self) -> BadSetup:
         return BadSetup(self.texts.format("join-nobody", server=self.server))
@@ -100,22 +100,22 @@ def join(link: str, name: str, server: str, language: str, *, plain: bool = Fals
     """Find the table, take a free seat or watch, and play until the end, and perhaps again."""
     texts = texts_of(language)
     meant = read_link(link, server, texts)
-    door = Door(meant.server, texts)
+    client = ServerClient(meant.server, texts)
     plain = plain or not (sys.stdin.isatty() and sys.stdout.isatty())
     try:
-        opened = sit_down(door, meant, name)
-        while sit(door, opened, language, plain=plain or not opened.seats):
-            opened = door.ask(f"tables/{opened.table.id}/rematch", Opened, {})
-    except SaidNo as refusal:
+        opened = sit_down(client, meant, name)
+        while sit(client, opened, language, plain=plain or not opened.seats):
+            opened = client.ask(f"tables/{opened.table.id}/rematch", Opened, {})
+    except ServerRefused as refusal:
         raise BadSetup(refused(refusal, texts)) from None
 
 
-def sit(door: Door, opened: Opened, language: str, *, plain: bool) -> bool:
-    """At one table until it is left, on a screen or in lines; True: the same people go on."""
+def sit(client: ServerClient, opened: Opened, language: str, *, plain: bool) -> bool:
+    """Play at one table until the person leaves; True: there is a rematch."""
     table, me = opened.table, opened.seats[0] if opened.seats else PUBLIC
-    socket = f"ws{door.server.removeprefix('http')}/api/tables/{table.id}/socket"
-    seat = RemoteSeat(socket, door.headers, table, me)
-    seat.give_back = partial(give_back, door, f"tables/{table.id}", me)
+    socket = f"ws{client.server.removeprefix('http')}/api/tables/{table.id}/socket"
+    seat = RemoteSeat(socket, client.headers, table, me)
+    seat.give_back = partial(give_back, client, f"tables/{table.id}", me)
     told = Texts(language, table.game, reader=me)
     goes_on = False
     if plain:
@@ -130,18 +130,20 @@ def sit(door: Door, opened: Opened, language: str, *, plain: bool) -> bool:
         screen = RemoteTableApp(RemoteParty(seat), language)
         screen.run()
         goes_on = screen.wants_again
-    get_up(door, seat, told)
+    get_up(client, seat, told)
     return goes_on
 
 
-def give_back(door: Door, table: str, seat: int, agrees: bool) -> None:
+def give_back(client: ServerClient, table: str, seat: int, agrees: bool) -> None:
     """Give your seat back to its former holder, or keep it."""
-    with suppress(SaidNo, BadSetup):  # nobody asks for it any more; the screen shows how it is
-        door.ask(f"{table}/give_back", Opened, {"seat": seat, "agrees": agrees})
+    with suppress(
+        ServerRefused, BadSetup
+    ):  # nobody asks for it any more; the screen shows how it is
+        client.ask(f"{table}/give_back", Opened, {"seat": seat, "agrees": agrees})
 
 
 def welcome(seat: RemoteSeat, told: Texts) -> None:
-    """Where one sits, and what can be typed."""
+    """Say where the person sits, and what can be typed."""
     title = title_of(seat.game, told)
     if seat.me == PUBLIC:
         typer.echo(told.format("join-watch", title=title))
@@ -154,45 +156,45 @@ def welcome(seat: RemoteSeat, told: Texts) -> None:
         typer.echo(told.format("join-waiting"))
 
 
-def sit_down(door: Door, link: Link, name: str) -> Opened:
-    """A seat if one is free; else a place to watch from."""
-    door.ask("me", Me, {"name": name})
+def sit_down(client: ServerClient, link: Link, name: str) -> Opened:
+    """Take a free seat, or watch if there is none."""
+    client.ask("me", Me, {"name": name})
     if link.seat:
-        opened = door.ask("seats/claim", Opened, {"key": link.seat})
-        check_rules(opened.table, door.texts)
+        opened = client.ask("seats/claim", Opened, {"key": link.seat})
+        check_rules(opened.table, client.texts)
         return opened
     if link.code:
-        opened = door.ask("codes", Opened, {"code": link.code})
+        opened = client.ask("codes", Opened, {"code": link.code})
     else:
-        opened = door.ask(f"tables/{link.table}", Opened)
-    check_rules(opened.table, door.texts)
+        opened = client.ask(f"tables/{link.table}", Opened)
+    check_rules(opened.table, client.texts)
     try:
-        return door.ask(f"tables/{opened.table.id}/join", Opened, {"name": name})
-    except SaidNo as refusal:
+        return client.ask(f"tables/{opened.table.id}/join", Opened, {"name": name})
+    except ServerRefused as refusal:
         if refusal.code not in FULL:
             raise
         return opened
 
 
 def check_rules(table: TableCard, texts: Texts) -> None:
-    """Both sides know the game, and by the same rules."""
+    """Do both sides have the game, with the same rules number?"""
     game = game_of(table.game, texts)
     if table.rules != game.rules:
         title = title_of(game, texts)
         raise BadSetup(texts.format("join-rules", title=title, there=table.rules, here=game.rules))
 
 
-def get_up(door: Door, seat: RemoteSeat, texts: Texts) -> None:
-    """Hang up; a seat in a game that goes on can be taken up again, one before it is free."""
+def get_up(client: ServerClient, seat: RemoteSeat, texts: Texts) -> None:
+    """Disconnect. In a running game the seat is kept, before it the seat becomes free."""
     seat.leave()
     table = f"tables/{seat.table.id}"
     if seat.me == PUBLIC or seat.ending is not None:
         return
     try:
         if seat.table.phase == "waiting":
-            door.ask(f"{table}/leave", Opened, {"seat": seat.me})
+            client.ask(f"{table}/leave", Opened, {"seat": seat.me})
         elif seat.table.phase in ("shuffling", "playing"):
-            path = door.ask(f"{table}/link", SeatLink, {"seat": seat.me}).path
-            typer.echo(texts.format("join-return", link=door.server + path))
-    except (SaidNo, BadSetup):
-        return  # the seat or the server is gone; whoever leaves need not care
+            path = client.ask(f"{table}/link", SeatLink, {"seat": seat.me}).path
+            typer.echo(texts.format("join-return", link=client.server + path))
+    except (ServerRefused, BadSetup):
+        return  # the seat or the server is gone, which no longer matters

@@ -1,4 +1,4 @@
-"""Rules by their ids, out of a game's ledger."""
+"""Rules by their ids, from the ledger of a game."""
 
 import re
 from importlib import resources
@@ -71,7 +71,7 @@ def _row(
 
 
 def plain(text: str) -> str:
-    """Without the marks of Markdown."""
+    """A text without the marks of Markdown."""
     return text.replace("**", "").replace("`", "").replace(" *Option* ", " Option ")
 
 

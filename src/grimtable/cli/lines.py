@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 WIDTH = 96
 MANY = 12
-"""More options than these are put in columns."""
+"""With more options than this, they are put in columns."""
 
 
 def numbered(labels: Sequence[str]) -> list[str]:
@@ -26,7 +26,7 @@ def numbered(labels: Sequence[str]) -> list[str]:
 
 
 def hanging(item: str) -> list[str]:
-    """An option in lines that fit, the later ones below its text."""
+    """An option in lines that fit; further lines are indented."""
     return textwrap.wrap(item, WIDTH, subsequent_indent=" " * 5) if len(item) > WIDTH else [item]
 
 
@@ -45,7 +45,7 @@ def beside(items: Sequence[str]) -> list[str]:
 
 
 def paragraph(text: str) -> str:
-    """Lines of a width that is pleasant to read; languages without spaces stay as they are."""
+    """Wrap a text to a readable width; languages without spaces stay as they are."""
     if " " not in text:
         return text
     return textwrap.fill(" ".join(text.split()), WIDTH)

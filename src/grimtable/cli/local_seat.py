@@ -13,7 +13,7 @@ from grimtable.look.look import Decision, decision_of
 
 
 class LocalSeat:
-    """Among bots, at a table in this very process."""
+    """A seat among bots, at a table in this process."""
 
     def __init__(
         self, game: Game, t: Table, me: int, bots: Mapping[int, Bot], options: Mapping[str, str]
@@ -31,7 +31,7 @@ class LocalSeat:
 
     @property
     def view(self) -> BareView:
-        """What is seen from here."""
+        """The view from here."""
         return self.t.view(self.me)
 
     @property
@@ -41,7 +41,7 @@ class LocalSeat:
 
     @property
     def ending(self) -> Ending | None:
-        """How it came out, when it is over."""
+        """The result, when the game is over."""
         return ending_of(self.game, self.t)
 
     def wait(self) -> bool:
@@ -66,7 +66,7 @@ class LocalSeat:
         return self.t.events_for(self.me, since)
 
     def remarks(self) -> list[Sentence]:
-        """Nobody is here to say anything."""
+        """Nothing: bots do not talk."""
         return []
 
     def answer(self, question: Decision, move: int) -> None:
@@ -74,5 +74,5 @@ class LocalSeat:
         self._play(self.me, move)
 
     def aside(self, word: str, rest: str) -> bool:
-        """Nobody is here to be asked or told anything."""
+        """Nothing: there is nobody to ask."""
         return False

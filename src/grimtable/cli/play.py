@@ -1,4 +1,4 @@
-"""From a command line to a table with people and bots."""
+"""`grimtable play GAME`: seats people and bots at a table in the terminal."""
 
 import os
 import random
@@ -29,9 +29,9 @@ from grimtable.look.texts import Texts
 from grimtable.sessions.records import Deal, write
 
 DEALS = 1_000_000
-"""As many deals are reached without a seed of one's own."""
+"""From how many deals one is drawn without --seed."""
 Answers: TypeAlias = Sequence[tuple[int, Sequence[int] | None]]
-"""Who answered what, in order; None: an unseen answer was taken back."""
+"""Seats and their answers, in order; None: an unseen answer was taken back."""
 
 
 def start(
@@ -50,7 +50,7 @@ def start(
     transcript: Path | None = None,
     cards: Path | None = None,
 ) -> None:
-    """Check everything and play; what was asked for is written when the table is left."""
+    """Check everything and play; record and transcript are written at the end."""
     texts = texts_of(language)
     game = game_of(name, texts, cards)
     for file in (record, transcript):
@@ -85,13 +85,13 @@ def seated(deal: Deal, first: int, people: int, bots: Sequence[str]) -> Setup:
 
 
 def check_screen(option: str, plain: bool, texts: Texts) -> None:
-    """Some things need more than a plain prompt."""
+    """Raise BadSetup for an option that needs a full screen."""
     if plain:
         raise BadSetup(texts.format("no-screen", option=option))
 
 
 def check_file(file: Path | None, texts: Texts) -> None:
-    """What is to be written after the game must not fail then."""
+    """Check before the game that this file can be written after it."""
     if file is None:
         return
     written = file if file.exists() else file.absolute().parent
@@ -102,7 +102,7 @@ def check_file(file: Path | None, texts: Texts) -> None:
 def play_on(
     name: str, file: Path, language: str, record: Path | None, transcript: Path | None
 ) -> None:
-    """Take up a saved game."""
+    """Continue a saved game."""
     texts = texts_of(language)
     setup, party = resume(file)
     if setup.deal.game.name != name:
@@ -119,7 +119,7 @@ def play_on_screen(
     transcript: Path | None,
     file: Path | None = None,
 ) -> None:
-    """The table on a whole screen; `file` is where the game was taken up from."""
+    """Play on the full screen; `file` is the save that is continued."""
     from grimtable.cli.tui.app import TableApp
 
     app = TableApp(setup, party, language, file=file, record=record)

@@ -15,9 +15,9 @@ from grimtable.cli.errors import exit_on_server_error
 from grimtable.cli.serve import PORT, allow, open_up, url_of
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
-"""One of these is set where a browser has a screen to open on."""
+"""One of these is set if a browser has a screen to open on."""
 SOON = 1.0
-"""Seconds in which a server on this machine says that it is there."""
+"""Seconds within which a server on this machine answers."""
 
 
 def open_table(
@@ -40,7 +40,7 @@ def open_table(
 
 
 def is_open(address: str) -> bool:
-    """Does a Grimtable answer here, and no other program that has a page called health?"""
+    """Does a Grimtable answer here, and not another program with a page called health?"""
     from grimtable.server.http.forms import Health
 
     try:
@@ -57,6 +57,6 @@ def has_screen() -> bool:
 
 
 def show_in_browser(address: str) -> None:
-    """Open the page beside us: it waits at the door until the server is ready."""
+    """Open the page in a thread: it waits until the server is ready."""
     if has_screen():
         threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

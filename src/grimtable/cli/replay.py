@@ -1,4 +1,4 @@
-"""A recorded game, step by step, as a seat, the public or an open table saw it."""
+"""`grimtable replay`: a recorded game step by step, as a seat or the public saw it, or open."""
 
 import sys
 from collections.abc import Callable, Iterator
@@ -20,7 +20,7 @@ from grimtable.sessions.records import LARGEST, Deal, Record, read, replay
 def replay_record(
     file: Path, seat: int | None, is_open: bool, language: str, cards: Path | None = None
 ) -> None:
-    """Check the record, then show it: by steps to a person, as a whole to a pipe."""
+    """Check the record, then show it: step by step to a person, as a whole to a pipe."""
     texts = texts_of(language)
     if is_open and seat is not None:
         raise BadSetup(texts.format("replay-both"))
@@ -64,7 +64,7 @@ class Replay:
         return lines
 
     def step(self) -> list[str]:
-        """One choice further; what happens is told."""
+        """Go one choice further and say what happens."""
         seat, move = self.moves[self.ply] % 8, self.moves[self.ply] // 8
         lines = []
         if self.is_open or seat == self.reader:
@@ -80,7 +80,7 @@ class Replay:
         return story(self.game, events, self.texts)
 
     def _everything(self, since: int) -> list[BareEvent]:
-        """All events with all faces; a look at cards is no news, for all lie open anyway."""
+        """All events with all faces; looks are left out, because all cards are open anyway."""
         told: list[BareEvent] = []
         for kind, a, b, card, mask, at in (self.t.events or [])[since:]:
             is_news = kind != SHOWN or mask == ALL
@@ -100,7 +100,7 @@ class Replay:
         return lines + self._hands() if self.is_open else lines
 
     def _view(self) -> BareView:
-        """What the reader sees; of an open table what the asked seat sees, in the seats' order."""
+        """What the reader sees; at an open table what the asked seat sees, in seat order."""
         if self.reader != PUBLIC:
             return self.t.view(self.reader)
         seen = self.t.view(self.t.seat if self.is_open and self.t.waiting else PUBLIC)
@@ -152,7 +152,7 @@ def walk(shown: Replay, ask: Callable[[], str], say: Callable[[str], None]) -> N
 
 
 def _wanted(shown: Replay, ask: Callable[[], str], say: Callable[[str], None]) -> int:
-    """The ply to go to; -1, or one beyond the last, to leave."""
+    """The choice to go to; -1, or one beyond the last, to leave."""
     most = len(shown.moves)
     say(shown.texts.format("replay-prompt", most=most))
     while True:

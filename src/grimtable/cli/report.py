@@ -91,12 +91,12 @@ def presets_of(game: Game, text: str, words: Words) -> tuple[str, ...]:
 
 
 def bot_of(text: str, game: Game, texts: Texts) -> str:
-    """The one bot that sits everywhere: seats could not be compared otherwise."""
+    """The bot in every seat: with different bots, seats could not be compared."""
     return bots_of(text.strip(), game, texts)[0]
 
 
 def check_out(file: Path, replace: bool, texts: Texts, words: Words) -> None:
-    """What cannot be written is said before the games, not after them."""
+    """Check before the games that this file can be written after them."""
     for module in ("altair", "vl_convert"):
         if importlib.util.find_spec(module) is None:
             raise BadSetup(texts.format("needs-extra", extra="lab"))

@@ -11,21 +11,21 @@ from grimtable.look.look import Decision
 
 
 class Seat(Protocol):
-    """One person's place at a table, or at its side."""
+    """One person's seat at a table, or a spectator's place."""
 
     game: Game
     me: int
-    """The seat; PUBLIC: only watching."""
+    """The seat; PUBLIC for a spectator."""
     seats: int
     options: Mapping[str, str]
 
     @property
     def names(self) -> Sequence[str]:
-        """What the seats are called; without names the language has some."""
+        """The names of the seats; the language has names for seats without one."""
 
     @property
     def view(self) -> BareView:
-        """What is seen from here."""
+        """The view from here."""
 
     @property
     def question(self) -> Decision | None:
@@ -33,19 +33,19 @@ class Seat(Protocol):
 
     @property
     def ending(self) -> Ending | None:
-        """How it came out, when it is over."""
+        """The result, when the game is over."""
 
     def wait(self) -> bool:
-        """Until there is something to tell or to answer; False: never again."""
+        """Wait until there is something to say or to answer; False: the game is over."""
 
     def hear(self) -> list[BareEvent]:
         """What has happened since this was last asked for."""
 
     def remarks(self) -> list[Sentence]:
-        """What there is to say beside the game, each once."""
+        """Remarks beside the game, each once."""
 
     def answer(self, question: Decision, move: int) -> None:
         """Answer; raises a Refused, then nothing has changed."""
 
     def aside(self, word: str, rest: str) -> bool:
-        """Something beside the game that was typed; False: it means nothing here."""
+        """Handle what was typed beside the game; False: it means nothing here."""

@@ -145,7 +145,7 @@ def serve(
 
 
 def allow(files: list[Path], bots: str) -> None:
-    """Tables may choose these card sets and bots, here and in all processes this one starts."""
+    """Let tables choose these card sets and bots, in all processes of this server."""
     from grimtable import registry
     from grimtable.bots.registry import ALLOWED, allowed, get_bot, offered
 
@@ -167,7 +167,7 @@ def open_up(
     *,
     then: Callable[[str], None] | None = None,
 ) -> None:
-    """Listen, tell where, and serve until a signal comes; `then` is told the address."""
+    """Listen, print the address, and serve until a signal comes; `then` gets the address."""
     from grimtable.kernel.errors import BadSetup
     from grimtable.server.run.server import run
 
@@ -197,7 +197,7 @@ def open_up(
 
 
 def check_numbers(say: Callable[..., str], **asked: tuple[float, float]) -> None:
-    """Each number at least so large."""
+    """Raise BadSetup unless each number is at least as large as its limit."""
     from grimtable.kernel.errors import BadSetup
 
     for name, (value, least) in asked.items():
@@ -212,12 +212,12 @@ def text_in(file: Path | None) -> str:
 
 
 async def reachable(storage: Storage) -> None:
-    """Whatever is wrong with it is said before anybody is let in."""
+    """Anything wrong with the text is reported before the server starts."""
     await storage.fetch("SELECT 1")
 
 
 def listen(host: str, port: int | None, say: Callable[..., str]) -> socket.socket:
-    """The port asked for, or the first free one."""
+    """A socket at this port, or at the first free one."""
     import socket
 
     from grimtable.kernel.errors import BadSetup
@@ -253,7 +253,7 @@ def restore(
 
 
 def copied(file: Path, db: str, data: Path | None, lang: str, *, is_back: bool) -> None:
-    """Either way: with a bar for people, and the count of rows in the end."""
+    """Back up or restore, with a progress bar and the number of rows at the end."""
     with exit_on_server_error(lang) as say:
         from grimtable.server.storage.copying import backup, restore
 

@@ -1,4 +1,4 @@
-"""A person's part of the common shuffle: a random number, promised first and told once."""
+"""A person's part of the common shuffle: a random number, committed first and revealed once."""
 
 import secrets
 from collections.abc import Mapping
@@ -18,9 +18,8 @@ Part = protocol.Commit | protocol.Reveal
 
 
 class ShufflePart:
-    """Of one seat at one table.
-
-    A number is told under one promise only: whoever knows it could choose another deck.
+    """The part of one seat at one table. A number is revealed under one promise only: anybody who
+    knows it could choose another deck.
     """
 
     def __init__(self, seat: int) -> None:
@@ -28,19 +27,19 @@ class ShufflePart:
         self._nonces: dict[str, bytes] = {}
         """The server's commitment -> our number."""
         self._told: dict[str, str] = {}
-        """Promise -> the server's commitment in it; told under it, or to be told again."""
+        """Promise -> the server's commitment in it; our number was or may be revealed under it."""
         self._added: set[str] = set()
-        """What was sent since the line was opened."""
+        """What was sent since the connection was opened."""
         self.is_rewound = False
         """Has somebody secretly restarted the shuffle?"""
         self._said: list[Sentence] = []
 
     def greeted(self) -> None:
-        """The line was opened: what is asked for is sent again."""
+        """The connection was opened: what is asked for is sent again."""
         self._added.clear()
 
     def answer(self, message: protocol.ShuffleMessage, table: protocol.TableCard) -> Part | None:
-        """What is asked for, if nothing speaks against it."""
+        """Send what is asked for, unless that would be unsafe."""
         part = self._part(message, table)
         if part is None or f"{message.wanted}:{message.commit}" in self._added:
             return None

@@ -1,4 +1,4 @@
-"""Many games between bots, and what they tell."""
+"""`grimtable simulate`: many games between bots, and their figures."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def run(
     language: str,
     cards: Path | None = None,
 ) -> bool:
-    """Check everything, play, tell; False if a game failed."""
+    """Check everything, play, print; False if a game failed."""
     texts = texts_of(language)
     game = game_of(name, texts, cards)
     for key, count in (("no-games", games), ("no-jobs", jobs)):
@@ -87,7 +87,7 @@ def variants_of(
 
 
 def check_out(file: Path, texts: Texts) -> None:
-    """What cannot be written is said before the games, not after them."""
+    """Check before the games that this file can be written after them."""
     if importlib.util.find_spec("polars") is None:
         raise BadSetup(texts.format("needs-extra", extra="lab"))
     is_new = not file.exists()
@@ -105,7 +105,7 @@ def write_out(file: Path, played: Sequence[tuple[Plan, Games]], texts: Texts) ->
     typer.echo(texts.format("simulate-written", count=count, file=str(file)), err=True)
 
 
-# What is told
+# What is printed
 
 
 def tell(

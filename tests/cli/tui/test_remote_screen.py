@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 
 from cli.seated import screen
 from cli.test_join import ENGLISH, GameSession, seated, served
-from grimtable.cli.join import Door, read_link, sit_down
+from grimtable.cli.join import ServerClient, read_link, sit_down
 from grimtable.cli.remote.remote_party import RemoteParty
 from grimtable.cli.remote.remote_seat import RemoteSeat
 from grimtable.cli.remote.screen import RemoteTableApp
@@ -25,11 +25,11 @@ def at(tmp_path: Path, play: Play, game: str = "grimwood", **options: str) -> No
 
     async def test(server: Served) -> None:
         table = await seated(server, game, 2, bots=0, **options)
-        door = Door(server.origin, ENGLISH)
+        client = ServerClient(server.origin, ENGLISH)
         meant = read_link(table.link, "", ENGLISH)
-        opened = await asyncio.to_thread(sit_down, door, meant, "Wanda")
+        opened = await asyncio.to_thread(sit_down, client, meant, "Wanda")
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table.host.table}/socket"
-        seat = RemoteSeat(address, door.headers, opened.table, opened.seats[0])
+        seat = RemoteSeat(address, client.headers, opened.table, opened.seats[0])
         app = RemoteTableApp(RemoteParty(seat), "en")
         seat.open()
         try:

@@ -19,7 +19,7 @@ from grimtable.look.look import Decision
 from grimtable.look.texts import Texts
 
 
-class Left(Exception):
+class LeftTable(Exception):
     """The person has left the table."""
 
 
@@ -45,7 +45,7 @@ class Terminal:
                     self._answer(question)
             self._tell()
             self._result()
-        except (Left, EOFError, KeyboardInterrupt):
+        except (LeftTable, EOFError, KeyboardInterrupt):
             self._say("", self.texts.format("table-goodbye"))
 
     # The person
@@ -85,7 +85,7 @@ class Terminal:
         line = sys.stdin.readline()
         if not line:
             typer.echo()
-            raise Left
+            raise LeftTable
         if not sys.stdin.isatty():
             typer.echo(line.strip())
         return line.strip()
@@ -93,7 +93,7 @@ class Terminal:
     def _side(self, word: str, rest: str, question: Decision) -> None:
         """Anything but an answer: help, cards, leaving."""
         if word == "q":
-            raise Left
+            raise LeftTable
         if word == "?":
             self._help(question.rule)
         elif word == "c":

@@ -1,4 +1,4 @@
-"""One socket to a table of a server, opened again after every cut until there is no hope."""
+"""A socket to a table of a server, reopened after every cut until that is hopeless."""
 
 import threading
 from contextlib import suppress
@@ -11,16 +11,16 @@ from websockets.sync.client import ClientConnection, connect
 from grimtable.server import protocol
 
 PAUSES = (0.1, 0.5, 1.0, 2.0, 5.0, *[10.0] * 30)
-"""Seconds before each try to come back; then the table is given up."""
+"""Seconds before each attempt to reconnect; then it gives up."""
 FINAL = {
     4002: "join-moved",
     4003: "join-removed",
     4004: "join-unwatched",
     4009: "refused-crowded",
 }
-"""Close codes after which nobody comes back by themselves."""
+"""Close codes after which the client does not reconnect."""
 LASTING = range(400, 429)
-"""Answers at the socket's door that will not change by waiting."""
+"""HTTP statuses that will not change by waiting."""
 
 encode = msgspec.json.Encoder().encode
 
@@ -42,11 +42,11 @@ class Listener(Protocol):
 
 
 class Connection:
-    """Says what it is given, and listens in a thread of its own."""
+    """Sends what it is given, and listens in a thread of its own."""
 
     def __init__(self, address: str, headers: dict[str, str], listener: Listener) -> None:
         self.is_left = False
-        """Hung up from this side."""
+        """Was it closed from this side?"""
         self._address = address
         self._headers = headers
         self._listener = listener
@@ -57,13 +57,13 @@ class Connection:
         threading.Thread(target=self._listen, daemon=True).start()
 
     def leave(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self.is_left = True
         if self._socket is not None:
             self._socket.close()
 
     def say(self, message: protocol.ToTable) -> None:
-        """Send, if anybody listens; what matters is sent again after a cut."""
+        """Send, if it is connected; what matters is sent again after a cut."""
         with suppress(WebSocketException):
             if self._socket is not None:
                 self._socket.send(encode(message).decode())

@@ -1,4 +1,4 @@
-"""The company of a table on a server, seen from one seat: what the screen shows of it."""
+"""A table on a server as a screen sees it from one seat."""
 
 from collections.abc import Mapping, Sequence
 
@@ -13,7 +13,7 @@ from grimtable.look.look import Decision
 
 
 class RemoteParty:
-    """Others play by themselves; what this seat answers goes to the server."""
+    """The others play on their own; the answers of this seat go to the server."""
 
     is_new = False
     is_ready = False
@@ -80,7 +80,7 @@ class RemoteParty:
         return False
 
     def view(self, seat: int) -> BareView:
-        """What is seen from here."""
+        """The view from here."""
         return self.seat.view
 
     def told(self, seat: int) -> Sequence[BareEvent]:

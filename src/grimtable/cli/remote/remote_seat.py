@@ -30,7 +30,7 @@ ASIDE = 2.0
 read = msgspec.json.Decoder(protocol.ServerMessage).decode
 
 
-class SaidNo(Refused):
+class ServerRefused(Refused):
     """What the server refuses, under the server's own code."""
 
     def __init__(self, code: str, message: str, rule: str = "") -> None:
@@ -38,7 +38,7 @@ class SaidNo(Refused):
         self.code = code
 
 
-class Half:
+class PartialAction:
     """The first part of an action that the server takes as a whole only."""
 
     def __init__(self, question: int = -1, picks: Sequence[int] = ()) -> None:
@@ -72,7 +72,7 @@ class RemoteSeat:
         self._decision: Decision | None = None
         self._done = -1
         """The question that was answered last."""
-        self._half = Half()
+        self._half = PartialAction()
         self.give_back: Callable[[bool], object] = lambda agrees: None
         """Answers the former person of this seat, who asks for it."""
         self.wished: protocol.WishMessage | None = None
@@ -94,7 +94,7 @@ class RemoteSeat:
 
     @property
     def view(self) -> BareView:
-        """What is seen from here."""
+        """The view from here."""
         assert self._view is not None, "nothing is shown before the deal"
         return self._view
 
@@ -112,7 +112,7 @@ class RemoteSeat:
         return None if is_forced else asked
 
     def wait(self) -> bool:
-        """Until there is something to tell or to answer; False: never again."""
+        """Wait until there is something to say or to answer; False: the game is over."""
         with self._changed:
             while not self._is_news:
                 if self.is_over:
@@ -149,7 +149,7 @@ class RemoteSeat:
             return self._story.events()
 
     def remarks(self) -> list[Sentence]:
-        """What there is to say beside the game, each once."""
+        """Remarks beside the game, each once."""
         with self._changed:
             said, self._remarks = self._remarks, []
         return said
@@ -161,7 +161,7 @@ class RemoteSeat:
             self._changed.wait_for(lambda: self.is_over or self._is_settled(id))
             refusal = self._refusals.pop(id, None)
         if refusal is not None:
-            raise SaidNo(refusal.code, refusal.message, refusal.rule)
+            raise ServerRefused(refusal.code, refusal.message, refusal.rule)
 
     def send(self, question: Decision, move: int) -> str:
         """Answer without waiting; its id."""
@@ -171,7 +171,7 @@ class RemoteSeat:
                 seat=self.me, decision=question.id, id=id, moves=moves
             )
             self._done = question.id
-            self._half = Half()
+            self._half = PartialAction()
             self._connection.say(self._unheard[id])
         return id
 
@@ -186,7 +186,7 @@ class RemoteSeat:
     def unpick(self) -> None:
         """Begin the half action again."""
         with self._changed:
-            self._half = Half()
+            self._half = PartialAction()
             self._done = -1
 
     @property
@@ -244,7 +244,7 @@ class RemoteSeat:
         self._connection.open()
 
     def leave(self) -> None:
-        """Hang up."""
+        """Close the connection."""
         self._connection.leave()
 
     def place(self) -> tuple[str, int, int]:
@@ -362,7 +362,7 @@ class RemoteSeat:
                 self._half.rest = asked
             return
         if self.picks and (asked is None or asked.id != self._half.question):
-            self._half = Half()  # another question: the half action is void
+            self._half = PartialAction()  # another question: the half action is void
         self._decision = asked
 
     def _accepted(self, message: protocol.Accepted) -> None:
@@ -371,12 +371,12 @@ class RemoteSeat:
     def _refused(self, message: protocol.Refusal) -> None:
         said = self._unheard.pop(message.id, None)
         if said is None:
-            self._half = Half()
+            self._half = PartialAction()
             self._remarks.append(Sentence(f"refused-{message.code}"))
             return
         self._done = -1
         if message.code == HalfAction.code:
-            self._half = Half(said.decision, said.moves)
+            self._half = PartialAction(said.decision, said.moves)
             self._connection.say(
                 protocol.Peek(seat=self.me, decision=said.decision, moves=said.moves)
             )

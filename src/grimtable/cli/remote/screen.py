@@ -1,4 +1,4 @@
-"""The same screen at a table of a server: others act, speak and wish at any time."""
+"""The screen at a table of a server: others act, chat and ask for things at any time."""
 
 from typing import ClassVar
 
@@ -87,7 +87,7 @@ class RemoteTableApp(TableApp):
             self.go_on()
 
     def show_end(self) -> None:
-        """Nobody answers any more, or the game ended early."""
+        """Nobody is asked any more, or the game ended early."""
         if self.party.is_begun:
             self.show()
         else:

@@ -1,4 +1,4 @@
-"""What lies on the screen: headline, seats, story, lights, hand, question, answers."""
+"""The board on the screen: headline, seats, story, what is left, hand, question, answers."""
 
 from collections.abc import Callable, Sequence
 from typing import TypeAlias
@@ -107,7 +107,7 @@ CLOSING = "。，、；：）】！？”"  # noqa: RUF001 - Chinese marks
 
 
 def hanging(lines: Sequence[Content], width: int) -> Content:
-    """Sentences one below the other; what does not fit in a line goes on indented."""
+    """Sentences below each other; lines that do not fit are continued with an indent."""
     shown: list[Content] = []
     for line in lines:
         spare = 2 if " " in line.plain.strip("— ") else 6  # for the indent and two closing marks
@@ -120,7 +120,7 @@ def hanging(lines: Sequence[Content], width: int) -> Content:
 
 
 class Board(Widget):
-    """The whole table; it shows what it is given and decides nothing."""
+    """The whole table. It shows what it is given and decides nothing."""
 
     DEFAULT_CSS = "Board { layout: vertical; height: 1fr; }"
 

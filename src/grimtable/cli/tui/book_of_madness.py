@@ -112,7 +112,7 @@ def lights(view: BareView, texts: Texts) -> Content:
 
 
 def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
-    """The own hand; cards that can be used now stand out."""
+    """Your hand; cards that can be used now stand out."""
     reader = MadnessReader(view)
     return hand_chips(reader.hand(), lambda kind: style_of(reader, kind), texts, width, lit)
 
@@ -123,7 +123,7 @@ def held(view: BareView) -> list[str]:
 
 
 def pile(view: BareView, texts: Texts) -> str:
-    """The own discard pile."""
+    """Your discard pile."""
     reader = MadnessReader(view)
     cards = reader.names(discard_of(reader.me)) if reader.me < reader.seats else []
     return texts.format("book_of_madness-board-pile", count=len(cards), cards=cards)

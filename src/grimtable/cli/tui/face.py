@@ -1,4 +1,4 @@
-"""What a game brings along so that it can be played on a screen: the module it names."""
+"""What a game needs to be played on a screen: the module that it names."""
 
 from collections.abc import Mapping, Sequence
 from importlib import import_module
@@ -25,7 +25,7 @@ class Face(Protocol):
         """One line: the turn and the piles."""
 
     def banner(self, view: BareView, texts: Texts, /) -> str:
-        """What nobody may overlook now, or ""."""
+        """What nobody should overlook now, or ""."""
 
     def seats(
         self,
@@ -39,7 +39,7 @@ class Face(Protocol):
         me_first: bool,
         told: Sequence[BareEvent],
     ) -> Content:
-        """The table: what lies in its middle and before every seat, as the room allows."""
+        """The table: its middle and every seat, as far as there is room."""
 
     def hand(self, view: BareView, texts: Texts, width: int, lit: Lit, /) -> Content:
         """Your own hand."""
@@ -48,13 +48,13 @@ class Face(Protocol):
         """What can still be done this turn."""
 
     def answer(self, game: Game, view: BareView, move: int, texts: Texts, /) -> Content:
-        """An option in words, with what it surely brings."""
+        """An option in words, with its certain effect on the scores."""
 
     def warning(self, view: BareView, move: int, /) -> Sentence | None:
-        """What should be asked twice, and why."""
+        """Why an answer should be confirmed; None if it need not be."""
 
     def remark(self, view: BareView, last: int, /) -> Sentence | None:
-        """What is to be said about the seat's last unseen answer, now that all are in."""
+        """A remark on the seat's last unseen answer, now that all are in."""
 
     def held(self, view: BareView, /) -> list[str]:
         """The kinds of your own hand, each once."""
@@ -66,7 +66,7 @@ class Face(Protocol):
         """A card's heading and what it does, at a table with this number of seats."""
 
     def things(self, view: BareView, texts: Texts, /) -> list[tuple[str, Target]]:
-        """All one could ask "why not?" about."""
+        """All things that a person can ask "why not?" about."""
 
 
 def face_of(game: Game) -> Face:

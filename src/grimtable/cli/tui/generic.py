@@ -123,7 +123,7 @@ class GenericFace:
     # Answers and help
 
     def answer(self, game: Game, view: BareView, move: int, texts: Texts, /) -> Content:
-        """An option in words, with what it surely brings."""
+        """An option in words, with its certain effect on the scores."""
         return answer(game, view, move, texts)
 
     def warning(self, view: BareView, move: int, /) -> Sentence | None:

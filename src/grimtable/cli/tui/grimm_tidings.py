@@ -132,7 +132,7 @@ def lights(view: BareView, texts: Texts) -> Content:
 
 
 def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
-    """The own hand; cards that can be used now stand out."""
+    """Your hand; cards that can be used now stand out."""
     reader = TidingsReader(view)
     return hand_chips(_hand(reader), lambda kind: style_of(reader, kind), texts, width, lit)
 

@@ -172,7 +172,7 @@ def lights(view: BareView, texts: Texts) -> Content:
 
 
 def hand(view: BareView, texts: Texts, width: int, lit: Lit) -> Content:
-    """The own hand, equal cards counted; cards that can be used now stand out."""
+    """Your hand, with equal cards counted; cards that can be used now stand out."""
     reader = GrimwoodReader(view)
     kinds = [cell >> 1 for cell in reader.zones[HAND + reader.me]]
     chips = [] if kinds else [Content.styled(texts.format("screen-hand-empty"), "dim italic")]

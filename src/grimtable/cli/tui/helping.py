@@ -1,4 +1,4 @@
-"""What a person can ask for beside answering: rules, cards, reasons, hints."""
+"""What a person can ask for besides answering: rules, cards, reasons, hints."""
 
 import asyncio
 
@@ -25,7 +25,7 @@ class Helping(App[None]):
     face: Face
     texts: Texts
     reader: int
-    """Who sits in front of the screen."""
+    """The seat of the person in front of the screen."""
     moves: list[int]
     """The open options, in the order they are shown; empty while others think."""
 
@@ -73,7 +73,7 @@ class Helping(App[None]):
         return Content.assemble((head, "bold $accent"), "\n\n", said)
 
     def action_why(self) -> None:
-        """Why something is no option, with its rule."""
+        """Why something is not an option, with its rule."""
         if self.reader == PUBLIC:
             return
         view = self.party.view(self.reader)
@@ -107,7 +107,7 @@ class Helping(App[None]):
 
 
 def reason(game: Game, view: BareView, target: Target, texts: Texts) -> Content:
-    """Every reason why this is no option, each with the rule behind it."""
+    """Every reason why this is not an option, each with its rule."""
     reasons = game.reasons(view, target)
     if not reasons:
         return Content.styled(texts.format("screen-why-option"), "$success")

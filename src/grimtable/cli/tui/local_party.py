@@ -65,7 +65,7 @@ class LocalParty:
 
     @property
     def ending(self) -> Ending | None:
-        """How it came out, when it is over."""
+        """The result, when the game is over."""
         return ending_of(self.game, self.table)
 
     @property
@@ -212,7 +212,7 @@ class LocalParty:
         self.session.take_back(seat)
 
     def last_choice(self, seat: int) -> int | None:
-        """The ply at which this seat last had something to choose."""
+        """The number of active entries before this seat's last choice."""
         t, found = self.session.deal.table(), None
         for ply, entry in enumerate(self.session.active):
             if entry.kind == "take_back":
@@ -239,7 +239,7 @@ class LocalParty:
         return ply >= self.session.horizon
 
     def undo(self, ply: int, *, consent: bool) -> None:
-        """Back to this ply, as if nothing had happened since."""
+        """Keep this number of entries, as if nothing had happened since."""
         self.session.undo_to(ply, consent=consent)
         self._pick(self.asked, [])
         self._forget()

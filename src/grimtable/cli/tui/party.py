@@ -24,7 +24,7 @@ class Ending(NamedTuple):
 
 
 class Party(Protocol):
-    """All that a screen needs to know and can ask for."""
+    """Everything that a screen needs to know and can ask for."""
 
     game: Game
     people: list[int]
@@ -40,7 +40,7 @@ class Party(Protocol):
 
     @property
     def names(self) -> Sequence[str]:
-        """What the seats are called; without names the language has some."""
+        """The names of the seats; the language has names for seats without one."""
 
     @property
     def is_begun(self) -> bool:

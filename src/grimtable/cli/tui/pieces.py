@@ -1,4 +1,4 @@
-"""Small pieces every board is made of: chips that flow, keys, score changes."""
+"""The small pieces of every board: chips, keys, score changes."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -24,12 +24,12 @@ END_KEY = "0"
 
 
 class Lit:
-    """What the open options point at, with the keys that answer so."""
+    """What the open options point at, with the keys of these options."""
 
     def __init__(self) -> None:
         self.seats: dict[int, str] = {}
         self.laid: dict[tuple[int, int], str] = {}
-        """What lies before a seat, by seat and place."""
+        """What lies in front of a seat, by seat and place."""
         self.kinds: dict[str, str] = {}
         """Cards of your own hand."""
         self.buttons: dict[str, str] = {}
@@ -72,7 +72,7 @@ def chip(text: str, style: str, keys: str = "", *, kinds: Sequence[str] = ()) ->
 
 
 def seat_head(said: str, keys: str, *, is_active: bool) -> Content:
-    """What is said of a seat, after the keys that point at it."""
+    """The line of a seat, after the keys that point at it."""
     style = "bold $accent" if is_active else "bold"
     return Content.assemble(key_mark(keys), " " if keys else "", Content.styled(said, style))
 
@@ -80,7 +80,7 @@ def seat_head(said: str, keys: str, *, is_active: bool) -> Content:
 def hand_chips(
     held: Sequence[str], style_of: Callable[[str], str], texts: Texts, width: int, lit: Lit
 ) -> Content:
-    """The own hand, equal cards counted; cards that can be used now stand out."""
+    """Your hand, with equal cards counted; cards that can be used now stand out."""
     chips = [] if held else [Content.styled(texts.format("screen-hand-empty"), "dim italic")]
     for kind in dict.fromkeys(held):
         said = texts.format("screen-cards-named", cards=[kind] * held.count(kind))
@@ -90,7 +90,7 @@ def hand_chips(
 
 
 def answer(game: Game, view: BareView, move: int, texts: Texts) -> Content:
-    """An option in words, with the change of the scores it surely brings."""
+    """An option in words, with its certain change of the scores."""
     said = texts.format(game.label(view, move))
     return Content.assemble(said, change_mark(game.preview(view, move), texts))
 
@@ -116,7 +116,7 @@ def flow(
 
 
 def change_mark(change: Mapping[int, int] | None, texts: Texts) -> Content:
-    """By how much an option surely changes the scores, your own first."""
+    """By how much an option certainly changes the scores, your own first."""
     if not change:
         return Content()
     parts = []

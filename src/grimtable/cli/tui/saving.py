@@ -1,4 +1,4 @@
-"""Games put away half played, and how they are taken up again."""
+"""Saves of games in progress."""
 
 from pathlib import Path
 
@@ -63,7 +63,7 @@ def save(setup: Setup, party: LocalParty, file: Path) -> None:
 
 
 def resume(file: Path) -> tuple[Setup, LocalParty]:
-    """The game a file holds; raises BadRecord, BadSetup or OSError with one clear line."""
+    """The game in a file; raises BadRecord, BadSetup or OSError with one clear line."""
     with file.open("rb") as data:
         content = data.read(LARGEST + 1)
     if len(content) > LARGEST:

@@ -1,4 +1,4 @@
-"""What lies over the table for a while: sheets to read, a finder, the curtain, a file's name."""
+"""Dialogs over the table: sheets to read, a finder, the curtain, a file name."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -19,7 +19,7 @@ ESCAPE = Binding("escape", "close", show=False)
 
 
 class Overlay(ModalScreen[None]):
-    """Something to read that a click beside it puts away."""
+    """A dialog that a click beside it closes."""
 
     def on_click(self, event: events.Click) -> None:
         """Beside the sheet or on its frame, where it says how to close it."""
