@@ -18,6 +18,7 @@ import pytest
 from packaging.tags import sys_tags
 from packaging.utils import parse_wheel_filename
 
+from grimtable import registry
 from grimtable.version import VERSION
 from release.clean import CLIENT, ROOT, Clean, build, copy_of_sources
 from sizes import SIZES
@@ -44,11 +45,12 @@ def test_a_clean_machine_installs_the_wheel_and_plays(tmp_path: Path) -> None:
     """Built by way of the source archive, as `python -m build` does it."""
     if not (CLIENT / "index.html").exists():
         give_up("the web client is not built: scripts/web")
-    built = build(copy_of_sources(tmp_path / "tree"))
+    tree = copy_of_sources(tmp_path / "tree")
+    built = build(tree)
     assert built.returncode == 0, built.stderr
-    (wheel,) = (tmp_path / "tree/dist").glob("*.whl")
+    (wheel,) = (tree / "dist").glob("*.whl")
     assert wheel.name == f"grimtable-{VERSION}-py3-none-any.whl"
-    assert_complete(wheel)
+    assert_complete(tree, wheel)
 
     clean = installed(tmp_path / "venv", wheel)
     assert not any(shutil.which(tool, path=clean.env["PATH"]) for tool in ("node", "npm", "cc"))
@@ -62,21 +64,17 @@ def test_a_clean_machine_installs_the_wheel_and_plays(tmp_path: Path) -> None:
     assert_played_in_the_terminal(clean, at_home)
 
 
-def assert_complete(wheel: Path) -> None:
-    """Everything that git holds of the package, its client, the rules of every game."""
-    names = set(ZipFile(wheel).namelist())
-    package = ROOT / "src/grimtable"
+def assert_complete(tree: Path, wheel: Path) -> None:
+    """Every file of the package it was built from, among them the client and all rules."""
+    package = tree / "src/grimtable"
     files = [path for path in package.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     ours = {path.relative_to(package.parent).as_posix() for path in files}
-    hidden = {name for name in ours if "/." in name}
-    rules = {f"grimtable/docs_rules/{path.name}" for path in (ROOT / "docs/rules").glob("*.md")}
+    shown = {name for name in ours if "/." not in name and "/docs_rules/" not in name}
+    names = set(ZipFile(wheel).namelist())
 
-    assert (ours - hidden) | rules <= names
-    assert {name for name in names if "/web/" in name} == {
-        path.relative_to(package.parent).as_posix()
-        for path in CLIENT.rglob("*")
-        if path.is_file() and not path.relative_to(CLIENT).parts[0].startswith(".")
-    }
+    assert shown <= names
+    assert {f"grimtable/docs_rules/{name}.md" for name in registry.names()} <= names
+    assert {name for name in names - shown if name.startswith("grimtable/web/")} == set()
 
 
 @contextmanager
@@ -175,11 +173,12 @@ def test_the_other_flavour_has_compiled_modules(tmp_path: Path) -> None:
     """Its tag names this Python and platform, and it needs no compiler where it is installed."""
     if not SIZES["compiled_wheels"]:
         pytest.skip("compiling takes minutes: with full sizes only")
-    built = build(copy_of_sources(tmp_path / "tree"), "--wheel", GRIMTABLE_COMPILE="1")
+    tree = copy_of_sources(tmp_path / "tree")
+    built = build(tree, "--wheel", GRIMTABLE_COMPILE="1")
     assert built.returncode == 0, built.stderr
-    (wheel,) = (tmp_path / "tree/dist").glob("*.whl")
+    (wheel,) = (tree / "dist").glob("*.whl")
     assert next(iter(sys_tags())) in parse_wheel_filename(wheel.name)[3]
-    assert_complete(wheel)
+    assert_complete(tree, wheel)
 
     clean = installed(tmp_path / "venv", wheel)
     said = clean.run(tmp_path, "grimtable", "--version")
