@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import shutil
 import signal
 import time
@@ -166,6 +167,12 @@ def test_no_package_is_made_without_the_client(tmp_path: Path) -> None:
     built = build(tree, "--wheel", **lacking)
     assert line + "this source archive lacks it" in built.stderr.splitlines()
     assert not list((tree / "dist").glob("*"))
+
+
+def test_the_changelog_has_this_version() -> None:
+    headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
+
+    assert headings[:2] == ["Unreleased", VERSION]
 
 
 @pytest.mark.compiled
