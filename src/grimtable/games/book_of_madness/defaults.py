@@ -1,4 +1,4 @@
-"""What a clock that has run out answers: section 5.2 of the ledger."""
+"""The answer when a clock runs out: section 5.2 of the ledger."""
 
 from grimtable.games.book_of_madness.cards.scrying import ScryOrder
 from grimtable.games.book_of_madness.deal import DraftCharacter, PickCharacters

@@ -98,7 +98,7 @@ def layout(kinds: int, spells: int) -> tuple[tuple[str, int], ...]:
 
 
 def encode(view: BareView) -> list[int]:
-    """The code of a view: the parts of the layout one after the other."""
+    """A view as numbers: the parts of the layout, one after the other."""
     reader = Reader(view)
     return joined(reader, layout(reader.kinds, reader.many_spells))
 

@@ -1,4 +1,4 @@
-"""The Book of Madness as everybody above the rules sees it."""
+"""`MadnessGame`: the definition of The Book of Madness."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache

@@ -29,7 +29,7 @@ REASONS: Final = ("", "won", "last_monster", "stack_empty", "all_mad")
 
 
 class Madness(CardTable):
-    """The truth of a game. Its own fields are those of `Public`."""
+    """A game in progress. Its own fields are those of `Public`."""
 
     characters: list[i64]
     ability_used: list[i64]

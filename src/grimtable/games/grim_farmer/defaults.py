@@ -1,4 +1,4 @@
-"""What a clock that has run out answers (ledger section 5)."""
+"""The answer when a clock runs out (ledger section 5)."""
 
 from collections.abc import Callable
 

@@ -1,4 +1,4 @@
-"""Grim Farmer as everybody above the rules sees it."""
+"""`FarmerGame`: the definition of Grim Farmer."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

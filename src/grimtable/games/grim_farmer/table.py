@@ -79,7 +79,7 @@ class Public(NamedTuple):
 
 
 class Farmer(Table):
-    """The truth of a game. Its own fields are those of `Public`."""
+    """A game in progress. Its own fields are those of `Public`."""
 
     used: list[i64]
     played: list[i64]

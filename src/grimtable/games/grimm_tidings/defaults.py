@@ -1,4 +1,4 @@
-"""What a clock that has run out answers: section 5 of the ledger."""
+"""The answer when a clock runs out: section 5 of the ledger."""
 
 from collections.abc import Callable, Sequence
 

@@ -103,7 +103,7 @@ def layout(kinds: int) -> tuple[tuple[str, int], ...]:
 
 
 def encode(view: BareView) -> list[int]:
-    """The code of a view: the parts of the layout one after the other."""
+    """A view as numbers: the parts of the layout, one after the other."""
     reader = Reader(view)
     return joined(reader, layout(reader.kinds))
 

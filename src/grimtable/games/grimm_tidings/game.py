@@ -1,4 +1,4 @@
-"""Grimm Tidings as everybody above the rules sees it."""
+"""`TidingsGame`: the definition of Grimm Tidings."""
 
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -46,7 +46,7 @@ from grimtable.look.game import Game, Sentence, Shown, frames_of
 
 
 class TidingsGame(Game):
-    """Fights, bargains and meddling for 3 or 4 seats; 2, 5 and 6 play too (GT-R41)."""
+    """Fights, bargains and meddling for 3 or 4 seats; also playable with 2, 5 and 6 (GT-R41)."""
 
     api = 1
     name = "grimm_tidings"

@@ -76,7 +76,7 @@ OWN: Final = 11
 
 SEATS: Final = 6
 FOES: Final = 60
-"""As many monsters can be in one fight."""
+"""The most monsters in one fight."""
 DOOR_BACK: Final = 0
 TREASURE_BACK: Final = 1
 
@@ -122,7 +122,7 @@ ANSWER: Final = 209
 """Live: the answer to an open offer, `offer * 3` + refuse, accept or counter."""
 WITHDRAW: Final = 281
 OFFERS: Final = 24
-"""More cannot stand open at once: a trade for each pair, help of each candidate."""
+"""The most offers that can be open at once: a trade for each pair, help of each candidate."""
 FIRST_KIND: Final = 305
 """From here on: kind * VERBS + verb."""
 PLAY: Final = 0
@@ -214,7 +214,7 @@ def fresh_of(seat: Seat) -> Zone:
 
 
 def alms_of(seat: Seat) -> Zone:
-    """Cards of Charity on their way to a seat, known to the giver alone."""
+    """Cards of Charity on their way to a seat, known only to the giver."""
     return OWN + 4 * seat + 3
 
 

@@ -25,7 +25,7 @@ CHOICES: Final[dict[str, tuple[str, ...]]] = {
 """Option -> offered values, the default first; those of RANGES take any number of their range."""
 RANGES: Final[dict[str, tuple[int, int]]] = {"turn_cap": (10, 500), "grace": (0, 30)}
 BESIDE: Final = ("grace", "on_leave")
-"""Kept by whoever runs the table: the rules do not read them."""
+"""For the program that runs the table; the rules do not read them."""
 PRESETS: Final[dict[str, dict[str, str]]] = {
     "standard": {},
     "live": {"windows": "live"},

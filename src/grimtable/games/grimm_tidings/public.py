@@ -54,7 +54,7 @@ class Bargain(NamedTuple):
 
 
 class Public(NamedTuple):
-    """All fields of a table but the kernel's."""
+    """All fields of a table except those of the kernel."""
 
     options: Options
     """The table options, as numbers."""

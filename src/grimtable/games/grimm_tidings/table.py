@@ -31,7 +31,7 @@ REASONS: Final = ("", "level_ten", "turn_cap", "all_left")
 
 
 class Tidings(CardTable):
-    """The truth of a game. Its own fields are those of `Public`."""
+    """A game in progress. Its own fields are those of `Public`."""
 
     levels: list[i64]
     sexes: list[i64]
@@ -222,7 +222,7 @@ class Tidings(CardTable):
         return self.walk(seat, self.seats - 1)
 
     def walk(self, seat: Seat, step: i64) -> Seat:
-        """From a seat so far on, and on, to one that has not left."""
+        """The seat this many places on, or the next one that has not left."""
         seat = (seat + step) % self.seats
         while self.is_gone(seat):
             seat = (seat + step) % self.seats

@@ -122,7 +122,7 @@ LENGTH = sum(length for _, length in LAYOUT)
 
 
 def encode(view: BareView) -> list[int]:
-    """The code of a view: the parts of LAYOUT one after the other."""
+    """A view as numbers: the parts of LAYOUT, one after the other."""
     return joined(Reader(view), LAYOUT)
 
 

@@ -1,4 +1,4 @@
-"""Grimwood as everybody above the rules sees it."""
+"""`GrimwoodGame`: the definition of Grimwood."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any

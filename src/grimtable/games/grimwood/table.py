@@ -104,7 +104,7 @@ class Public(NamedTuple):
 
 
 class Grimwood(Table):
-    """The truth of a game. Its own fields are those of `Public`."""
+    """A game in progress. Its own fields are those of `Public`."""
 
     def __init__(
         self,

@@ -78,7 +78,7 @@ class FarmerReader(ViewReader):
         return len(self.zones[hand_of(seat)]) if seat < self.seats else 0
 
     def hand(self) -> list[int]:
-        """The own kinds, in fixed order, without those already picked."""
+        """The seat's own kinds, in fixed order, without those already picked."""
         if self.me >= self.seats:
             return []
         kinds = sorted(cell >> 1 for cell in self.zones[hand_of(self.me)] if cell >= 0)

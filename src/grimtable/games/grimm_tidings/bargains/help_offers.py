@@ -125,7 +125,7 @@ class HelpTerms(HelpForm):
         return [kind for kind in t.held(hand_of(t.main)) if is_gift(t, kind)]
 
     def is_new(self, t: Tidings, move: Move) -> bool:
-        """Does the form, or can it still, differ from the offer after this?"""
+        """Does the form differ from the offer after this, or can it still?"""
         form = self.filled(move)
         if form.differs():
             return True
@@ -137,7 +137,7 @@ class HelpTerms(HelpForm):
         return False
 
     def differs(self) -> bool:
-        """Says a part something else than the offer does?"""
+        """Does a part say something else than the offer?"""
         if self.share != self.old_share or self.pick not in (UNSAID, self.old_pick):
             return True
         if self.item not in (UNSAID, self.old_item) or self.card not in (UNSAID, self.old_card):

@@ -29,18 +29,18 @@ REPLIES: Final[list[Move]] = [REFUSE, ACCEPT, COUNTER]
 
 
 def offer_at(t: Tidings, at: i64) -> HelpOffer | TradeOffer:
-    """The offer that stands open at this place."""
+    """The open offer with this number."""
     return trade_at(t, at) if is_trade(t, at) else help_at(t, at)
 
 
 def trade_at(t: Tidings, at: i64) -> TradeOffer:
-    """The trade that stands open at this place."""
+    """The open trade with this number."""
     _sort, me, maker, give, get, promise, is_counter = t.offers[at]
     return TradeOffer(me, maker, give, get, promise, is_counter == 1)
 
 
 def help_at(t: Tidings, at: i64) -> HelpOffer:
-    """The help offer that stands open at this place."""
+    """The open help offer with this number."""
     _sort, me, helper, share, pick, item, card, firm, is_counter = t.offers[at]
     return HelpOffer(me, helper, share, pick, item, card, firm, is_counter == 1)
 
@@ -132,7 +132,7 @@ def with_replies(t: Tidings, seat: Seat, moves: list[Move]) -> list[Move]:
 
 
 def answer(t: Tidings, move: Move) -> Frames:
-    """An offer is answered or withdrawn: it stands open no more."""
+    """An offer is answered or withdrawn: it is no longer open."""
     if move >= WITHDRAW:
         del t.offers[move - WITHDRAW]
         return DONE

@@ -60,7 +60,7 @@ class TradeTerms(Mine[Tidings]):
         return [NONE, PROMISE]
 
     def gets(self, t: Tidings, give: Kind) -> list[Kind]:
-        """What the other could give for it, as to Big Items; -1 stands for nothing."""
+        """What the other could give for it within the limit for Big Items; -1: nothing."""
         gets: list[Kind] = [-1]
         return [get for get in gets + carried(t, self.to) if self.is_legal(t, give, get)]
 

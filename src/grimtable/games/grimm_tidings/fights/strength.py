@@ -249,7 +249,7 @@ def helper_levels(t: Tidings) -> i64:
 
 
 def is_let_go(t: Tidings, runner: Seat, kind: Kind) -> bool:
-    """Does this monster let the runner go without a roll? It looks at the runner alone."""
+    """Does this monster let the runner go without a roll? It depends only on the runner."""
     for rule in t.prints[kind].numbers:
         if rule.what == ESCAPE_AUTO and holds(t, rule.condition, runner, t.prints[kind].tags):
             return True

@@ -124,7 +124,7 @@ def big_limit(t: Tidings, seat: Seat) -> i64:
 
 
 def has_room(t: Tidings, seat: Seat, kind: Kind) -> bool:
-    """May a seat get this Item, as to Big Items?"""
+    """May a seat get this Item under the limit for Big Items?"""
     return not t.prints[kind].is_big or bigs(t, seat) < big_limit(t, seat)
 
 

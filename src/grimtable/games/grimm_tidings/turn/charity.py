@@ -94,7 +94,7 @@ def poorest(t: Tidings, giver: Seat) -> i64:
 
 
 class Alms(Mine[Tidings]):
-    """Which card is given? It is laid aside, known to the giver alone. D32."""
+    """Which card is given? It is laid aside, known only to the giver. D32."""
 
     def __init__(self, me: Seat, total: i64, done: i64) -> None:
         self.me = me
