@@ -59,7 +59,7 @@ def write(root: Path, only_compare: bool) -> list[str]:
     check_rules_number(old, new)
     wanted = {IDS: before + BEGIN + new + END + after}
     if (root / KINDS).exists():
-        wanted[KINDS] = json.dumps({"kinds": deck.names}, indent=1) + "\n"
+        wanted[KINDS] = json.dumps(shown(deck), indent=1) + "\n"
     stale = [name for name, text in wanted.items() if (root / name).read_text() != text]
     if not only_compare:
         for name in stale:
@@ -174,6 +174,11 @@ def numbers(deck: Deck) -> str:
         "",
     ]
     return "\n".join(lines) + "\n"
+
+
+def shown(deck: Deck) -> dict[str, Any]:
+    """What the browser knows of the deck."""
+    return {"kinds": deck.names, "groups": {name: row["group"] for name, row in deck.rows.items()}}
 
 
 def kind_of_cards(deck: Deck) -> list[str]:

@@ -66,7 +66,7 @@ def main() -> None:
     made = extensions(Path(), "1" if is_test else "3", has_server=not is_test)
     build(made)
     (TARGET / "STAMP").write_text(source_hash(SOURCE / "grimtable"))
-    print(f"compiled {len(made)} modules into {TARGET.relative_to(ROOT)}")
+    print(f"compiled {len(made)} libraries into {TARGET.relative_to(ROOT)}")
 
 
 if __name__ == "__main__":

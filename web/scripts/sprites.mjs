@@ -45,9 +45,21 @@ function symbol({ kind, id, icon }) {
   return `<symbol id="${id}" viewBox="0 0 ${grid} ${grid}">${inner}</symbol>`;
 }
 
+/** A card that nobody has chosen an icon for yet. */
+const FACELESS = "cowled";
+const cardsOf = (game) => JSON.parse(read(`src/games/${game}/cards.json`));
+function faceless(game) {
+  const drawn = new Set(rows.filter((row) => row.game === game).map(({ id }) => id));
+  return Object.entries(game === "ui" ? {} : (cardsOf(game).groups ?? {}))
+    .filter(([id]) => !drawn.has(id))
+    .map(([id, kind]) => ({ game, kind, id, icon: FACELESS }));
+}
+
 mkdirSync(new URL("src/generated/", here), { recursive: true });
 for (const game of ["ui", ...games]) {
-  const used = rows.filter((row) => row.game === game && (game !== "ui" || isUsed(row)));
+  const used = [...rows, ...faceless(game)].filter(
+    (row) => row.game === game && (game !== "ui" || isUsed(row)),
+  );
   const named = used.map((row) => ({
     ...row,
     id: game === "ui" ? `${row.kind}-${row.id}` : row.id,
@@ -58,6 +70,6 @@ for (const game of ["ui", ...games]) {
   const groups = Object.fromEntries(
     used.filter(({ kind }) => kind !== "mark").map(({ id, kind }) => [id, kind]),
   );
-  const cards = { ...JSON.parse(read(`src/games/${game}/cards.json`)), groups };
+  const cards = { ...cardsOf(game), groups };
   writeFileSync(new URL(`src/generated/${game}.cards.json`, here), JSON.stringify(cards) + "\n");
 }

@@ -6,7 +6,6 @@ from grimtable.games.grimwood.deal import blank
 from grimtable.games.grimwood.ids import DECK
 from grimtable.games.grimwood.powers import IN_ORDER
 from grimtable.games.grimwood.presentation.targets import cells
-from grimtable.games.grimwood.shapes import Power
 from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.kernel.table import BareView
@@ -140,13 +139,8 @@ RULES = {
 }
 """Text key without its prefix -> ledger id."""
 
-RULES.update(
-    {
-        power.idle: f"GW-C.{name}"
-        for name, power in zip(NAMES, IN_ORDER, strict=False)
-        if power.idle != Power.idle
-    }
-)
+for _name, _power in zip(NAMES, IN_ORDER, strict=False):
+    RULES.setdefault(_power.idle, f"GW-C.{_name}")
 why = Refusals("grimwood", RULES)
 
 
