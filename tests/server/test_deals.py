@@ -256,7 +256,7 @@ def test_getting_up_after_the_commitments_is_told_kept_and_limited(
         said = "\n".join(await taken(bea, table, tmp_path / "void.json"))
         record = read((tmp_path / "void.json").read_bytes())
         assert record.void_starts == [VoidStart([1], "left")] * (MOST_VOID - 1)
-        assert said.count("seat 2 at the time got up during the shuffle") == MOST_VOID - 1
+        assert said.count("the player in seat 2 left during the shuffle") == MOST_VOID - 1
 
     shared.run(main)
 
