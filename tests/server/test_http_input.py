@@ -305,7 +305,7 @@ async def test_who_opens_a_line_and_says_nothing_is_hung_up_on(
     server: Served, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
     """T40: half-open requests do not pile up."""
-    monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.05)
+    monkeypatch.setattr(uvicorn_protocols, "TIMEOUT", 0.05)
     with socket.create_connection(("127.0.0.1", server.port)) as line:
         line.sendall(said)
         await hung_up(line)
@@ -315,7 +315,7 @@ async def test_a_request_that_came_in_time_is_answered_however_late_it_is_read(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """T62: a server that is late itself cuts nobody off."""
-    monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 0.02)
+    monkeypatch.setattr(uvicorn_protocols, "TIMEOUT", 0.02)
     loop = asyncio.get_running_loop()
     with socket.create_connection(("127.0.0.1", server.port)) as line:
         line.setblocking(False)
@@ -356,7 +356,7 @@ async def test_a_request_that_never_ends_is_hung_up_on(
     server: Served, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """T62: however fast it comes, and whatever part of it is endless."""
-    monkeypatch.setattr(uvicorn_protocols, "PATIENCE", 1e6)
+    monkeypatch.setattr(uvicorn_protocols, "TIMEOUT", 1e6)
     kept: list[int] = []
     complete = HttpProtocol.connection_lost
 

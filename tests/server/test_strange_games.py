@@ -10,7 +10,7 @@ from grimtable.games.grimwood.game import GrimwoodGame
 from grimtable.look.game import Game
 from grimtable.server.storage.base import Statement
 from grimtable.server.table import hub, replay_check
-from grimtable.server.table.driver import PATIENCE
+from grimtable.server.table.driver import RETRY_DELAY
 from grimtable.server.table.replay_check import read_checkpoint
 from grimtable.server.table.rules_hash import rules_hash
 from grimtable.server.table.state import TableState
@@ -80,7 +80,7 @@ def test_a_table_that_cannot_be_marked_holds_up_nobody(
             Failing(house).before = 1
             await ada.answer("draw")
             assert ada.last("refusal")["code"] == "storage_down"
-            await house.turn(PATIENCE)
+            await house.turn(RETRY_DELAY)
             assert odd.driver._stalled is None
             assert "could not be noted" in caplog.text
             await house.again()

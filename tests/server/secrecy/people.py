@@ -4,7 +4,7 @@ import random
 from collections.abc import AsyncIterator, Callable
 
 from grimtable.kernel.terms import bit
-from grimtable.server.table.stand_ins import LATE
+from grimtable.server.table.stand_ins import MOST_TIMEOUTS
 from server.secrecy.pairs import Command, Cut, Pair, Said, Waited
 from server.secrecy.worlds import World
 
@@ -61,7 +61,7 @@ class People:
     def _may_wait(self, awaited: list[int]) -> bool:
         """Would silence be answered alike, and by no stand-in, who sees the hand?"""
         late = self.pair.one.room.driver.stand_ins.timeouts
-        if any(late.get(seat, 0) >= LATE - 1 for seat in awaited):
+        if any(late.get(seat, 0) >= MOST_TIMEOUTS - 1 for seat in awaited):
             return False
         one, other = ([silence(world, seat) for seat in awaited] for world in self.pair.worlds)
         return one == other

@@ -183,7 +183,7 @@ class Access:
     async def _take_over(self, room: Room, draft: Drafter, seats: list[int], person: str) -> None:
         """Give somebody their promised seats, in the log and then in the register."""
         entry = await room.commits.commit(draft)
-        await self.people.settle(room.id, seats, person, entry.number)
+        await self.people.confirm(room.id, seats, person, entry.number)
         await self.people.former.regain(room.id, seats[0], person)
         await self.people.note_guest(room.id, person)
         await self.sync_seats(room)

@@ -34,7 +34,7 @@ STATUS = {
     "fault": 500,
 }
 """Status by code. Any other refusal is 409: it is not possible in the table's present state."""
-MAX_MESSAGE = 300
+MAX_SENTENCE = 300
 """Characters of a message, which may quote the input."""
 
 StatusAndProblem = tuple[int, Problem]
@@ -70,7 +70,7 @@ def problem_of_refusal(error: Refused) -> StatusAndProblem:
     """A refusal of the server or of the rules."""
     wait = error.wait if isinstance(error, Denied) else 0.0
     status = STATUS.get(error.code, 409)
-    return status, Problem(error.code, str(error)[:MAX_MESSAGE], error.rule, round(wait, 1))
+    return status, Problem(error.code, str(error)[:MAX_SENTENCE], error.rule, round(wait, 1))
 
 
 def problem_of_http(error: HTTPException) -> StatusAndProblem:
@@ -86,7 +86,7 @@ def problem_of_http(error: HTTPException) -> StatusAndProblem:
     sentence = (
         f"the request does not fit this endpoint: {messages[0] if messages else error.detail}"
     )
-    return 400, Problem("malformed", sentence[:MAX_MESSAGE])
+    return 400, Problem("malformed", sentence[:MAX_SENTENCE])
 
 
 def body_of(problem: Problem) -> bytes:

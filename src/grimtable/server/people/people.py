@@ -190,7 +190,7 @@ class People:
             *self._storage.hint(table),
         )
 
-    async def settle(self, table: str, seats: Sequence[int], person: str, tenure: int) -> None:
+    async def confirm(self, table: str, seats: Sequence[int], person: str, tenure: int) -> None:
         """Give somebody the seats that they were promised, now that this entry is in the log."""
         settled = [_sit(table, seat, person, tenure) for seat in seats]
         await self._storage.write(*settled, *self._storage.hint(table))

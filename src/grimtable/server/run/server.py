@@ -11,12 +11,13 @@ import uvicorn
 
 from grimtable.server.app import App
 from grimtable.server.log_lines import set_up_logging
-from grimtable.server.run.uvicorn_protocols import MAX_MESSAGE, HttpProtocol, WebSocketProtocol
+from grimtable.server.run.uvicorn_protocols import HttpProtocol, WebSocketProtocol
 from grimtable.server.services import Services
 from grimtable.server.settings import Settings
 from grimtable.server.socket.capacity import raise_file_limit
+from grimtable.server.socket.handlers import MAX_MESSAGE
 
-GRACE = 5
+SHUTDOWN_GRACE = 5
 """Seconds that running requests have when the server shuts down."""
 GARBAGE = (2_000, 5, 2_500)
 """Thresholds of the garbage collector: young objects often, all objects hardly ever, because a
@@ -70,7 +71,7 @@ def config_of(app: App) -> uvicorn.Config:
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        timeout_graceful_shutdown=GRACE,
+        timeout_graceful_shutdown=SHUTDOWN_GRACE,
     )
 
 

@@ -17,6 +17,7 @@ from grimtable.server.app import App
 from grimtable.server.clock import RealClock, Timer
 from grimtable.server.socket.connection import FRAMES, TOO_MUCH, OpenSocket
 from grimtable.server.socket.frames import framed, is_control, plain_text
+from grimtable.server.socket.handlers import MAX_MESSAGE
 from grimtable.server.socket.reading import ChunkedReader
 
 MAX_HEAD = 32 * 1024
@@ -25,12 +26,10 @@ MAX_REQUEST = 1024 * 1024
 """Bytes of a request as they come. A body that is too large is answered long before that."""
 PIPELINE = 8
 """Requests that may wait on one connection; browsers send fewer."""
-PATIENCE = 10.0
+TIMEOUT = 10.0
 """Seconds until a request must be complete, and until a closed socket must be gone."""
 FAREWELL = 1.0
 """Seconds that a client which is cut off has to read the reason."""
-MAX_MESSAGE = 16 * 1024
-"""Bytes of a message."""
 FRAGMENTS = 64
 """Frames that a message may have."""
 UNREAD = 4 * MAX_MESSAGE
@@ -61,7 +60,7 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
         services = cast(App, self.app).services
         self.scheduler, self._connections = services.read_scheduler, services.http_connections
         self.flow = FlowControl(cast(Transport, self))  # it pauses and resumes our reading
-        self._limit = _clock.timer(PATIENCE, self._expire)
+        self._limit = _clock.timer(TIMEOUT, self._expire)
         self._connections.opened(self)
 
     @property
@@ -112,7 +111,7 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
         self._connections.request_began(self)
         self._size, self._most = 0, MAX_HEAD
         if self._limit is None:
-            self._limit = _clock.timer(PATIENCE, self._expire)
+            self._limit = _clock.timer(TIMEOUT, self._expire)
 
     def on_headers_complete(self) -> None:
         self._most = MAX_REQUEST
@@ -152,7 +151,7 @@ class HttpProtocol(ChunkedReader, HttpToolsProtocol):
     def _expire(self) -> None:
         """Close a connection whose request is late, unless our own reading is behind."""
         if self.has_unread:
-            self._limit = _clock.timer(PATIENCE, self._expire)
+            self._limit = _clock.timer(TIMEOUT, self._expire)
         else:
             self.transport.abort()
 
@@ -394,7 +393,7 @@ class WebSocketProtocol(ChunkedReader, WebSocketsSansIOProtocol):
         super().shutdown()
         self._drop_later()
 
-    def _drop_later(self, seconds: float = PATIENCE) -> None:
+    def _drop_later(self, seconds: float = TIMEOUT) -> None:
         if not self.disconnected and self._limit is None:
             self._limit = _clock.timer(seconds, self.transport.abort)
 

@@ -28,7 +28,7 @@ from grimtable.server.table.room import Room
 log = logging.getLogger("grimtable.server")
 
 Socket = WebSocket[Any, Any, Any]
-PATIENCE = 2.0
+CLOSE_TIMEOUT = 2.0
 """Seconds a reader has to take what is left when its socket is being closed."""
 TABS = 8
 """Sockets of one browser at one table; the oldest makes room."""
@@ -36,7 +36,7 @@ FRAMES = 16
 """Frames of any kind that are paid for at once."""
 TOO_MUCH = 1008
 """Close code: too many frames at once."""
-LARGEST = 1 << 53
+MAX_COUNT = 1 << 53
 GONE = (WebSocketDisconnect, OSError, RuntimeError)
 """What is raised when the other side, or the server's own, has closed in the meantime."""
 
@@ -79,7 +79,7 @@ class ResumePoint:
 def number(query: dict[str, str], name: str) -> int:
     """A count from the address; raises Denied."""
     text = query.get(name) or "0"
-    if not (text.isascii() and text.isdecimal() and len(text) <= 16 and int(text) < LARGEST):
+    if not (text.isascii() and text.isdecimal() and len(text) <= 16 and int(text) < MAX_COUNT):
         raise Denied("malformed", f"{name} is a number of messages or events")
     return int(text)
 
@@ -199,10 +199,10 @@ class Sockets:
         if not self._open and self._all_gone is not None:
             self._all_gone.set()
 
-    async def wait_until_empty(self, patience: float) -> None:
+    async def wait_until_empty(self, seconds: float) -> None:
         """Wait until every socket is closed, or this number of seconds has passed."""
         self._all_gone = asyncio.Event()
-        timer = self.access.clock.timer(patience, self._all_gone.set)
+        timer = self.access.clock.timer(seconds, self._all_gone.set)
         if self._open:
             await self._all_gone.wait()
         timer.cancel()
@@ -341,7 +341,7 @@ class OpenSocket(Outbox):
     def close(self, code: int) -> None:
         """Our side ends it, and does not wait for a client that does not read."""
         if not self._closing:
-            self._limit = self._access.clock.timer(PATIENCE, self._transport.abort)
+            self._limit = self._access.clock.timer(CLOSE_TIMEOUT, self._transport.abort)
             if code == TOO_SLOW:
                 self._access.hub.metrics.slow_readers.inc()
             super().close(code)

@@ -36,7 +36,7 @@ from grimtable.server.protocol import (
 )
 from grimtable.server.refusals import Denied, storage_down, unfit, unknown
 from grimtable.server.socket.client import Client, require_seat
-from grimtable.server.socket.inquiries import LONGEST, MS, gains, hint, peek, why
+from grimtable.server.socket.inquiries import MAX_MOVES, MS, gains, hint, peek, why
 from grimtable.server.socket.targets import check_target
 from grimtable.server.storage import StorageDown, Unfit
 from grimtable.server.table.commits import CommitResult
@@ -44,8 +44,10 @@ from grimtable.server.table.messages import chat_line
 from grimtable.server.table.relay import send_chat_lines
 from grimtable.sessions.session import Draft, Entry
 
-LARGEST = 16 * 1024
+MAX_MESSAGE = 16 * 1024
 """Bytes of a message."""
+MAX_ID = 64
+"""Letters in the id of an answer."""
 _decode: Callable[[bytes | str], ClientMessage] = msgspec.json.Decoder(ClientMessage).decode
 BUDGETS: dict[type, LimitedAction] = {
     Peek: "work",
@@ -93,8 +95,8 @@ def handle(client: Client, data: bytes | str) -> "asyncio.Future[None]":
 
 
 def _read(data: bytes | str) -> ClientMessage:
-    if len(data) > LARGEST:
-        raise Denied("too_large", f"a message has at most {LARGEST} bytes")
+    if len(data) > MAX_MESSAGE:
+        raise Denied("too_large", f"a message has at most {MAX_MESSAGE} bytes")
     try:
         return _decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
@@ -126,8 +128,8 @@ async def _finish(client: Client, work: Awaitable[None], seat: int) -> None:
 
 def _answer(client: Client, seat: int, message: Answer) -> "asyncio.Future[None]":
     room = client.room
-    if not message.id or len(message.id) > LONGEST or len(message.moves) > LONGEST:
-        raise MalformedMove(f"an answer has an id and at most {LONGEST} moves")
+    if not message.id or len(message.id) > MAX_ID or len(message.moves) > MAX_MOVES:
+        raise MalformedMove(f"an answer has an id and at most {MAX_MOVES} moves")
     if any(not 0 <= move < 1 << 31 for move in message.moves) or not message.moves:
         raise MalformedMove("moves are numbers of the vocabulary")
     require_seat(seat)

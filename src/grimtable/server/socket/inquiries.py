@@ -29,8 +29,8 @@ from grimtable.server.socket.targets import check_place
 from grimtable.server.table.bot_seats import BUDGET
 from grimtable.server.thinking.pool import BotFailed, PoolClosed
 
-LONGEST = 64
-"""Moves in a message, letters in a move id."""
+MAX_MOVES = 64
+"""Moves in a message."""
 MS = 1000.0
 
 
@@ -53,8 +53,8 @@ def peek(client: Client, seat: int, message: Peek) -> None:
     session = state.session
     if session is None:
         raise not_now("a peek", state.phase)
-    if len(moves) > LONGEST:
-        raise MalformedMove(f"at most {LONGEST} moves")
+    if len(moves) > MAX_MOVES:
+        raise MalformedMove(f"at most {MAX_MOVES} moves")
 
     def find(_: BareView) -> FromTable:
         ahead = session.ahead(seat, moves, decision=message.decision)

@@ -120,7 +120,7 @@ class GroupCommit(ABC):
                 self.commits += 1
                 self.appended += ours.count(True)
             for (_, waiting), answer in zip(chain(rows, writes), chain(ours, said), strict=True):
-                _settle(waiting, answer)
+                _set_result(waiting, answer)
 
 
 def _first(waiting: Sequence[tuple[Job, asyncio.Future[bool]]]) -> list[Job]:
@@ -132,7 +132,7 @@ def is_ours(row: Row, found: ResultRow | None) -> bool:
     return bool(row[5]) and found == row[2:6]
 
 
-def _settle(waiting: asyncio.Future[bool], answer: WriteResult) -> None:
+def _set_result(waiting: asyncio.Future[bool], answer: WriteResult) -> None:
     if waiting.done():  # the caller was cancelled
         return
     if isinstance(answer, bool):

@@ -28,7 +28,7 @@ BUDGET = 2.0
 """Seconds a bot may think."""
 OFFERED = "withdraw"
 """The verb of what only a seat may choose whose own offer stands open."""
-LONGEST = 64
+MAX_MOVES = 64
 """Moves of one answer."""
 
 
@@ -173,7 +173,7 @@ class BotSeats:
         """Must more be chosen before this is played? What else is wrong is found out then."""
         state = self._state
         assert state.session is not None
-        if not (state.is_reaction or state.session.is_shared) or len(moves) >= LONGEST:
+        if not (state.is_reaction or state.session.is_shared) or len(moves) >= MAX_MOVES:
             return False
         try:
             state.draft_answer(seat, moves, decision=decision, id="")

@@ -138,7 +138,7 @@ class CommitQueue:
         away in the middle; the entry is finished all the same.
         """
         done: asyncio.Future[Entry] = asyncio.get_running_loop().create_future()
-        self.submit(draft, id, partial(_settle, done))
+        self.submit(draft, id, partial(_set_result, done))
         return done
 
     def submit(self, draft: Drafter, id: str, on_done: OnDone) -> None:
@@ -227,7 +227,7 @@ class CommitQueue:
             self.lock.release()
 
 
-def _settle(done: "asyncio.Future[Entry]", result: CommitResult) -> None:
+def _set_result(done: "asyncio.Future[Entry]", result: CommitResult) -> None:
     if done.done():  # the caller has gone away
         return
     if isinstance(result, BaseException):

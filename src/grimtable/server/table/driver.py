@@ -17,7 +17,7 @@ from grimtable.server.table.bot_seats import BotSeats
 from grimtable.server.table.commits import CommitQueue, Drafter
 from grimtable.server.table.consent import ConsentTimers
 from grimtable.server.table.looks import SeatLooks
-from grimtable.server.table.stand_ins import ABSENT, StandIns
+from grimtable.server.table.stand_ins import AWAY, StandIns
 from grimtable.server.table.standing_orders import StandingOrders
 from grimtable.server.table.state import TableState
 from grimtable.server.thinking.pool import BotPool
@@ -30,9 +30,9 @@ WINDOWS = {"fast": 3.0, "relaxed": 5.0, "none": 5.0, "days": 0.0}
 BOTS_WINDOW = 0.8
 LIMITS = {"fast": 30.0, "relaxed": 120.0, "days": 3 * 86_400.0}
 """Seconds for an answer."""
-PATIENCE = 2.0
+RETRY_DELAY = 2.0
 """Seconds until what failed is tried again; twice as long after every fault of a rule."""
-LONGEST = 300.0
+LONGEST_DELAY = 300.0
 """Seconds that this may grow to."""
 
 
@@ -140,7 +140,7 @@ class Driver:
         """What an entry says about whoever made it."""
         if entry.kind in ("move", "answer", "back"):
             self.stand_ins.timeouts.pop(entry.seat, None)
-        if entry.kind == "stand_in" and entry.moves == [ABSENT]:
+        if entry.kind == "stand_in" and entry.moves == [AWAY]:
             self.on_connected([entry.seat] if self._room.is_here(entry.seat) else [])
         if entry.kind == "absent" and not self._state.seat_states[entry.seat].is_stand_in:
             self.on_connected([entry.seat] if self._room.is_here(entry.seat) else [])
@@ -169,7 +169,7 @@ class Driver:
             if refusal.code == "storage_down" and retry:
                 self._clock.timer(refusal.wait, partial(self.commit_soon, draft, retry=True))
             elif refusal.code == "fault":
-                self.stall(min(LONGEST, PATIENCE * 2**self._faults))
+                self.stall(min(LONGEST_DELAY, RETRY_DELAY * 2**self._faults))
                 self._faults = min(self._faults + 1, 8)
         except Refused:
             pass  # the table has gone on in the meantime
@@ -190,7 +190,7 @@ class Driver:
         try:
             await self._room.note_phase()
         except StorageDown:
-            self.stall(PATIENCE)
+            self.stall(RETRY_DELAY)
         else:
             self.schedule()
 
@@ -243,7 +243,7 @@ class Driver:
                 self._send_clock()
             else:
                 self._is_due = True
-        if self._is_due and all(self._is_settled(seat) for seat in state.awaited):
+        if self._is_due and all(self._needs_no_wait(seat) for seat in state.awaited):
             self._end(window)
 
     def _fall_due(self, window: tuple[object, ...]) -> None:
@@ -273,8 +273,8 @@ class Driver:
         """Is there one person only, and bots?"""
         return self._onlookers() <= 1
 
-    def _is_settled(self, seat: int) -> bool:
-        """Need nobody be waited for, now that the window's time is over?"""
+    def _needs_no_wait(self, seat: int) -> bool:
+        """Is nobody at this seat waited for, now that the window's time is over?"""
         state = self._state
         if state.is_forced(seat) or state.seat_states[seat].is_gone:
             return True

@@ -30,7 +30,7 @@ class TableFacts:
         """By which it is played: their number and the fingerprint of their files."""
         self.json = json_writer(self.game, setup.seats)
         self.seat_states = [SeatState(bot) for bot in setup.bots]
-        self.entry_count = self.settled = 0
+        self.entry_count = self.undo_floor = 0
         """Entries so far, and answers before an absent person last lost a seat: these stay."""
         self.phase: Phase = "waiting"
         self.ended = ""
@@ -138,7 +138,7 @@ class TableFacts:
         for index in range(len(active) - 1, -1, -1):
             entry = active[index]
             if entry.kind == "move" and found[entry.seat][1] < 0:
-                how: Undo = "ask" if index >= self.settled else "no"
+                how: Undo = "ask" if index >= self.undo_floor else "no"
                 found[entry.seat] = ("free" if index >= horizon else how), index
                 seats -= 1
                 if not seats:

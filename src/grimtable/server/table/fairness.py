@@ -3,7 +3,7 @@
 from grimtable.server.people.keys import digest
 from grimtable.server.refusals import Denied
 from grimtable.server.table.facts import TableFacts
-from grimtable.server.table.shuffle import PATIENCE, Shuffle
+from grimtable.server.table.shuffle import PART_TIMEOUT, Shuffle
 from grimtable.sessions.records import KnownDeal
 
 MOST_VOID = 3
@@ -25,7 +25,7 @@ def check_unbound(state: TableFacts) -> None:
     """Refuse what would void a start in which the deck can be known already."""
     if state.phase == "shuffling" and state.shuffle is not None and state.shuffle.is_bound:
         raise Denied(
-            "being_dealt", "the cards are being dealt: try again in some seconds", wait=PATIENCE
+            "being_dealt", "the cards are being dealt: try again in some seconds", wait=PART_TIMEOUT
         )
 
 

@@ -158,10 +158,10 @@ class Hub:
         """Put away the rooms nobody is at and no bot plays in."""
         now = self.clock.ticks()
         for table, room in list(self._rooms.items()):
-            patience = OVER if room.state.phase == "over" else IDLE
+            longest = OVER if room.state.phase == "over" else IDLE
             if room.connections or room.is_busy:
                 self._quiet[table] = now
-            elif now - self._quiet.get(table, now) > patience:
+            elif now - self._quiet.get(table, now) > longest:
                 del self._rooms[table]
                 self._quiet.pop(table, None)
                 room.unload()

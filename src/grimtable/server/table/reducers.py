@@ -50,7 +50,7 @@ def _leave(state: TableFacts, entry: Entry) -> None:
     seat_state.change_hands(entry.number)
     if seat_state.is_absent and entry.kind == "kick":
         seat_state.losses += 1
-        _settle_answers(state)
+        _protect_answers(state)
     seat_state.is_person = seat_state.is_stand_in = seat_state.is_absent = False
     state.missing = []
     if state.wish is not None:
@@ -67,10 +67,10 @@ def _leave(state: TableFacts, entry: Entry) -> None:
         state.phase, state.shuffle, seat_state.bot = "waiting", None, ""
 
 
-def _settle_answers(state: TableFacts) -> None:
+def _protect_answers(state: TableFacts) -> None:
     """Somebody loses a seat while they are away: nobody agrees for them to take anything back."""
     assert state.session is not None
-    state.settled = len(state.session.active)
+    state.undo_floor = len(state.session.active)
     if state.wish is not None and state.wish.what == "undo":
         state.wish = None
 
@@ -196,7 +196,7 @@ def _question(t: Table, seat: int) -> tuple[object, ...]:
     return (t.stack[-1], *t.options_of(seat)) if t.waiting >> seat & 1 else ()
 
 
-def _answer(state: TableFacts, entry: Entry) -> None:
+def _hold_answer(state: TableFacts, entry: Entry) -> None:
     state.held[entry.seat] = entry
 
 
@@ -307,7 +307,7 @@ def _rekey(state: TableFacts, entry: Entry) -> None:
             state.missing = []
             if entry.data in HANDOVERS and state.phase == "playing":
                 if entry.data != CLAIMED:
-                    _settle_answers(state)
+                    _protect_answers(state)
                 seat_state.losses += entry.data == TAKEN_OVER or (
                     entry.data == RETURNED and seat_state.is_absent
                 )
@@ -338,7 +338,7 @@ REDUCERS: dict[str, Callable[[TableFacts, Entry], None]] = {
     "void": _void,
     "move": _move,
     "timeout": _move,
-    "answer": _answer,
+    "answer": _hold_answer,
     "close": _close,
     "take_back": _take_back,
     "undo": _undo,

@@ -19,17 +19,17 @@ from grimtable.kernel.errors import Refused
 from grimtable.server.people.keys import digest
 from grimtable.sessions.shuffle import NONCE, SECRET, promise
 
-PATIENCE = 10.0
+PART_TIMEOUT = 10.0
 """Seconds to commit, and again to tell the nonce."""
 CHANCES = 2
 """A person who withholds a nonce this number of times loses the seat."""
 ROUNDS = 3
 """Rounds in which commitments were missing, after which nobody is asked again."""
-LONGEST = 64
+MAX_NONCE = 64
 """Bytes of a nonce."""
 
 _COMMITMENT = re.compile("[0-9a-f]{64}")
-_NONCE = re.compile(f"(?:[0-9a-f]{{2}}){{{NONCE},{LONGEST}}}")
+_NONCE = re.compile(f"(?:[0-9a-f]{{2}}){{{NONCE},{MAX_NONCE}}}")
 
 Wanted = Literal["", "commit", "reveal"]
 
@@ -90,14 +90,14 @@ class Shuffle:
         people: Sequence[int],
         now: float,
         *,
-        patience: float = PATIENCE,
+        timeout: float = PART_TIMEOUT,
         fresh: Callable[[], bytes] = new_secret,
     ) -> None:
         self.table = table
         self.seats = seats
         self.people = sorted(people)
         """The seats that add a nonce: one for each person's own screen, no bots."""
-        self._patience = patience
+        self._timeout = timeout
         self._fresh = fresh
         self._withheld = [0] * seats
         self._unbound = 0
@@ -114,7 +114,7 @@ class Shuffle:
         self._ask(now)
 
     def _ask(self, now: float) -> None:
-        self.deadline = now + self._patience
+        self.deadline = now + self._timeout
         """When `expire` will call the start void."""
 
     # Asking
@@ -189,7 +189,7 @@ class Shuffle:
         if not self.is_bound:
             raise RevealTooEarly("keep the nonce until everybody is bound to one")
         if not _NONCE.fullmatch(nonce):
-            raise WrongNonce(f"a nonce has {NONCE} to {LONGEST} bytes, written as 0-9 and a-f")
+            raise WrongNonce(f"a nonce has {NONCE} to {MAX_NONCE} bytes, written as 0-9 and a-f")
         if not compare_digest(sha256(bytes.fromhex(nonce)).hexdigest(), self.commits[seat]):
             raise WrongNonce(f"seat {seat} is bound to the nonce of {self.commits[seat]}")
         self._nonces[seat] = nonce
@@ -278,12 +278,12 @@ class Shuffle:
         saved: Mapping[str, Any],
         now: float,
         *,
-        patience: float = PATIENCE,
+        timeout: float = PART_TIMEOUT,
         fresh: Callable[[], bytes] = new_secret,
     ) -> "Shuffle":
         """Go on after a restart: the same secret, the full time again for whoever is asked."""
         shuffle = cls(
-            saved["table"], saved["seats"], saved["people"], now, patience=patience, fresh=fresh
+            saved["table"], saved["seats"], saved["people"], now, timeout=timeout, fresh=fresh
         )
         shuffle._secret = bytes.fromhex(saved["secret"])
         shuffle.commits = list(saved["commits"])

@@ -11,8 +11,10 @@ from grimtable.sessions.session import Draft
 
 GRACE = 60.0
 """Seconds after which an absent person gets a stand-in."""
-ABSENT = 1
-LATE = 2
+AWAY = 1
+TIMED_OUT = 2
+"""Why a stand-in takes over, as its entry says: nobody is connected, or the clock answered."""
+MOST_TIMEOUTS = 2
 """After this many answers by the clock in a row a stand-in takes over."""
 
 
@@ -75,13 +77,13 @@ class StandIns:
         self.graces.pop(seat, None)
         others = self._state.people - {seat}
         if any(self._is_here(other) for other in others):
-            self._stand_in(seat, ABSENT)
+            self._stand_in(seat, AWAY)
 
     def on_timeout(self, seat: int) -> None:
         """The clock has answered for this seat."""
         self.timeouts[seat] = self.timeouts.get(seat, 0) + 1
-        if self.timeouts[seat] >= LATE:
-            self._stand_in(seat, LATE)
+        if self.timeouts[seat] >= MOST_TIMEOUTS:
+            self._stand_in(seat, TIMED_OUT)
 
     def _stand_in(self, seat: int, why: int) -> None:
         def draft() -> Draft:
@@ -89,7 +91,7 @@ class StandIns:
             seat_state = state.seat_states[seat]
             if state.phase != "playing" or not seat_state.is_person or seat_state.bot:
                 raise Denied("stale", "nobody to stand in for")
-            if why == LATE and self.timeouts.get(seat, 0) < LATE:
+            if why == TIMED_OUT and self.timeouts.get(seat, 0) < MOST_TIMEOUTS:
                 raise Denied("stale", "answered in time")
             return state.draft(seat, "stand_in", [why])
 

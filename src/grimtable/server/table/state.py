@@ -268,20 +268,20 @@ class TableState(TableFacts):
         else:
             self.apply(entry)
             return
-        self._settle(entry)
+        self._after_entry(entry)
 
     def apply(self, entry: Entry) -> None:
         """An entry of the log happens."""
         assert entry.number == self.entry_count, f"entry {entry.number} comes at {self.entry_count}"
         self._note(entry)
         REDUCERS[entry.kind](self, entry)
-        self._settle(entry)
+        self._after_entry(entry)
 
     def _note(self, entry: Entry) -> None:
         if entry.id:
             self._answers[entry.id] = entry
 
-    def _settle(self, entry: Entry) -> None:
+    def _after_entry(self, entry: Entry) -> None:
         """After every entry."""
         self.entry_count += 1
         if entry.kind in VOIDS_HELD_PASSES:

@@ -75,7 +75,7 @@ class Waker:
         due = [
             (at + seconds, table)
             for table, phase, setup, at, people in rows
-            if (seconds := patience(phase, setup, people)) is not None
+            if (seconds := seconds_until_due(phase, setup, people)) is not None
         ]
         return [table for _, table in sorted(due)]
 
@@ -92,7 +92,7 @@ class Waker:
                 return
 
 
-def patience(phase: str, setup: str, people: int) -> float | None:
+def seconds_until_due(phase: str, setup: str, people: int) -> float | None:
     """Seconds after its last entry in which a table does something by itself; None: never."""
     if phase != "playing":
         return REVEAL

@@ -26,9 +26,9 @@ from grimtable.server.thinking.seen import Told
 HEAD = 4
 """Bytes that tell the length of a message, highest first."""
 NO_SLOT = -1
-LONGEST = 300
+MAX_REASON = 300
 """Letters of a reason that are sent."""
-GRACE = 1.0
+OVERTIME = 1.0
 """Seconds after the budget in which the server ends a bot; if there is no server, we do."""
 
 
@@ -98,13 +98,13 @@ def answer(bots: KeptBots, decoder: msgspec.json.Decoder[BotRequest], message: b
     """Moves or a reason. The alarm ends a process that nobody is left to end."""
     try:
         request = decoder.decode(message)
-        signal.setitimer(signal.ITIMER_REAL, request.budget + GRACE)
+        signal.setitimer(signal.ITIMER_REAL, request.budget + OVERTIME)
         return bots.answer(request)
     except Exception as error:
         if isinstance(error, BadBot) and error.__cause__ is None:
-            return str(error)[:LONGEST]  # about the name of a bot, not about its answer
+            return str(error)[:MAX_REASON]  # about the name of a bot, not about its answer
         cause = error.__cause__ or error
-        return f"{type(cause).__name__} at {trace_of(cause)[-1]}"[:LONGEST]
+        return f"{type(cause).__name__} at {trace_of(cause)[-1]}"[:MAX_REASON]
     finally:
         signal.setitimer(signal.ITIMER_REAL, 0)
 
