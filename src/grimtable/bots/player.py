@@ -1,7 +1,7 @@
 """A bot in a seat: before each answer its memory hears what its seat was told since the last."""
 
 import traceback
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from operator import index
 from pathlib import Path
 
@@ -24,12 +24,13 @@ class Player:
         """How many events of the table its memory knows."""
         self._is_told = False
 
-    def hear(self, told: Iterable[ToldEvent]) -> None:
+    def hear(self, told: Sequence[ToldEvent]) -> None:
         """These events are new."""
-        if self.memory is not None:
+        if self.memory is not None and told:
+            hear = self.memory.hear
             for event in told:
-                self.memory.hear(event)
-                self._is_told = True
+                hear(event)
+            self._is_told = True
 
     def answer(self, view: BareView) -> list[int]:
         """Its moves for the open question of this view; raises BadBot if it gives none."""
@@ -37,6 +38,8 @@ class Player:
             answer = self.bot.move(view, self.memory if self._is_told else None)
         except Exception as error:
             raise BadBot(f"{self} raised {one_line(error)} ({place_of(error)})") from error
+        if type(answer) is int:
+            return [answer]  # most answers
         try:
             return moves_of(answer)
         except (TypeError, ValueError) as error:
@@ -85,10 +88,11 @@ def player_of(bot: Bot, game: Game, seat: int, seats: int) -> Player:
 
 def moves_of(answer: Answer) -> list[int]:
     """One move or several as a list; raises TypeError or ValueError if it is neither."""
-    moves = [index(move) for move in (answer if isinstance(answer, Sequence) else [answer])]
-    if not moves:
+    if not isinstance(answer, Sequence):
+        return [index(answer)]
+    if not answer:
         raise ValueError("no move")
-    return moves
+    return [index(move) for move in answer]
 
 
 def one_line(error: BaseException) -> str:
