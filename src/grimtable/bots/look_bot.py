@@ -33,10 +33,11 @@ class LookBot(Bot):
     """Write `choose`. Everything in a Look has a name: zones, cards, fields, options, events."""
 
     def begin(self, game: Game, seat: int, seats: int) -> Story:
+        self._untold = Story(game, seats)
         return Story(game, seats)
 
     def move(self, view: BareView, memory: Any) -> Answer:
-        return self.choose(memory.look(view))
+        return self.choose((memory or self._untold).look(view))
 
     def choose(self, look: Look) -> Answer:
         """The move of one of `look.decision.options`."""

@@ -1,17 +1,22 @@
 """Who answers for whom, taking back, saving: the table on a screen without the screen."""
 
+import asyncio
 import random
 from pathlib import Path
 
 import pytest
 
+from grimtable.bots.bot import BadBot, Bot
+from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.local_party import LocalParty
 from grimtable.cli.tui.saving import Setup, resume, save
 from grimtable.games.grimwood.ids import RULES
 from grimtable.kernel.errors import BadRecord, SequenceTooFar
+from grimtable.kernel.table import BareView
 from grimtable.registry import get
 from grimtable.sessions.records import Deal
 from grimtable.sessions.saves import fingerprint
+from grimtable.sessions.session import GameSession
 
 GRIMWOOD = get("grimwood")
 
@@ -132,3 +137,34 @@ def test_a_damaged_save_is_refused(tmp_path: Path, old: bytes, new: bytes, said:
 
     with pytest.raises(BadRecord, match=said):
         resume(file)
+
+
+class Wrong(Bot):
+    """Answers what is not an option."""
+
+    name = "wrong"
+
+    def move(self, view: BareView, memory: object) -> int:
+        return 999
+
+
+def test_a_bot_that_answers_something_illegal_is_named_on_the_screen() -> None:
+    """The table stays as it is: it can be saved, or left."""
+    fault = "seat 1: the bot wrong answered 999, which is not among its options"
+    deal = Deal(GRIMWOOD, 2, {"first_player": "seat_1"}, {"seed": 1})
+    party = LocalParty(GameSession(deal, []), [1], {0: Wrong()})
+    with pytest.raises(BadBot, match=fault):
+        asyncio.run(party.let_bot_answer())
+
+    async def screen() -> str:
+        app = TableApp(None, party, "en", pace=0.0)
+        async with app.run_test() as pilot:
+            noted: list[str] = []
+            app.note = noted.append  # type: ignore[method-assign]
+            app.go_on()
+            await app.workers.wait_for_complete()
+            await pilot.pause()
+            return noted[-1]
+
+    assert asyncio.run(screen()) == fault
+    assert party.is_new
