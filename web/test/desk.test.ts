@@ -224,3 +224,58 @@ describe("an action in an open window", () => {
     expect(script.answered).toEqual([6]);
   });
 });
+
+describe("the state of a desk", () => {
+  it("goes from the open question to the prepared option, and back", () => {
+    const desk = at(DEMOS.card());
+    expect(desk.state).toBe("open");
+    desk.touch(hand("dracula"));
+    expect(desk.state).toBe("prepared");
+    expect([desk.back(), desk.state]).toEqual([true, "open"]);
+    expect(desk.back()).toBe(false);
+  });
+  it("is narrowed by a thing that several options mean", () => {
+    const ways = ["play", "give"].map((verb, n) =>
+      option(n, verb, "screen-cards-named", { cards: ["owl"] }, hand("owl")),
+    );
+    const desk = at(new Script(ask("grimwood-main", ways)));
+    desk.touch(hand("owl"));
+    expect([desk.state, desk.options]).toEqual(["narrowed", ways]);
+    desk.choose(ways[1]);
+    expect([desk.state, desk.prepared]).toEqual(["prepared", ways[1]]);
+  });
+  it("waits for the server: whether an option can be taken back, and what follows a step", () => {
+    settings.confirm = "beyond";
+    const script = DEMOS.card();
+    script.peek = () => undefined;
+    const trying = at(script);
+    trying.touch(hand("dracula"));
+    expect(trying.state).toBe("trying");
+    const several = DEMOS.several();
+    const following = at(several);
+    several.peek = () => undefined;
+    following.touch(hand("pig_red"));
+    expect(following.state).toBe("following");
+  });
+  it("stays whole while the answer is on its way, and is idle afterwards", async () => {
+    const script = DEMOS.secret();
+    const desk = at(script);
+    desk.touch({ seat: 1 });
+    expect(desk.state).toBe("whole");
+    desk.confirm();
+    expect([desk.state, desk.isBusy]).toEqual(["whole", true]);
+    script.side.decision = null;
+    await Promise.resolve();
+    await Promise.resolve();
+    expect([desk.state, desk.isBusy]).toEqual(["idle", false]);
+  });
+  it("begins again with another question", () => {
+    const script = DEMOS.several();
+    const desk = at(script);
+    desk.touch(hand("pig_red"));
+    script.side.decision = { ...script.side.decision!, id: 2 };
+    expect([desk.state, desk.asked?.id]).toEqual(["open", 2]);
+    desk.touch(hand("cow_blue"));
+    expect(desk.moves).toEqual([11]);
+  });
+});

@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { ask, EMPTY, option } from "../src/pages/demos.svelte";
 import { PUBLIC } from "../src/store/side.svelte";
 import { TableStore } from "../src/store/table.svelte";
+import { Ticking } from "../src/store/ticking.svelte";
 import { FakeSocket } from "./socket";
 
 const QUESTION = { ...ask("grimwood-main", [option(3, "draw", "grimwood-do-draw")]), id: 5 };
@@ -181,5 +182,61 @@ describe("chat", () => {
     for (const text of ["hello", "hello"])
       socket.tell({ type: "chat", line: 1, by: 1, name: "Ada", text });
     expect(store.chat.map(({ text }) => text)).toEqual(["hello"]);
+  });
+});
+
+describe("clocks", () => {
+  const ticking = new Ticking();
+  it("run for the seats that the server named, and stand still in a pause", () => {
+    connect();
+    for (const is_paused of [false, true]) {
+      socket.tell({ type: "clock", left: { 1: 30 }, is_paused });
+      ticking.now = store.clock!.at + 10_000;
+      expect(ticking.ofSeat(store.clock, 1)).toBe(is_paused ? 30 : 20);
+      expect(ticking.ofSeat(store.clock, 0)).toBeUndefined();
+    }
+  });
+  it("a window that has run out is no window", () => {
+    connect();
+    socket.tell({ type: "clock", left: {}, window: 5 });
+    ticking.now = store.clock!.at + 1000;
+    expect(ticking.ofWindow(store.clock)).toBe(4);
+    ticking.now = store.clock!.at + 5000;
+    expect(ticking.ofWindow(store.clock)).toBeUndefined();
+  });
+});
+
+describe("what happened meanwhile", () => {
+  it("is listed once, when the person comes back", async () => {
+    connect();
+    socket.tell({ type: "events", n: 2, first: 0, events: [event(0)] });
+    socket.cut();
+    await vi.advanceTimersByTimeAsync(1500);
+    const table = { game: "grimwood", phase: "playing", seats: [] };
+    FakeSocket.last.tell({ type: "hello", n: 2, epoch: "e", table, seats: [0] });
+    FakeSocket.last.tell({ type: "events", n: 3, first: 1, events: [event(1), event(2)] });
+    FakeSocket.last.tell({ type: "clock", left: {} });
+    expect(store.missed.map(({ n }) => n)).toEqual([1, 2]);
+    FakeSocket.last.tell({ type: "events", n: 4, first: 3, events: [event(3)] });
+    FakeSocket.last.tell({ type: "clock", left: {} });
+    expect(store.missed.map(({ n }) => n)).toEqual([1, 2]);
+  });
+  it("is drawn where it is news, and not where it is told again", () => {
+    connect();
+    const drawn: number[] = [];
+    store.onEvents = (events) => drawn.push(...events.map(({ n }) => n));
+    socket.tell({ type: "events", n: 2, first: 0, events: [event(0)] });
+    socket.tell({ type: "events", n: 3, first: 0, events: [event(0), event(1)] });
+    expect(drawn).toEqual([0]);
+  });
+});
+
+describe("toasts", () => {
+  it("go after a while", async () => {
+    connect();
+    store.toast("web-taken-back");
+    expect(store.toasts).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(6000);
+    expect(store.toasts).toEqual([]);
   });
 });

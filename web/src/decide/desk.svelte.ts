@@ -1,11 +1,24 @@
-// The desk: where an answer is put together before it goes out. Cards and picks lay options on it.
+// The desk: where an answer is put together before it goes out. Cards and picks put options on it.
+//
+// An answer is one option, or several steps: options that are chosen one after the other and go out
+// together. `Desk.state` says how far it has come:
+//
+//   open      nothing is touched yet in this step; every option is highlighted
+//   narrowed  a thing that several options mean was touched: choose among these
+//   trying    the server is asked whether the option can be taken back; if so, it goes out
+//   prepared  one option waits for the second touch
+//   following the server is asked what follows the steps that are taken
+//   whole     all steps are taken; only the seal is missing
+//   idle      nothing is asked
+//
+// While an answer is on its way the state stays as it is, and `isBusy` keeps everything else out.
 import { getContext, setContext } from "svelte";
 import { settings } from "../settings.svelte";
 import type { TableStore } from "../store/table.svelte";
 import type { Decision, Option, Target, View } from "../wire";
 import { aimed } from "./aims";
 
-/** What became of an answer; half of an action waits for the other half. */
+/** What became of an answer. Half: the server wants the rest of the action with it. */
 export type Outcome = "taken" | "half" | "refused";
 
 /** What a desk needs of a table; the component page brings one of its own. */
@@ -24,6 +37,9 @@ export interface DeskTable {
   why_not(target: Target): void;
 }
 
+export type DeskState =
+  "idle" | "open" | "narrowed" | "trying" | "prepared" | "following" | "whole";
+
 export class Desk {
   /** Options chosen so far, of a question that takes several steps. */
   chosen = $state.raw<Option[]>([]);
@@ -31,16 +47,26 @@ export class Desk {
   prepared = $state.raw<Option | null>(null);
   /** A thing with several options was touched: choose among these. */
   narrowed = $state.raw<Option[]>([]);
-  /** The step that was answered last: it stands until the next one is known. */
+  /** The step that was answered last. It is shown until the next one is known. */
   private last = $state.raw<Decision | null>(null);
-  /** Asked of the server: can this be taken back? Then it goes out at once. */
+  /** The server is asked whether this option can be taken back. */
   trying = $state.raw<Option | null>(null);
   isSending = $state(false);
   /** The server wants the rest of an action. */
   private isHalf = $state(false);
-  private at = -1;
+  /** The question that the steps belong to. */
+  private questionId = -1;
 
   constructor(private table: DeskTable) {}
+
+  get state(): DeskState {
+    if (!this.question) return "idle";
+    if (this.prepared) return "prepared";
+    if (this.narrowed.length) return "narrowed";
+    if (this.trying) return "trying";
+    if (this.isWhole) return "whole";
+    return this.step ? "open" : "following";
+  }
 
   get question(): Decision | null {
     return this.table.side.decision;
@@ -53,7 +79,7 @@ export class Desk {
   /** The step that is open: the question itself, or what follows the steps taken. */
   get step(): Decision | null {
     const { question } = this;
-    if (!this.chosen.length || (question && question.id !== this.at)) return question; // who looks on hears of what is chosen
+    if (!this.chosen.length || (question && question.id !== this.questionId)) return question; // the steps belong to another question
     const { peeked } = this.table;
     return peeked && same(peeked.moves, this.moves) ? peeked.decision : null;
   }
@@ -68,7 +94,7 @@ export class Desk {
     return Boolean(this.step?.options.some(({ verb }) => verb === BACK));
   }
 
-  /** An answer is on its way, or the rest of an action is not known yet. */
+  /** Nothing can be chosen: an answer is on its way, or the rest of an action is not known yet. */
   get isBusy(): boolean {
     return this.isSending || (this.isHalf && !this.step && !this.isWhole);
   }
@@ -132,14 +158,14 @@ export class Desk {
   choose(option: Option, isSure = false): void {
     const { question } = this;
     if (!question || this.isBusy) return;
-    this.renew(question);
+    this.begin(question);
     if (option.verb === BACK && this.chosen.length) {
       this.narrowed = [];
-      this.putBack(this.chosen.length - 1); // a change of mind that nobody need hear of
+      this.putBack(this.chosen.length - 1); // nothing was sent, so nothing is taken back
       return;
     }
     if (this.table.side.isGathering) {
-      this.compose(question, option, isSure);
+      this.addStep(question, option, isSure);
       return;
     }
     if (isSure || settings.confirm === "never" || this.prepared?.move === option.move)
@@ -172,7 +198,7 @@ export class Desk {
     else if (this.chosenAt(thing, copy) < 0) this.touch(thing, copy);
   }
 
-  private compose(question: Decision, option: Option, isSure: boolean): void {
+  private addStep(question: Decision, option: Option, isSure: boolean): void {
     this.narrowed = [];
     if (isSure) {
       void this.send(question, [...this.chosen, option]);
@@ -193,9 +219,9 @@ export class Desk {
     else if (this.isWhole) void this.send(question, this.chosen);
   }
 
-  /** Lay these steps out, instead of what lies there. */
-  lay(options: readonly Option[]): void {
-    if (this.question) this.renew(this.question);
+  /** Take these steps instead of those taken so far. */
+  setSteps(options: readonly Option[]): void {
+    if (this.question) this.begin(this.question);
     this.chosen = [...options];
   }
 
@@ -222,9 +248,9 @@ export class Desk {
     this.trying = null;
   }
 
-  private renew(question: Decision): void {
-    if (question.id === this.at) return;
-    this.at = question.id ?? 0;
+  private begin(question: Decision): void {
+    if (question.id === this.questionId) return;
+    this.questionId = question.id ?? 0;
     this.reset();
   }
 
@@ -232,13 +258,13 @@ export class Desk {
   private async send(question: Decision, steps: readonly Option[]): Promise<void> {
     const { step } = this;
     this.isSending = true;
-    const heard = await this.table.answer(
+    const outcome = await this.table.answer(
       question,
       steps.map(({ move }) => move),
     );
     this.isSending = false;
     this.reset();
-    if (heard !== "half" || question.id !== this.question?.id) return;
+    if (outcome !== "half" || question.id !== this.question?.id) return;
     this.isHalf = true;
     this.last = step;
     this.chosen = [...steps];
