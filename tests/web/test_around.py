@@ -20,15 +20,6 @@ LAID = """([hand, back, held]) => document.querySelectorAll(hand).length < held
 LIT = f"{ROW} button.card[aria-pressed=false]"
 
 
-def against_bots(browsers: Browsers) -> Sheet:
-    """A first game of Grimwood, as the home page begins it."""
-    sheet = browsers()
-    tile = sheet.page.locator(".tile.g-grimwood")
-    tile.get_by_role("button", name=say("en", "web-play-bots"), exact=True).click()
-    sheet.page.locator(ROW).wait_for()
-    return sheet
-
-
 def test_a_table_in_the_lobby_is_found_and_joined(browsers: Browsers) -> None:
     ruth = browsers("/open/grimwood", name="Ruth")
     ruth.page.get_by_role("checkbox", name=say("en", "web-public")).check()
@@ -69,24 +60,27 @@ def lift(sheet: Sheet) -> tuple[str, int]:
     return asked, hands.count()
 
 
-def test_marks_explain_one_thing_at_a_time_and_once(browsers: Browsers) -> None:
-    sheet = against_bots(browsers)
+FIRST_HAND = dealt("grimwood", ["", "heuristic", "heuristic"], seed=1)
+"""One card of the first hand can be played."""
+
+
+def test_marks_explain_one_thing_at_a_time_and_once(browsers: Browsers, house: House) -> None:
+    """At a table where the person is asked first."""
+    sheet = browsers(name="Ruth")
+    lay_game(house, FIRST_HAND, {"Ruth": sheet}, [])
     goal, lights = (say("en", f"web-coach-grimwood-{name}") for name in ("goal", "lights"))
     slip = sheet.page.get_by_role("note")
-    play([player(sheet)], slip.is_visible)
-    sheet.settle()
-    assert slip.locator("p").all_inner_texts() == [goal]
-    slip.get_by_role("button", name=say("en", "web-got-it")).click()
-    slip.filter(has_text=lights).wait_for()
+    for text in (goal, lights):
+        slip.filter(has_text=text).wait_for()
+        sheet.settle()
+        assert slip.locator("p").all_inner_texts() == [text]
+        if text == goal:
+            slip.get_by_role("button", name=say("en", "web-got-it")).click()
     sheet.page.reload()
     slip.wait_for()
     sheet.settle()
 
     assert slip.locator("p").all_inner_texts() == [lights]
-
-
-FIRST_HAND = dealt("grimwood", ["", "heuristic", "heuristic"], seed=1)
-"""One card of the first hand can be played."""
 
 
 def test_a_card_is_dragged_onto_the_table_and_nowhere_else(

@@ -13,6 +13,10 @@ from web.serving import House
 from web.truth import course_of, rest, unknown_kinds
 
 STOPS = 3
+TAUGHT = 2
+"""Games after which nothing is explained any more."""
+ON_REFUSAL = "/refusals-"
+"""Texts that are fetched when an answer comes too late, whatever the cards are."""
 SHOWN = "[...document.querySelectorAll('[data-kind]')].map((card) => card.dataset.kind)"
 HELD = """function (kinds) {
     const held = new Set();
@@ -109,10 +113,13 @@ def rest_after(house: House, people: list[Player], presses: int) -> None:
 def test_what_is_fetched_does_not_depend_on_cards(
     browsers: Browsers, house: House, game: str
 ) -> None:
-    """T10: two hands, one list of files; and no file is fetched for a card that turns up."""
-    ruth = browsers(name="Ruth")
+    """T10: two hands, one list of files; and no file is fetched for a card that turns up.
+
+    Both have played before, so that nothing is fetched to teach one of them something.
+    """
+    ruth = browsers(name="Ruth", finished={game: TAUGHT})
     open_table(ruth, game, 2)
-    lin = join(browsers, ruth, name="Lin")
+    lin = join(browsers, ruth, name="Lin", finished={game: TAUGHT})
     start(ruth, lin)
     people = [player(ruth, 1), player(lin, 2)]
     play(people, lambda: any(one.presses for one in people))
