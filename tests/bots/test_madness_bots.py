@@ -1,39 +1,16 @@
 """The team bot of The Book of Madness plays by its view only, to the end."""
 
-import random
-from collections.abc import Iterator
-
 import pytest
 
+from bots.madness_choices import BOT, choices
 from games.book_of_madness.study import GAME, study
-from grimtable.bots.book_of_madness.bot import Heuristic
-from grimtable.games.book_of_madness.table import Madness
-from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, Scene
 from sizes import SIZES
-
-BOT = Heuristic()
 
 
 def says(t: Scene, seat: int) -> str:
     """The answer to the open question of a seat, in words."""
     return GAME.vocabulary.text(BOT.move(t.table.view(seat), None))
-
-
-def choices(count: int) -> Iterator[Madness]:
-    """This number of questions at tables of all kinds, reached by chance."""
-    number = 0
-    while count:
-        chance = random.Random(number)
-        number += 1
-        t = random_deal(GAME, chance).table(brisk=True)
-        assert isinstance(t, Madness)
-        for _ in range(chance.randrange(90)):
-            if t.waiting:
-                t.push(t.seat, chance.choice(t.options))
-        if t.waiting and len(t.options) > 1:
-            count -= 1
-            yield t
 
 
 def test_every_answer_is_among_the_options_at_any_table() -> None:

@@ -6,7 +6,7 @@ from importlib import resources
 
 import pytest
 
-from bots.test_madness_bots import BOT, choices
+from bots.madness_choices import BOT, choices
 from games.book_of_madness.study import GAME, study
 from grimtable.bots.book_of_madness.why import BY_SPELL, why
 from grimtable.cli.tui.local_party import LocalParty

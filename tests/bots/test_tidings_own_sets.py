@@ -7,7 +7,7 @@ import pytest
 
 from bots.telling import says
 from games.grimm_tidings.invented import invented
-from games.grimm_tidings.test_card_files import OWN
+from games.grimm_tidings.own_cards import OWN
 from grimtable.bots.grimm_tidings.bot import Heuristic
 from grimtable.bots.registry import get_bot
 from grimtable.games.grimm_tidings.cards.card_file import read_text

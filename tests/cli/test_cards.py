@@ -4,7 +4,7 @@ from pathlib import Path
 
 from typer.testing import CliRunner
 
-from games.grimm_tidings.test_card_files import OWN
+from games.grimm_tidings.own_cards import OWN
 from grimtable.cli.main import app
 
 

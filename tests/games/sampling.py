@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable, Iterator
 from functools import cache
 
-from games.book_of_madness.test_properties import sensible
+from games.book_of_madness.sensible import sensible
 from games.saying import named_in
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.table import BareView, Table

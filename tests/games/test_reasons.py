@@ -6,7 +6,7 @@ from importlib import import_module
 
 import pytest
 
-from docs.test_rule_ids import ledger_ids
+from docs.ledgers import ledger_ids
 from games.grim_farmer import board as farmer
 from games.grimwood import board as grimwood
 from games.sampling import views

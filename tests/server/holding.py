@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any
 
 from grimtable.server.people.promises import GIVEN, MINE
-from server.serving import SOON
+from server.serving import SOON, Served
 
 Call = Callable[..., Awaitable[Any]]
 
@@ -46,3 +46,11 @@ def promising(storage: Any) -> CallHold:
 def promised(storage: Any) -> CallHold:
     """Holds people to whom the register promised a seat, before the log says so."""
     return CallHold(storage, "fetch", lambda sql, *_: sql == MINE)
+
+
+async def is_waiting(server: Served, table: str) -> None:
+    """Until somebody waits for whoever sits down at this moment."""
+    lock = server.services.hub.rooms[table].seat_lock
+    async with asyncio.timeout(SOON):
+        while not lock._waiters:  # type: ignore[attr-defined]
+            await asyncio.sleep(0.001)

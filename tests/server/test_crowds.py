@@ -22,9 +22,9 @@ from grimtable.server.socket.capacity import (
     HttpConnections,
     capacity_of,
 )
+from server.handshakes import status
 from server.kills.process import Process
 from server.serving import SOON, Served, run
-from server.test_sockets_floods import status
 
 FEW = 256
 """Files a server may have open."""

@@ -7,8 +7,8 @@ import pytest
 from grimtable.server.people.promises import Held, Promise
 from grimtable.server.table.close_codes import MOVED, RESEATED, UNWATCHED
 from grimtable.server.table.shuffle import Shuffle
-from server.holding import CallHold, promised
-from server.serving import SOON, Player, Served, Shared
+from server.holding import CallHold, is_waiting, promised
+from server.serving import Player, Served, Shared
 
 
 async def bot_of(server: Served, player: Player) -> Player:
@@ -227,11 +227,3 @@ def test_nobody_gets_two_hands_by_two_claims_at_once(shared: Shared) -> None:
         assert (await players[2].browser.get(f"tables/{table}"))["seats"] == [2]
 
     shared.run(main)
-
-
-async def is_waiting(server: Served, table: str) -> None:
-    """Until somebody waits for whoever sits down at this moment."""
-    lock = server.services.hub.rooms[table].seat_lock
-    async with asyncio.timeout(SOON):
-        while not lock._waiters:  # type: ignore[attr-defined]
-            await asyncio.sleep(0.001)

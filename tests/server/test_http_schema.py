@@ -15,8 +15,8 @@ from grimtable.server.http.errors import STATUS
 from grimtable.server.http.forms import Problem
 from grimtable.server.services import Services
 from grimtable.server.settings import Settings
+from server.refused import said
 from server.serving import Served, Shared
-from server.test_refusals import said
 from sizes import SIZES
 
 Schema = dict[str, Any]

@@ -22,12 +22,12 @@ from grimtable.cli import serve as commands
 from grimtable.cli.errors import words_of
 from grimtable.cli.main import app
 from grimtable.kernel.errors import BadSetup
+from server.serve_command import GRIMTABLE
 from server.serving import SOON, Browser, Served, Shared, run
 
 if TYPE_CHECKING:
     from server.storage.database import Database
 
-GRIMTABLE = [sys.executable, "-m", "grimtable"]
 LANGUAGES = ["en", "de", "zh"]
 
 

@@ -4,8 +4,8 @@ from pathlib import Path
 
 from grimtable.look.game import Sentence
 from grimtable.look.texts import Texts
-from server.house import House
-from server.test_rooms import play_on, run
+from server.house import House, play_on
+from server.playing import run
 
 QUICK = {"character_pick": "random", "auto_pay": "on", "final_win": "immediate"}
 STEPS = 40

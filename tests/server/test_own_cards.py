@@ -8,16 +8,16 @@ from pathlib import Path
 
 import pytest
 
-from games.book_of_madness.test_card_files import TEXT
-from games.grimm_tidings.test_card_files import OWN
+from games.book_of_madness.own_cards import TEXT
+from games.grimm_tidings.own_cards import OWN
 from grimtable import registry
 from grimtable.server.thinking.pool import BotPool
 from grimtable.sessions.records import replay
 from grimtable.sessions.saves import fingerprint
 from server.hand_clock import HandClock
 from server.house import House, play_on
+from server.serve_command import GRIMTABLE
 from server.serving import Served, Shared
-from server.test_http_serve import GRIMTABLE
 
 
 @pytest.fixture

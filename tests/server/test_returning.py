@@ -7,9 +7,8 @@ import pytest
 
 from grimtable.server.table.seats import ABSENCE_LIMIT
 from grimtable.server.table.stand_ins import GRACE
-from server.holding import CallHold
-from server.test_absence import FIRST, Scene, play, until_card
-from server.test_holders import is_waiting
+from server.absence import FIRST, Scene, play, until_card
+from server.holding import CallHold, is_waiting
 
 
 def test_a_new_holder_keeps_the_seat_until_they_are_absent_too(tmp_path: Path) -> None:

@@ -2,7 +2,6 @@
 
 import asyncio
 import gc
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from weakref import ref
 
@@ -18,18 +17,11 @@ from grimtable.sessions.records import replay
 from grimtable.sessions.saves import fingerprint
 from grimtable.sessions.session import Entry
 from server.hand_clock import HandClock
-from server.house import SHORT, Guest, House, play_on
+from server.house import SHORT, House, play_on
+from server.playing import run, steal
 
 GAMES = ["grimwood", "grim_farmer", "grimm_tidings", "book_of_madness"]
 FIRST = {"first_player": "seat_1"}
-
-
-def run(tmp_path: Path, scene: Callable[[House], Awaitable[None]], *, pace: float = 1.0) -> None:
-    async def main() -> None:
-        async with House(tmp_path, HandClock(pace)) as house:
-            await scene(house)
-
-    asyncio.run(main())
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -164,19 +156,6 @@ def test_a_window_lasts_its_full_length_whatever_is_answered(tmp_path: Path) -> 
         assert len(thief.told) > told
 
     run(tmp_path, scene)
-
-
-async def steal(guests: list[Guest]) -> None:
-    """Play until somebody is stolen from."""
-    state = guests[0].room.state
-    for _ in range(200):
-        if state.is_reaction:
-            return
-        guest = guests[state.awaited[0]]
-        options = guest.decision()["options"]
-        steals = [option for option in options if option["verb"] == "steal"]
-        await guest.answer((steals or options)[-1]["move"])
-    raise AssertionError("nobody stole")
 
 
 def test_the_clock_answers_for_who_is_late_and_then_a_bot_stands_in(tmp_path: Path) -> None:

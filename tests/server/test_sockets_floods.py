@@ -3,7 +3,6 @@
 import asyncio
 import base64
 import gc
-import json
 import os
 import socket
 from pathlib import Path
@@ -19,20 +18,12 @@ from grimtable.server.run.uvicorn_protocols import CLOSES_PER_COLLECTION, WebSoc
 from grimtable.server.table.close_codes import CROWDED
 from grimtable.server.table.outbox import TOO_SLOW
 from grimtable.server.table.room import Room
+from server.handshakes import status
 from server.serving import SOON, Browser, Player, Served, Shared, run
 
 
 def room_of(player: Player) -> Room:
     return player.browser.server.services.hub.rooms[player.table]
-
-
-async def status(browser: Browser, table: str, query: str = "", **headers: str) -> tuple[int, str]:
-    """How a socket is refused."""
-    with pytest.raises(InvalidStatus) as refused:
-        await browser.dial(table, query, **headers)
-    response = refused.value.response
-    assert response.headers["content-type"] == "application/json"
-    return response.status_code, json.loads(response.body or b"{}")["code"]
 
 
 def test_an_unknown_table_leaves_no_trace(shared: Shared) -> None:

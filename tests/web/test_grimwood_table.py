@@ -1,33 +1,20 @@
 """Three people and a bot at a table of Grimwood, with everything that can go wrong on the way."""
 
 import signal
-from typing import Any
 
 from grimtable.games.grimwood.ids import DECK
 from web.browsers import PHONE, TABLET, Browsers, Sheet
 from web.player import Player, play, player
 from web.serving import House, Line
+from web.shown import told
 from web.staging import dealt, lay_game, played
 from web.truth import rest
 
-TOLD = """() => ({
-    hand: [...document.querySelectorAll("[data-place^=hand] .card")].map((c) => c.dataset.kind),
-    log: [...document.querySelectorAll("[role=log] p")].map((line) => line.innerText),
-    points: [...document.querySelectorAll(".points")].map(({ childNodes }) => [...childNodes]
-        .filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ data }) => data).join("")),
-    question: document.querySelector("#question")?.innerText,
-})"""
-"""But for what rises and fades when points change."""
 SETUP = dealt("grimwood", ["", "", "", "heuristic"], seed=5)
 LEFT = 18
 """Cards in the deck when they come: enough for all that happens, and then the end is near."""
 SOME = 6
 LOST = ".bar.amber[role=status]"
-
-
-def told(sheet: Sheet) -> Any:
-    """The hand, the log, the numbers and the question a page shows."""
-    return sheet.page.evaluate(TOLD)
 
 
 def test_a_table_outlives_reloads_cuts_and_a_killed_server(

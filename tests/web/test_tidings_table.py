@@ -7,7 +7,7 @@ from web.browsers import PHONE, Browsers, Sheet
 from web.hands import Keys
 from web.player import CLOSED, end_together
 from web.serving import House
-from web.test_grimwood_table import told
+from web.shown import told
 from web.tidings import GAME, Tale, lay_tale, tell_tale
 from web.words import say
 

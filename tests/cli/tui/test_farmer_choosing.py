@@ -7,7 +7,8 @@ from textual.pilot import Pilot
 from textual.widgets import Input
 
 from cli.seated import FARMER, at, part, press, rest, staged, table, view
-from cli.tui.test_mouse import click
+from cli.tui.clicking import click
+from cli.tui.keyboard import key, sent
 from grimtable.cli.tui import grim_farmer as face
 from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.local_party import LocalParty
@@ -25,16 +26,6 @@ PLACING = """
 
 def picked(party: LocalParty) -> list[str]:
     return [FARMER.vocabulary.text(move) for move in party.picks]
-
-
-def sent(party: LocalParty, seat: int = 0) -> list[str]:
-    """The last answer of a seat."""
-    moves = next(entry.moves for entry in reversed(party.session.active) if entry.seat == seat)
-    return [FARMER.vocabulary.text(move) for move in moves]
-
-
-def key(app: TableApp, text: str) -> str:
-    return app.keys[app.moves.index(FARMER.vocabulary.number(text))]
 
 
 def test_picks_wait_until_they_are_sent_together() -> None:

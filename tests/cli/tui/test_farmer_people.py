@@ -6,7 +6,7 @@ import pytest
 from textual.pilot import Pilot
 
 from cli.seated import FARMER, at, part, press, screen, staged, table
-from cli.tui.test_farmer_choosing import key, sent
+from cli.tui.keyboard import key, sent
 from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.local_party import LocalParty
 from grimtable.cli.tui.sheets import Curtain

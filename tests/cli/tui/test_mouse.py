@@ -1,29 +1,12 @@
 """What a mouse reaches beside the answers: cards, combos, keys on the table, piles, sheets."""
 
-import re
-
 from textual.pilot import Pilot
-from textual.widget import Widget
 from textual.widgets import Input, OptionList
 
-from cli.seated import at, part, press, rest, table, view
+from cli.seated import at, part, press, table, view
+from cli.tui.clicking import click
 from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.sheets import Finder, Sheet
-
-
-def where(app: TableApp, name: str, words: str) -> tuple[int, int]:
-    """Where these words begin in a part of the board."""
-    widget = app.screen.query_one(f"#{name}", Widget)
-    for row, line in enumerate(widget.render_lines(widget.size.region)):
-        if (found := re.search(words, line.text)) is not None:
-            return found.start(), row
-    raise AssertionError(f"{words!r} is not in #{name}")
-
-
-async def click(app: TableApp, pilot: Pilot[None], name: str, words: str) -> None:
-    await pilot.click(f"#{name}", offset=where(app, name, words))
-    await pilot.pause(0)
-    await rest(app, pilot)
 
 
 def test_a_card_of_the_hand_is_explained_by_a_click() -> None:

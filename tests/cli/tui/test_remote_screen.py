@@ -8,8 +8,8 @@ from pathlib import Path
 import msgspec
 from textual.pilot import Pilot
 
+from cli.joined import ENGLISH, GameSession, seated, served
 from cli.seated import screen
-from cli.test_join import ENGLISH, GameSession, seated, served
 from grimtable.cli.join import ServerClient, read_link, sit_down
 from grimtable.cli.remote.remote_party import RemoteParty
 from grimtable.cli.remote.remote_seat import RemoteSeat

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.games.book_of_madness.cards import card_file
+from games.book_of_madness.own_cards import TEXT
 from grimtable.games.book_of_madness.cards import prints as p
 from grimtable.games.book_of_madness.cards.card_file import STANDARD, read_text
 from grimtable.games.book_of_madness.cards.effects import EFFECT_AT, EFFECT_OF, EFFECTS
@@ -14,8 +14,6 @@ from grimtable.games.book_of_madness.game import MadnessGame
 from grimtable.games.book_of_madness.ids import BASIC, COVER, CURSE, PAGE_CARD, SPELL
 from grimtable.kernel.loading import BadCards
 from grimtable.look.card_sets import read_file, register
-
-TEXT = (Path(card_file.__file__).parents[1] / "cards.toml").read_text()
 
 
 def kind(card: str) -> p.Print:

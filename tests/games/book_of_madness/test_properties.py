@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from games.book_of_madness.sensible import few_options, sensible
 from games.book_of_madness.study import GAME
 from games.book_of_madness.witness import MadnessWitness
 from grimtable.games.book_of_madness.actions.actions import LeaveSpell
@@ -31,31 +32,11 @@ from sizes import SIZES
 pytestmark = pytest.mark.property
 GAMES = SIZES["madness_games"]
 PARTS = 4
-MOST_OPTIONS = 60
-
-
-def few_options(t: Table, seat: int) -> list[int]:
-    """What is offered is never more than a few dozen."""
-    options = list(t.options_of(seat))
-    assert len(options) <= MOST_OPTIONS
-    return options
 
 
 def anything(t: Table, seat: int, chance: random.Random) -> int:
     """Every option is as likely."""
     return chance.choice(few_options(t, seat))
-
-
-def sensible(t: Table, seat: int, chance: random.Random) -> int:
-    """A random move that seldom ends the phase and likes to dispel and cure: games last longer."""
-    options = few_options(t, seat)
-    words = [t.word(move) for move in options]
-    good = [move for move, word in zip(options, words, strict=True) if word[:4] in ("disp", "cure")]
-    if good and chance.random() < 0.9:
-        return chance.choice(good)
-    if words[0] == "end" and len(options) > 1 and chance.random() < 0.8:
-        return chance.choice(options[1:])
-    return chance.choice(options)
 
 
 def check_sound(t: Table) -> None:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from docs.test_rule_ids import ledger_ids
+from docs.ledgers import ledger_ids
 from games import saying
 from games.book_of_madness.study import GAME, casts, dealt, made, study
 from games.sampling import views

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from games.grimm_tidings.own_cards import OWN
 from games.grimm_tidings.tale import GAME
 from grimtable.games.grimm_tidings.cards import prints
 from grimtable.games.grimm_tidings.cards.card_file import STANDARD, read_text
@@ -229,40 +230,6 @@ def test_nothing_of_a_broken_file_is_loaded(tmp_path: Path) -> None:
         TidingsGame().with_cards(path)
 
     assert len(prints.SETS) == before
-
-
-OWN = """
-[knight]
-name = "Knight"
-kind = "class"
-timing = "TC"
-copies = 4
-effects = ["static: bonus(2)"]
-[ogre]
-name = "Ogre"
-kind = "monster"
-copies = 20
-level = 3
-treasures = 2
-tags = ["big"]
-effects = ["monster_bonus(+1) if class(knight)"]
-bad_stuff = ["lose_item(any, 1) else lose_level(1)"]
-[sword]
-name = "Sword"
-kind = "item"
-copies = 20
-slot = "hands"
-hands = 1
-gold = 600
-effects = ["bonus(2)"]
-[potion]
-name = "Potion"
-kind = "one_shot"
-copies = 10
-timing = "C"
-gold = 200
-effects = ["side_bonus(3, either)"]
-"""
 
 
 def test_a_set_of_ones_own_is_played_with_its_own_words(tmp_path: Path) -> None:

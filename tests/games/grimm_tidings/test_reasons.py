@@ -2,19 +2,12 @@
 
 import pytest
 
+from games.grimm_tidings.explained import held, lying
 from games.grimm_tidings.tale import decided, tale
 from games.saying import why
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Target
 from grimtable.testing.scene import P1, P2
-
-
-def held(kind: str) -> Target:
-    return Target(zone="hand", kind=kind)
-
-
-def lying(kind: str, button: str | None = None, seat: int = P1) -> Target:
-    return Target(zone="front", kind=kind, seat=seat, button=button)
 
 
 @pytest.mark.parametrize(

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import pytest
 
+from games.grimm_tidings.explained import held, lying
 from games.grimm_tidings.tale import GAME, dealt, decided, doing, passes, tale, tidings
-from games.grimm_tidings.test_reasons import held, lying
 from games.saying import why
 from grimtable.games.grimm_tidings.presentation.refusals import RULES
 from grimtable.kernel.terms import bit

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from server.kills.checks import check_ends
 from server.kills.load import GAMES, Load
 from server.kills.process import Process
-from server.kills.test_kills import check_ends
 
 
 @pytest.mark.parametrize("room", [20_000, None], ids=["full", "read_only"])

@@ -6,12 +6,7 @@ from random import Random
 
 import pytest
 
-from grimtable.server.clock import RealClock
-from grimtable.server.storage import open_storage
-from grimtable.server.table.hub import Hub
-from grimtable.server.thinking.pool import BotPool
-from grimtable.sessions.records import replay
-from grimtable.sessions.saves import fingerprint
+from server.kills.checks import check_ends
 from server.kills.load import Load
 from server.kills.process import Process
 from sizes import SIZES
@@ -49,14 +44,3 @@ def test_a_killed_server_loses_and_doubles_nothing(tmp_path: Path, url: str) -> 
         await check_ends(server, load.finished)
 
     asyncio.run(main())
-
-
-async def check_ends(server: Process, tables: list[str]) -> None:
-    """Every game was played to its end, and its record replays to the same table."""
-    hub = Hub(await open_storage(server.db), RealClock(0), BotPool(1))
-    for table in tables:
-        state = (await hub.room(table)).state
-        assert state.ended == "played"
-        record = state.record()
-        assert fingerprint(replay(state.game, record)) == fingerprint(state.t) == record.end
-    await hub.close()

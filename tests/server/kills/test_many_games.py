@@ -14,8 +14,8 @@ import pytest
 from grimtable.server.people.keys import KeyKind, new_code, new_key
 from server.hand_clock import HandClock
 from server.house import House
+from server.kills.broken import Kept, begun
 from server.kills.process import Process
-from server.kills.test_broken import Kept, begun
 from sizes import SIZES
 
 TOKEN = "sesame"

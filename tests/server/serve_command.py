@@ -1,0 +1,5 @@
+"""The `grimtable` command as tests run it."""
+
+import sys
+
+GRIMTABLE = [sys.executable, "-m", "grimtable"]
