@@ -13,6 +13,7 @@ from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
 
 from grimtable.kernel.errors import BadSetup
+from grimtable.look.appearance import appearance_of
 from grimtable.look.game import API, Game
 from grimtable.look.texts import add_texts
 
@@ -148,6 +149,10 @@ def checked(name: str, entry: EntryPoint) -> Game:
         raise BadGame(f"{start} it is written for API {api}, this Grimtable has API {API}")
     if getattr(game, "name", None) != name:
         raise BadGame(f"{start} its class says name = {getattr(game, 'name', None)!r}")
+    try:
+        appearance_of(game)
+    except BadSetup as fault:
+        raise BadGame(f"{start} {fault}") from fault
     if missing := [field for field in REQUIRED if not hasattr(game, field)]:
         raise BadGame(f"{start} its class does not say {', '.join(missing)}")
     return game

@@ -18,7 +18,8 @@ const rows = read("icons.tsv")
   });
 
 // A house icon is used if the client names it, or makes its name of a game or a picture it knows.
-const MADE = { game: games, back: games, avatar: read("src/parts/avatars.ts").match(/\w+(?=")/g) };
+const all = [...games, "any"]; // "any" stands for the games that packages bring
+const MADE = { game: all, back: all, avatar: read("src/parts/avatars.ts").match(/\w+(?=")/g) };
 const client = readdirSync(new URL("src/", here), { recursive: true, encoding: "utf8" })
   .filter((path) => /\.(svelte|ts)$/.test(path))
   .map((path) => read(`src/${path}`))

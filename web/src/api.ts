@@ -1,4 +1,5 @@
 // The HTTP doors of the server, one function each.
+import { isOurs } from "./games/packages";
 import { has, loadGame, t } from "./texts.svelte";
 import type {
   BotChoice,
@@ -46,7 +47,13 @@ async function request<T>(path: string, form?: object, limit = 0): Promise<T> {
   throw new Refused((said as Problem) ?? { code: "unreachable", message: "" }, reply.status);
 }
 
-export const server = () => request<ServerCard>("server");
+/** With the words of games that packages bring: the client has none of its own for them. */
+export async function server(): Promise<ServerCard> {
+  const card = await request<ServerCard>("server");
+  const brought = card.games.filter(({ name }) => !isOurs(name));
+  await Promise.all(brought.map(({ name }) => loadGame(name).catch(() => undefined)));
+  return card;
+}
 export const me = (limit = 0) => request<Me>("me", undefined, limit);
 export const setName = (form: Name) => request<Me>("me", form);
 export const myTables = () => request<MyTable[]>("me/tables");

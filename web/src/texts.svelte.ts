@@ -1,5 +1,6 @@
 // The same Fluent files as the terminal's. One bundle per language; a game's files come when needed.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { isOurs, packageOf } from "./games/packages";
 import { settings, type Language } from "./settings.svelte";
 
 type Load = () => Promise<string>;
@@ -38,7 +39,10 @@ export function load(game = "", language: Language = settings.language): Promise
       const [folder, name] = path.split("/").slice(-2);
       return folder === language && wanted(game)(name);
     });
-    loading = Promise.all(names.map((path) => files[path]())).then((sources) => {
+    const sent = names.length || game.includes("-") ? undefined : packageOf(game, language);
+    loading = Promise.all([sent, ...names.map((path) => files[path]())]).then((found) => {
+      const [brought, ...ours] = found as [Awaited<typeof sent>, ...string[]];
+      const sources = [...ours, ...(brought?.texts ?? [])];
       for (const source of sources) bundleOf(language).addResource(new FluentResource(source));
       version += 1;
     });
@@ -86,7 +90,23 @@ function pattern(key: string, attribute: string, args: Record<string, FluentVari
 
 /** A text of the house. */
 export function t(key: string, args: Record<string, FluentVariable> = {}): string {
-  return pattern(key, "", args) || (version ? key : "");
+  return pattern(key, "", args) || (version ? titled(key) : "");
+}
+
+/** The first word of a key, which says nothing to a reader. */
+const SORTS = /^(?:title|card|zone|field|option|preset|event|ask|do|reason)-/;
+
+/** What a text that nobody wrote is taken to say, as in Python: its key and its arguments. */
+function unwritten(key: string, game: string, details: readonly string[] = []): string {
+  const words = key.replace(`${game}-`, "").replace(SORTS, "").replace(/[-_]/g, " ").trim();
+  const said = words.charAt(0).toUpperCase() + words.slice(1);
+  return details.length ? `${said}: ${details.join(", ")}` : said;
+}
+
+/** A game of a package need not say what it is called. */
+function titled(key: string): string {
+  const game = key.replace(/^title-/, "");
+  return game === key || isOurs(game) ? key : unwritten(key, game);
 }
 
 /** Says what happens at one table, to one reader. Arguments are read by their names, as in Python. */
@@ -100,7 +120,14 @@ export class Teller {
   ) {}
 
   say(key: string, args: Args = {}): string {
-    return pattern(key, "", this.expanded(args)) || key;
+    const expanded = this.expanded(args);
+    const said = pattern(key, "", expanded);
+    if (said || isOurs(this.game) || !key.startsWith(`${this.game}-`)) return said || key;
+    return unwritten(
+      key,
+      this.game,
+      Object.keys(args).map((name) => String(expanded[name])),
+    );
   }
 
   name(seat: number): string {

@@ -84,6 +84,11 @@ export interface Bye {
   seat: number;
 }
 
+export interface CardFace {
+  colour?: string;
+  icon?: string;
+}
+
 export interface Cell {
   kind?: string;
   is_public?: boolean;
@@ -207,6 +212,17 @@ export interface GameCard {
   presets: Record<string, Record<string, string>>;
   bots: string[];
   lesson_seats?: number;
+}
+
+export interface GamePackage {
+  kinds: string[];
+  accent: string;
+  table: string;
+  back: string;
+  cards: Record<string, CardFace>;
+  has_icons: boolean;
+  texts: string[];
+  rules: string;
 }
 
 export interface GiveBack {

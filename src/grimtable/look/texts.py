@@ -67,13 +67,17 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 def sources(language: str, game: str) -> list[Traversable]:
     """The files with the texts of a table; the first file that has a message decides."""
-    house = [FOLDER.joinpath(language, name) for name in files(game)]
+    return [FOLDER.joinpath(language, name) for name in files(game)] + own_sources(language, game)
+
+
+def own_sources(language: str, game: str) -> list[Traversable]:
+    """The files that the package of a game brings: this language first, then English, then all."""
     own = _own_folders.get(game)
     if own is None or not own.is_dir():
-        return house
+        return []
     spoken = sorted(entry.name for entry in own.iterdir() if entry.is_dir())
     preferred = sorted(spoken, key=lambda other: (other != language, other != "en", other))
-    return house + [
+    return [
         file
         for name in preferred
         for file in sorted(own.joinpath(name).iterdir(), key=lambda file: file.name)

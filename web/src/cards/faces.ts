@@ -1,4 +1,6 @@
 // How a kind looks: which figure, which hue, which shape the moon has.
+import { lookOf, packageOf } from "../games/packages";
+
 export interface Face {
   icon: string;
   /** Hue of the scene, by the group the kind belongs to. */
@@ -15,6 +17,10 @@ export interface Face {
   element?: string;
   /** The one number that matters. */
   seal?: string;
+  /** Instead of a hue: what the package of its game says. */
+  colour?: string;
+  /** Where there is no figure. */
+  letter?: string;
 }
 
 /** How strong a card is or makes, and what it is worth. */
@@ -66,8 +72,14 @@ const cardsOf = (game: string) => learned[game] ?? NONE;
 
 /** Fetch the cards of a game; before, they have no faces. */
 export async function learn(game: string): Promise<string[]> {
-  learned[game] ??= await files[`../generated/${game}.cards.json`]?.();
+  learned[game] ??=
+    (await files[`../generated/${game}.cards.json`]?.()) ?? (await broughtCards(game));
   return kindsOf(game);
+}
+
+async function broughtCards(game: string): Promise<Cards | undefined> {
+  const brought = await packageOf(game);
+  return brought && { kinds: brought.kinds, groups: {} };
 }
 
 export const kindsOf = (game: string): string[] => cardsOf(game).kinds;
@@ -95,7 +107,27 @@ function hueOf(game: string, group: string, element = ""): string {
   return element ? `e-${element}` : group;
 }
 
+const INKS = ["#c99a3c", "#4f8f6a", "#4f79b0", "#8a63ad", "#b05a4a", "#7d8590"];
+
+/** A card of a game that a package brings: its own colour and figure, or one in turn and a letter. */
+function broughtFace(game: string, kind: string): Face | undefined {
+  const look = lookOf(game);
+  if (!look) return undefined;
+  const { colour = "", icon = "" } = look.cards[kind] ?? {};
+  const shape = "moon";
+  return {
+    ...PLAIN,
+    shape,
+    hue: "own",
+    icon: look.has_icons ? icon || kind : "",
+    letter: kind[0]?.toUpperCase(),
+    colour: colour || INKS[Math.max(0, look.kinds.indexOf(kind)) % INKS.length],
+  };
+}
+
 export function faceOf(game: string, kind: string): Face {
+  const brought = broughtFace(game, kind);
+  if (brought) return brought;
   const { groups, numbers: printed } = cardsOf(game);
   const group = groups[kind];
   if (group === "special" && game === "grim_farmer")

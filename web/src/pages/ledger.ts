@@ -1,4 +1,5 @@
 // The rules ledgers, fetched when somebody wants to read.
+import { packageOf } from "../games/packages";
 import { html, ruleOf } from "./markdown";
 
 const ledgers = import.meta.glob("../../../docs/rules/*.md", {
@@ -8,7 +9,7 @@ const ledgers = import.meta.glob("../../../docs/rules/*.md", {
 
 export async function ledger(game: string): Promise<string> {
   const load = Object.entries(ledgers).find(([path]) => path.endsWith(`/${game}.md`))?.[1];
-  return (await load?.()) ?? "";
+  return (await load?.()) ?? (await packageOf(game))?.rules ?? "";
 }
 
 /** What one rule says, as the ledger puts it; "" if it has no line of its own. */

@@ -33,6 +33,31 @@ class GameCard(Struct):
     """Number of seats of the lesson; 0: there is no lesson."""
 
 
+class CardFace(Struct):
+    """How a kind of card wants to look; "" leaves it to the client."""
+
+    colour: str = ""
+    icon: str = ""
+    """The id of a symbol in the game's icons.svg."""
+
+
+class GamePackage(Struct):
+    """A game that another package brings: what the client does not have itself."""
+
+    kinds: list[str]
+    accent: str
+    table: str
+    back: str
+    """Colours such as #c08040, or ""."""
+    cards: dict[str, CardFace]
+    has_icons: bool
+    """Is there /api/games/{game}/icons.svg?"""
+    texts: list[str]
+    """Fluent sources; the first that has a message decides."""
+    rules: str
+    """The ledger, in Markdown."""
+
+
 class ServerCard(Struct):
     """The games and settings of a server."""
 

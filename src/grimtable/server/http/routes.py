@@ -12,6 +12,7 @@ from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
+from grimtable.look.appearance import icons_of
 from grimtable.server.http.access import Admission, Caller
 from grimtable.server.http.asgi import address_of
 from grimtable.server.http.forms import (
@@ -23,6 +24,7 @@ from grimtable.server.http.forms import (
     Claim,
     Code,
     Done,
+    GamePackage,
     GiveBack,
     Join,
     Me,
@@ -39,6 +41,7 @@ from grimtable.server.http.forms import (
     ServerCard,
     StoryPage,
 )
+from grimtable.server.http.packages import brought, package_of
 from grimtable.server.protocol import TableCard
 from grimtable.server.services import Services
 from grimtable.sessions.records import Record
@@ -110,6 +113,21 @@ async def forget_me(caller: CallerDep, services: ServicesDep) -> Response[Done]:
     response = Response(Done())
     response.delete_cookie(services.access.cookie)
     return response
+
+
+# Games of other packages
+
+
+@get("/api/games/{game:str}")
+async def game_package(game: FromPath[str], language: str = "en") -> GamePackage:
+    """What a client needs to show a game of a package: look, texts, rules."""
+    return package_of(game, language)
+
+
+@get("/api/games/{game:str}/icons.svg")
+async def game_icons(game: FromPath[str]) -> Response[bytes]:
+    """The symbols of its cards."""
+    return Response(icons_of(brought(game)), media_type="image/svg+xml")
 
 
 # Finding and opening tables
@@ -312,10 +330,10 @@ async def table_socket(
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (
-    server_card, me, set_name, my_tables, my_data, forget_me, public_tables, by_code, create,
-    open_table, claim, join, leave, change_seat, create_link, create_token, report, take_back,
-    give_back, seat_bot, hand_over, start, kick, mute, block, rematch, same_deal, record, story,
-    bundle, table_socket,
+    server_card, game_package, game_icons, me, set_name, my_tables, my_data, forget_me,
+    public_tables, by_code, create, open_table, claim, join, leave, change_seat, create_link,
+    create_token, report, take_back, give_back, seat_bot, hand_over, start, kick, mute, block,
+    rematch, same_deal, record, story, bundle, table_socket,
 )  # fmt: skip
 
 

@@ -1,0 +1,51 @@
+// Games that a package beside Grimtable brings: the server sends what this client does not have.
+import type { GamePackage } from "../wire";
+import names from "./names.json";
+
+const fetched = new Map<string, Promise<GamePackage | undefined>>();
+const looks: Record<string, GamePackage | undefined> = {};
+
+export const isOurs = (game: string) => names.includes(game);
+
+/** What the server says of such a game; nothing for games that the client knows itself. */
+export function packageOf(game: string, language = "en"): Promise<GamePackage | undefined> {
+  if (!game || isOurs(game)) return Promise.resolve(undefined);
+  const key = `${game}/${language}`;
+  let found = fetched.get(key);
+  if (!found) {
+    found = ask(game, language);
+    fetched.set(key, found);
+  }
+  return found;
+}
+
+async function ask(game: string, language: string): Promise<GamePackage | undefined> {
+  const reply = await fetch(
+    `/api/games/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`,
+  );
+  if (reply.ok) return (looks[game] = (await reply.json()) as GamePackage);
+  fetched.delete(`${game}/${language}`);
+  return undefined;
+}
+
+/** How such a game looks, once it has been fetched. */
+export const lookOf = (game: string) => looks[game];
+
+/** The glyph of a game, or of the backs of its cards. */
+export const glyphOf = (kind: "game" | "back", game: string) =>
+  `${kind}-${isOurs(game) ? game : "any"}`;
+
+export const iconsOf = (game: string) => `/api/games/${game}/icons.svg`;
+
+const VARIABLES = { accent: ["--acc"], table: ["--tint", "--deep"], back: ["--back"] } as const;
+
+/** Dress a page in the colours of such a game; returns how to take them off again. */
+export function dress(game: string, root: HTMLElement): () => void {
+  const look = lookOf(game);
+  const worn = Object.entries(VARIABLES).flatMap(([part, variables]) => {
+    const colour = look?.[part as keyof typeof VARIABLES];
+    return colour ? variables.map((variable) => [variable, colour]) : [];
+  });
+  for (const [variable, colour] of worn) root.style.setProperty(variable, colour);
+  return () => worn.forEach(([variable]) => root.style.removeProperty(variable));
+}
