@@ -121,7 +121,7 @@ def test_no_request_is_a_fault_of_the_server(
         browser = server.browser(**({"cookie": f"grimtable={tables['me']}"} if is_known else {}))
         response = await browser.http.request(
             method,
-            server.origin + path.format(**tables),
+            server.origin + path.format(**tables, game="grimwood"),
             content=None if body is None else json.dumps(body),  # NaN as well
             headers={"content-type": "application/json"},
             params=query,

@@ -20,10 +20,9 @@ export function packageOf(game: string, language = "en"): Promise<GamePackage | 
 }
 
 async function ask(game: string, language: string): Promise<GamePackage | undefined> {
-  const reply = await fetch(
-    `/api/games/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`,
-  );
-  if (reply.ok) return (looks[game] = (await reply.json()) as GamePackage);
+  const path = `/api/games/${encodeURIComponent(game)}?language=${encodeURIComponent(language)}`;
+  const reply = await fetch(path).catch(() => undefined);
+  if (reply?.ok) return (looks[game] = (await reply.json()) as GamePackage);
   fetched.delete(`${game}/${language}`);
   return undefined;
 }
