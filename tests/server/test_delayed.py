@@ -198,3 +198,30 @@ def test_comings_and_goings_leave_few_cards_behind(tmp_path: Path) -> None:
             assert seats[1]["is_here"]
 
     run(main())
+
+
+def test_spectators_learn_the_end_and_its_record_no_earlier(tmp_path: Path) -> None:
+    """T61: not by HTTP either."""
+
+    async def main() -> None:
+        async with Late(tmp_path) as server:
+            table, players = await server.started(2, **FORM)
+            wanda, record = (await server.watcher(table)).browser, f"tables/{table}/record"
+            await server.clock.turn(2 * DELAY)
+            playing = await wanda.get("me/tables")
+            await players[0].say("wish", wish="end")
+            await players[1].next("wish")
+            await players[1].say("consent", agrees=True)
+            await players[0].until(
+                lambda m: m["type"] == "presence" and m["table"]["phase"] == "over"
+            )
+
+            assert (await players[0].browser.get(record))["ended"] == "agreed"
+            assert await wanda.not_shown(record) == (409, "not_now")
+            assert [mine["phase"] for mine in await wanda.get("me/tables")] == ["playing"]
+            assert [mine["phase"] for mine in playing] == ["playing"]
+            await server.clock.turn(DELAY + 1)
+            assert (await wanda.get(record))["ended"] == "agreed"
+            assert [mine["phase"] for mine in await wanda.get("me/tables")] == ["over"]
+
+    run(main())

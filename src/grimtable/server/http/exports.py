@@ -46,6 +46,7 @@ class Exports:
         room = await self._access.room(caller, table)
         self._access.check_visible(room, person)
         await self._check_guest(room, person)
+        await self._check_delay(room, person)
         return await self._record(room)
 
     async def _record(self, room: Room) -> Record:
@@ -67,6 +68,17 @@ class Exports:
         )
         if not rows:
             raise unknown()
+
+    async def _check_delay(self, room: Room, person: Person) -> None:
+        """Spectators get nothing earlier than their delay, at any process and after a restart."""
+        delay = room.setup.spectator_delay
+        if not delay or self._access.seats_held(room, person):
+            return
+        ((last,),) = await self._storage.fetch(
+            "SELECT MAX(at) FROM log WHERE table_id = ?", room.id
+        )
+        if last is not None and self._access.clock.now() < last + delay:
+            raise Denied("not_now", "spectators get the record once they have been shown the end")
 
     async def story(self, caller: Caller, table: str, seat: int) -> StoryPage:
         """Everything this seat was told so far."""

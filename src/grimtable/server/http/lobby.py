@@ -105,7 +105,7 @@ class Lobby:
         room = self._hub.rooms.get(mine.id)
         if room is None:
             return mine
-        phase = room.state.phase
+        phase = room.state.phase if mine.seats else room.late_card().phase
         is_asked = phase == "playing" and bool(set(mine.seats) & set(room.state.awaited))
         return msgspec.structs.replace(mine, phase=phase, is_asked=is_asked)
 
