@@ -14,7 +14,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import NamedTuple
 
-TUTORIALS = ["your-first-bot.md"]
+TUTORIALS = ["your-first-bot.md", "your-first-game.md"]
 """Pages of `docs/tutorials` that are run from an empty folder."""
 IN_SOURCES = ["add-a-card.md"]
 """Pages of `docs/tutorials` that are run in a copy of the sources."""
