@@ -31,7 +31,10 @@ def test_a_changed_module_brings_the_tests_that_import_it(choice: ModuleType) ->
 
     assert "tests/kernel/test_dice.py" in choice.tests_of([dice])
     assert choice.tests_of([test]) == {"tests/kernel/test_dice.py"}
-    assert choice.tests_of([ROOT / "tests/web/tidings.py"]) == {"tests/web/test_tidings_table.py"}
+    assert choice.tests_of([ROOT / "tests/web/tidings.py"]) == {
+        "tests/web/test_tidings_board.py",
+        "tests/web/test_tidings_table.py",
+    }
     assert choice.tests_of([ROOT / "README.md"]) == set()
 
 

@@ -128,7 +128,8 @@ def test_what_was_begun_can_be_taken_back_step_by_step(browsers: Browsers, house
     lay_game(house, SALE, {"Ruth": sheet}, played(SALE, "heuristic", may_sell))
     question = sheet.page.locator("#question")
     before = question.inner_text()
-    sheet.page.locator(".ways [data-verb=sell]").click()
+    sheet.page.get_by_role("button", name=say("en", "web-tidings-more")).click()
+    sheet.page.locator(".menu [data-verb=sell]").click()
     sheet.page.locator(".ways [data-verb=card], .ways [data-verb=thing]").first.click()
     question.filter(has_text="gold").wait_for()
     for _ in range(2):

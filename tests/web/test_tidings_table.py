@@ -11,7 +11,8 @@ from web.shown import told
 from web.tidings import GAME, Tale, lay_tale, tell_tale
 from web.words import say
 
-PROMPT = 'section[aria-labelledby="question"]'
+FORMS = {"help", "trade", "volunteer"}
+"""What begins an offer: it is written on a slip and sent whole."""
 HALF = "half_action"
 """Where others could act meanwhile, a page asks for the rest of an action and sends it whole."""
 HAPPENED = {"accepted", "fight", "helper-came", "killed", "lost", "rolled"}
@@ -27,6 +28,9 @@ class Three:
         bea = browsers(language="de", name="Bea")
         lay_tale(house, {"Ada": ada, "Cem": cem, "Bea": bea})
         self.sheets = (ada, cem, bea)
+        for sheet in self.sheets:
+            sheet.until(lambda sheet=sheet: orders(sheet) == {"asks": "smart"})
+            ask_me(sheet, "always")
         self._heard = [0, 0, 0]
 
     def play(self, scene: str) -> None:
@@ -39,7 +43,7 @@ class Three:
         """One answer, given where the page offers it; again, if its question had just changed."""
         sheet = self.sheets[seat]
         sheet.until(lambda: heard(sheet) >= self._heard[seat])
-        while not all(press(sheet, word) for word in words):
+        while not answers(sheet, words):
             pass
 
     def catch_up(self) -> None:
@@ -65,13 +69,40 @@ def is_reply(message: dict[str, Any]) -> bool:
     return message["type"] in {"accepted", "refusal"} and message.get("code") != HALF
 
 
+def answers(sheet: Sheet, words: tuple[str, ...]) -> bool:
+    """An answer with all its choices; was it taken?"""
+    if words[0].split()[0] in FORMS:
+        return compose(sheet, words)
+    return all(press(sheet, word) for word in words)
+
+
+def compose(sheet: Sheet, words: tuple[str, ...]) -> bool:
+    """An offer: open its slip, choose what it asks for, read the summary, send it."""
+    first, *parts = (GAME.vocabulary.number(word) for word in words)
+    opening = sheet.page.locator(f'[data-opens="{first}"]:visible')
+    if not opening.count():
+        sheet.page.locator(".answers [aria-expanded=false]").first.click()
+    opening.first.click()
+    send = sheet.page.locator(".slip footer [data-move]")
+    for part in parts:
+        send.wait_for()
+        choice = sheet.page.locator(f'.slip [data-choice="{part}"][aria-pressed="false"]')
+        if choice.count():
+            choice.first.click()
+    send.wait_for()
+    before = len(replies(sheet))
+    send.click()
+    sheet.until(lambda: len(replies(sheet)) > before)
+    return bool(replies(sheet)[-1]["type"] != "refusal")
+
+
 def press(sheet: Sheet, word: str) -> bool:
-    """A button of the prompt, or a lit card and the button that says what it is for; was it taken?
+    """A button, or a lit card and the button that says what it is for; was it taken?
 
     Several cards are chosen before they go out together: they have no such button.
     """
     page = sheet.page
-    button = page.locator(f'{PROMPT} [data-move="{GAME.vocabulary.number(word)}"]:enabled')
+    button = page.locator(f'main [data-move="{GAME.vocabulary.number(word)}"]:enabled')
     kind = word.rsplit(maxsplit=1)[-1]
     card = page.locator(f'main button.card[data-kind="{kind}"][aria-pressed="false"]')
     button.or_(card).first.wait_for()
@@ -104,7 +135,7 @@ def test_three_people_live_through_everything_a_turn_can_bring(
     assert violations(ada) == violations(cem) == []
     for scene in ("curse", "kill", "charity"):
         three.play(scene)
-    pass_for_others(ada)
+    ask_me(ada, "own")
     three.play("door")
     pass_in_this_fight(bea)
     three.play("run")
@@ -118,26 +149,26 @@ def test_three_people_live_through_everything_a_turn_can_bring(
         assert sheet.refusals() <= {HALF} | CLOSED
 
 
-def pass_for_others(sheet: Sheet) -> None:
+def ask_me(sheet: Sheet, when: str) -> None:
     """By keys: open the menu, go to the standing order, choose it, go back to the table."""
     keys, page = Keys(sheet), sheet.page
     page.keyboard.press("F1")
-    name = say("en", "web-order-grimm_tidings-asks")
+    name = say(sheet.language, "web-order-grimm_tidings-asks")
     order = page.get_by_role("combobox", name=name, exact=True)
     order.wait_for()
     keys.reach_thing(order)
-    order.select_option("own")
-    sheet.until(lambda: orders(sheet) == {"asks": "own"})
+    order.select_option(when)
+    sheet.until(lambda: orders(sheet).get("asks") == when)
     page.keyboard.press("Escape")
     order.wait_for(state="detached")
 
 
 def pass_in_this_fight(sheet: Sheet) -> None:
-    """The toggle beside the totals stays pressed, and only this seat is told."""
+    """The toggle beside the fight stays pressed, and only this seat is told."""
     name = say(sheet.language, "web-tidings-order-fight")
     toggle = sheet.page.get_by_role("button", name=name)
     toggle.click()
-    sheet.until(lambda: orders(sheet) == {"passes": "fight"})
+    sheet.until(lambda: orders(sheet) == {"asks": "always", "passes": "fight"})
 
     assert toggle.get_attribute("aria-pressed") == "true"
 
@@ -159,4 +190,4 @@ def reload(sheet: Sheet) -> None:
 
 def totals(sheet: Sheet) -> list[str]:
     """Both sides of the fight, as the page shows them."""
-    return sheet.page.locator(".fight .totals").all_inner_texts()
+    return sheet.page.locator(".arena .totals").all_inner_texts()

@@ -13,7 +13,7 @@ from grimtable.sessions.records import Deal
 from grimtable.sessions.session import GameSession
 from web.browsers import Sheet
 from web.serving import House
-from web.staging import dealt, lay_game
+from web.staging import Moves, dealt, lay_game
 
 GAME = get("grimm_tidings")
 OPTIONS = {
@@ -27,6 +27,8 @@ SEED = 1637
 ADA, CEM, BEA = range(3)
 """By their seats: Ada fights first, Cem meddles and fights next, Bea helps."""
 
+Move = tuple[int, list[int]]
+"""Who answered what."""
 Step = tuple[int, tuple[str, ...], list[int]]
 """Who answers, what, with all its choices, and how many events each seat has then been told."""
 
@@ -39,6 +41,10 @@ class Tale:
         self.scenes: dict[str, list[Step]] = {}
         """What is to be done in each part, by its name."""
         self._steps: list[Step] = []
+        self.moves: Moves = []
+        """Everything that was answered so far, also what the server answers by itself."""
+        self.marks: dict[str, int] = {}
+        """How much of that lies before each part, by its name."""
 
     @property
     def t(self) -> Tidings:
@@ -52,6 +58,7 @@ class Tale:
     def scene(self, name: str) -> None:
         """What follows belongs to another part."""
         self._steps = self.scenes.setdefault(name, [])
+        self.marks.setdefault(name, len(self.moves))
 
     def words(self, seat: int, verb: str = "") -> list[str]:
         """What a seat may do, of one verb."""
@@ -60,13 +67,17 @@ class Tale:
 
     def does(self, seat: int, *words: str, is_ordered: bool = False) -> None:
         """An answer; who has ordered it beforehand need not give it."""
-        self.session.answer(seat, numbers(words))
+        self._answer(seat, words)
         if not is_ordered:
             self._note(seat, words)
         while self.asked == "React":
             self._let_happen()
         if self._steps:
             self._steps[-1] = (*self._steps[-1][:2], self._told())
+
+    def _answer(self, seat: int, words: Sequence[str]) -> None:
+        self.session.answer(seat, numbers(words))
+        self.moves.append((seat, numbers(words)))
 
     def _note(self, seat: int, words: tuple[str, ...]) -> None:
         self._steps.append((seat, words, self._told()))
@@ -82,7 +93,7 @@ class Tale:
         """A seat that has an answer passes; for one that has none the server goes on by itself."""
         for seat in range(3):
             is_free = self.words(seat) != ["pass"]
-            self.session.answer(seat, numbers(["pass"]))
+            self._answer(seat, ["pass"])
             if is_free:
                 self._note(seat, ("pass",))
 
@@ -229,6 +240,6 @@ def run(tale: Tale) -> None:
     assert any(event[0] == ROLLED for event in tale.t.events or [])
 
 
-def lay_tale(house: House, sheets: dict[str, Sheet]) -> None:
-    """These people come to a table with this deal, at which nothing has been played yet."""
-    lay_game(house, dealt(GAME.name, [""] * 3, SEED, **OPTIONS), sheets, [])
+def lay_tale(house: House, sheets: dict[str, Sheet], moves: Sequence[Move] = ()) -> None:
+    """These people come to a table with this deal, at which so much has been played."""
+    lay_game(house, dealt(GAME.name, [""] * 3, SEED, **OPTIONS), sheets, list(moves))

@@ -25,7 +25,7 @@ from grimtable.games.grimm_tidings.cards.prints import (
     SIDE_BONUS,
     Print,
 )
-from grimtable.games.grimm_tidings.ids import LEVEL_UP, MONSTER
+from grimtable.games.grimm_tidings.ids import ITEM, LEVEL_UP, MONSTER, SLOTS
 from grimtable.server import protocol
 from grimtable.server.http import forms
 
@@ -58,6 +58,7 @@ def main() -> int:
         "games/names.json": json.dumps(ours, indent=1) + "\n",
         **{f"games/{name}/cards.json": cards(name) for name in ours if name != BY_CARDS_SCRIPT},
         "games/book_of_madness/sheets.json": sheets(),
+        "games/grimm_tidings/gear.json": gear(),
     }
     stale = [name for name, text in wanted.items() if read(name) != text]
     if "--check" in sys.argv:
@@ -97,6 +98,20 @@ def tidings_numbers(card: Print) -> dict[str, int]:
     acting = sum(c.n for c in card.parts[0] if c.act in ADDED and not c.condition.atoms)
     found = {"bonus": int(standing + acting), "gold": int(card.gold)}
     return {name: number for name, number in found.items() if number}
+
+
+def gear() -> str:
+    """Where each Item of Grimm Tidings is worn, and whether it is Big."""
+    found = {
+        kind: {
+            "slot": SLOTS[card.slot],
+            **({"hands": int(card.hands)} if card.hands else {}),
+            **({"big": True} if card.is_big else {}),
+        }
+        for kind, card in zip(STANDARD.ids, STANDARD.prints, strict=True)
+        if card.sort == ITEM
+    }
+    return json.dumps(found, indent=1) + "\n"
 
 
 def elements() -> dict[str, str]:

@@ -154,6 +154,14 @@ def test_accepted_help_shows_what_it_makes_of_the_fight() -> None:
     assert GAME.figures(t.table)["offers"][0]["share"] == 1
 
 
+def test_each_helper_shows_what_they_would_bring() -> None:
+    """GT-16.2"""
+    told = ahead(tale("P1 level: 3\nP2 level: 4\nfight: robbers"), 0)
+
+    assert told["help P2"]["ours"] == 7
+    assert told["help P3"]["ours"] == 4
+
+
 def test_equipping_says_what_is_taken_off() -> None:
     """GT-9.6"""
     t = tale("P1 level: 5\nP1 front: bearskin* coat_of_all_furs\nP1 hand: shirt_of_stars")

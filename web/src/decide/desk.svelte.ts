@@ -28,6 +28,7 @@ export interface DeskTable {
     view: View | null;
     isGathering: boolean;
     gains: Record<string, Record<string, number>>;
+    ahead?: Record<string, Record<string, unknown>>;
     hint: number[];
   };
   seat: number;
@@ -139,6 +140,11 @@ export class Desk {
 
   gain(option: Option): Record<string, number> {
     return this.table.side.gains[String(option.move)] ?? {};
+  }
+
+  /** What this option, after those chosen, surely leads to beside points. */
+  ahead(option: Option): Record<string, unknown> | undefined {
+    return this.table.side.ahead?.[[...this.moves, option.move].join()];
   }
 
   /** A thing on the table was touched. */

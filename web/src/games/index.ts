@@ -5,12 +5,23 @@ import type { TableStore } from "../store/table.svelte";
 import type { Ticking } from "../store/ticking.svelte";
 import { type Narration, narrations } from "../table/log";
 import type { Turned } from "../table/reading";
-import type { View, ZoneView } from "../wire";
+import type { Teller } from "../texts.svelte";
+import type { Decision, Option, View, ZoneView } from "../wire";
 
 export interface BoardProps {
   store: TableStore;
   ticking: Ticking;
   isPhone: boolean;
+}
+
+/** The buttons of a question: what can be answered with them, and which one stands out among what. */
+export interface WaysProps extends BoardProps {
+  options: readonly Option[];
+}
+
+export interface Asked {
+  text: string;
+  about?: string;
 }
 
 export interface GameBoard {
@@ -20,6 +31,12 @@ export interface GameBoard {
   Own: Component<BoardProps>;
   /** Between the board and the question, also above the table in words. */
   Above?: Component<BoardProps>;
+  /** Instead of a button for each answer. */
+  Ways?: Component<WaysProps>;
+  /** The question in words that the board explains, and what to know of it; nothing: the usual ones. */
+  asks?: (store: TableStore, step: Decision, teller: Teller) => Asked | null;
+  /** What an answer surely leads to, in a few words. */
+  outlook?: (ahead: Record<string, unknown>, teller: Teller) => string;
   /** Instead of the name of the turn in the top bar. */
   Phases?: Component<BoardProps>;
   /** Third tab of the side panel: who knows what, seen cards, plans. */
@@ -57,6 +74,8 @@ export interface Order {
   key: string;
   frames: string[];
   answers: string[];
+  /** What counts while nobody has ordered anything; none: the question is asked. */
+  usual?: string;
 }
 
 const found = import.meta.glob("./*/index.ts") as Record<

@@ -23,9 +23,12 @@ from grimtable.games.grimm_tidings.ids import (
     EQUIP,
     FIRST_KIND,
     FOE_POWER,
+    HELP,
     LAY,
     PASS,
     TAKE_OFF,
+    TRADE,
+    VOLUNTEER,
     WITHDRAW,
     kind_of,
     move_of,
@@ -56,6 +59,7 @@ def forecast(tables: Sequence[Table], seat: int) -> dict[str, Outlook]:
         return {}
     found: dict[str, Outlook] = {}
     sequences: list[Said] = [(int(m),) for m in here.options_of(seat) if _matters(here, int(m))]
+    found |= _with_help(here, seat)
     for said in sequences:  # it grows while it is read
         ends = [end for end in (_after(t, seat, said) for t in worlds) if end is not None]
         if len(ends) < len(worlds):
@@ -67,6 +71,17 @@ def forecast(tables: Sequence[Table], seat: int) -> dict[str, Outlook]:
         told = [_outlook(here, end, seat, said) for end in ends]
         if told[0] and all(other == told[0] for other in told):
             found[",".join(map(str, said))] = told[0]
+    return found
+
+
+def _with_help(t: Tidings, seat: int) -> dict[str, Outlook]:
+    """What each helper who could be asked, or the seat itself, would make of the fight."""
+    found: dict[str, Outlook] = {}
+    for move in t.options_of(seat):
+        if HELP <= move < TRADE or move == VOLUNTEER:
+            helped = t.clone()
+            helped.helper = seat if move == VOLUNTEER else move - HELP
+            found[str(int(move))] = _outlook(t, helped, seat, (int(move),))
     return found
 
 

@@ -1,0 +1,222 @@
+"""The board of Grimm Tidings on laid positions: what stands there, and that all can be seen."""
+
+from collections.abc import Callable, Sequence
+from functools import cache
+from typing import Any
+
+import pytest
+
+from grimtable.games.grimm_tidings.table import Tidings
+from grimtable.kernel.table import Table
+from web.axe import violations
+from web.browsers import PHONE, WIDE, Browsers, Sheet
+from web.serving import House
+from web.staging import Moves, dealt, lay_game, played
+from web.test_tidings_table import orders
+from web.tidings import ADA, CEM, GAME, Tale, lay_tale, tell_tale
+from web.words import say
+
+SIZES = [WIDE, PHONE]
+LANGUAGES = ("en", "zh", "de")
+FEW = {WIDE: 5, PHONE: 4}
+"""Buttons beside the question, the primary one among them."""
+SEEN = (
+    ".totals b", ".side li", ".ribbon", ".stakes .pill", ".foes .card", ".seat .level",
+    ".prompt h2", ".prompt .btn", ".die", ".faces li", ".result", ".hand .card",
+)  # fmt: skip
+CUT = """() => {
+    const { innerWidth: w, innerHeight: h } = window;
+    const shown = [...document.querySelectorAll(NAMES)].filter((node) => node.checkVisibility());
+    return shown.filter((node) => {
+        const box = node.getBoundingClientRect();
+        let [left, top, right, bottom] = [0, 0, w, h];
+        for (let up = node.parentElement; up; up = up.parentElement) {
+            if (getComputedStyle(up).overflowY === "visible" || up.matches(".hand")) continue;
+            const frame = up.getBoundingClientRect();
+            [top, bottom] = [Math.max(top, frame.top), Math.min(bottom, frame.bottom)];
+        }
+        return box.top < top - 1 || box.bottom > bottom + 1
+            || (!node.closest(".hand") && (box.left < left - 1 || box.right > right + 1));
+    }).map((node) => `${node.className} ${node.textContent}`.trim());
+}""".replace("NAMES", repr(", ".join(f"main {name}" for name in SEEN)))
+
+
+@cache
+def told() -> Tale:
+    return tell_tale()
+
+
+def come(
+    browsers: Browsers, house: House, scene: str, size: tuple[int, int], more: int = 0
+) -> list[Sheet]:
+    """Three people at the table of the tale, where this part of it begins."""
+    names = ("Ada", "Cem", "Bea")
+    sheets = [
+        browsers(language=language, name=name, size=size)
+        for name, language in zip(names, LANGUAGES, strict=True)
+    ]
+    moves = told().moves[: told().marks[scene] + more]
+    lay_tale(house, dict(zip(names, sheets, strict=True)), moves)
+    for sheet in sheets:
+        sheet.settle()
+    return sheets
+
+
+def numbers(sheet: Sheet, place: str) -> list[int]:
+    """The numbers of all these things, in order."""
+    texts = sheet.page.locator(place).all_inner_texts()
+    return [int(text.replace("\N{MINUS SIGN}", "-")) for text in texts]
+
+
+def figures(sheet: Sheet) -> dict[str, Any]:
+    return dict([m for m in sheet.frames if m["type"] == "view"][-1]["figures"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_fight_is_told_line_by_line(
+    browsers: Browsers, house: House, size: tuple[int, int]
+) -> None:
+    """Both totals, and lines that add up to them; few buttons; nothing is cut off."""
+    for sheet in come(browsers, house, "interference", size):
+        sheet.page.locator(".arena .totals b").first.wait_for()
+        sheet.settle()
+        ours, theirs = numbers(sheet, ".totals b")
+
+        assert sum(numbers(sheet, ".side.one li b")) == ours
+        assert sum(numbers(sheet, ".side.two li b")) == theirs
+        assert sheet.page.evaluate(CUT) == []
+        assert violations(sheet) == []
+        assert sheet.page.locator(".prompt .btn:visible").count() <= FEW[size]
+        assert sheet.page.locator(".prompt .btn.pri:visible").count() == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_card_says_beforehand_what_it_would_do(
+    browsers: Browsers, house: House, size: tuple[int, int]
+) -> None:
+    """Over the card stand the totals that it makes, on the side this reader would take."""
+    cem = come(browsers, house, "interference", size)[CEM]
+    words = told().scenes["interference"][0][1]
+    card = f'[data-kind="{words[0].split()[1]}"]'
+    slot = cem.page.locator(f".hand .slot:has({card})").first
+    promised = slot.locator(".told b").inner_text()
+
+    assert promised != cem.page.locator(".totals").get_attribute("aria-label")
+    slot.locator(".card").click(position={"x": 9, "y": 24})
+    for word in words:
+        button = cem.page.locator(f'main [data-move="{GAME.vocabulary.number(word)}"]:enabled')
+        button.wait_for()
+        said = button.inner_text()
+        button.click()
+    assert promised in said
+    cem.page.locator(".being").wait_for()
+    assert say("zh", "web-you") in cem.page.locator(".being").inner_text()
+
+
+def test_smart_is_usual_and_stands_on_the_table(browsers: Browsers, house: House) -> None:
+    ada = come(browsers, house, "interference", WIDE)[ADA]
+    ada.until(lambda: orders(ada) == {"asks": "smart"})
+    usual = ada.page.get_by_role("radio", name=say("en", "web-tidings-asks-smart"), exact=True)
+
+    assert usual.get_attribute("aria-checked") == "true"
+    ada.page.get_by_role("radio", name=say("en", "web-tidings-asks-always"), exact=True).click()
+    ada.until(lambda: orders(ada) == {"asks": "always"})
+
+
+def test_one_treasure_asks_nobody_who_picks_first(browsers: Browsers, house: House) -> None:
+    """The slip asks what matters, says the whole in one sentence, and can be taken back."""
+    ada = come(browsers, house, "help", WIDE)[ADA]
+    ada.page.locator(f'[data-opens="{GAME.vocabulary.number("help P3")}"]').first.click()
+    slip = ada.page.locator(".slip:has(footer [data-move])")
+    slip.wait_for()
+    asked = slip.locator(".part small").all_inner_texts()
+    many = figures(ada)["fight"]["treasures"] > 1
+
+    assert (say("en", "web-tidings-part-pick") in asked) == many
+    assert "Bea" in slip.locator("footer p").inner_text()
+    ada.page.keyboard.press("Escape")
+    slip.wait_for(state="detached")
+    assert ada.page.locator(".prompt .btn.pri").count() == 1
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_whoever_runs_sees_the_die_and_what_it_must_show(
+    browsers: Browsers, house: House, size: tuple[int, int]
+) -> None:
+    """Before the roll every face says whether it would do."""
+    sheets = come(browsers, house, "run", size, more=3)
+    for sheet in sheets:
+        sheet.page.locator(".flight").wait_for()
+        sheet.settle()
+        roll = figures(sheet)["roll"]
+        good = sheet.page.locator(".faces .good").count()
+
+        assert good == sum(face >= roll["need"] for face in range(1, 7))
+        assert sheet.page.locator(".row .die.blank").count() == 1
+        assert sheet.page.evaluate(CUT) == []
+        assert violations(sheet) == []
+
+
+@cache
+def reached(seats: int, name: str) -> tuple[int, Moves]:
+    """A seed of bots, and what they play until it is so."""
+    for seed in range(1, 40):
+        setup = dealt(GAME.name, ["heuristic"] * seats, seed)
+        try:
+            return seed, played(setup, "heuristic", UNTIL[name])
+        except (AssertionError, IndexError):
+            continue  # that game was over before
+    raise LookupError(name)
+
+
+def asked_in_fight(t: Table) -> bool:
+    assert isinstance(t, Tidings) and not t.over
+    return t.seat == 0 and t.main >= 0 and type(t.stack[-1]).__name__ == "CombatWindow"
+
+
+def rival_wins(t: Table) -> bool:
+    assert isinstance(t, Tidings)
+    fight = GAME.figures(t).get("fight", {})
+    return asked_in_fight(t) and t.main != 0 and fight["is_last"]
+
+
+UNTIL: dict[str, Callable[[Table], bool]] = {"fight": asked_in_fight, "rival": rival_wins}
+
+
+def sit(browsers: Browsers, house: House, seats: int, name: str, size: Sequence[int]) -> Sheet:
+    """One person among bots, where they have brought it."""
+    seed, moves = reached(seats, name)
+    sheet = browsers(language="de", name="Ruth", size=(size[0], size[1]))
+    lay_game(
+        house,
+        dealt(GAME.name, ["", *["heuristic"] * (seats - 1)], seed),
+        {"Ruth": sheet},
+        moves,
+    )
+    sheet.page.locator(".arena").wait_for()
+    sheet.settle()
+    return sheet
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_six_seats_find_room(browsers: Browsers, house: House, size: tuple[int, int]) -> None:
+    sheet = sit(browsers, house, 6, "fight", size)
+
+    assert sheet.page.locator(".seat").count() == (6 if size == WIDE else 5)
+    assert sheet.page.evaluate(CUT) == []
+    assert violations(sheet) == []
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_rivals_last_fight_looks_like_danger(
+    browsers: Browsers, house: House, size: tuple[int, int]
+) -> None:
+    """From this side: whoever could win it, it is red here, and the ribbon names them."""
+    sheet = sit(browsers, house, 3, "rival", size)
+    main = figures(sheet)["fight"]["main"]
+
+    assert sheet.page.locator(".arena").get_attribute("data-mood") == "danger"
+    assert sheet.page.locator(f'[data-place="seat/{main}"] .danger').count()
+    name = sheet.page.locator(f'[data-place="seat/{main}"] .name span').first.inner_text()
+    assert name in sheet.page.locator(".ribbon").inner_text()
+    assert sheet.page.evaluate(CUT) == []
