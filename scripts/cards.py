@@ -241,8 +241,9 @@ def layout(root: Path, only_compare: bool) -> list[str]:
     """The page about the encoding, its figures brought up to date."""
     if not (root / PAGE).exists():
         return []
+    # -B: ids.py may change again within the second that a .pyc file can tell apart.
     said = subprocess.run(
-        [sys.executable, "-c", LAYOUT], cwd=root / "src", capture_output=True, check=False
+        [sys.executable, "-B", "-c", LAYOUT], cwd=root / "src", capture_output=True, check=False
     )
     if said.returncode:
         raise BadDeck(said.stderr.decode().strip().splitlines()[-1])

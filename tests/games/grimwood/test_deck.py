@@ -75,7 +75,11 @@ def test_another_number_of_owls_changes_deck_texts_and_numbers(house: Path) -> N
     environment = {**os.environ, "PYTHONPATH": str(house / "src")}
     environment.pop("GRIMTABLE_COMPILED", None)
     said = subprocess.run(
-        [sys.executable, "-c", COUNTS], env=environment, capture_output=True, text=True, check=True
+        [sys.executable, "-B", "-c", COUNTS],
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
     )
     assert said.stdout.split() == [str(len(KIND) + 3), "12", "12", str(RULES + 1)]
     page = (house / "docs/encoding/grimwood.md").read_text()
