@@ -12,7 +12,9 @@ from grimtable.compiled import modules, source_hash
 from grimtable.kernel import table
 from grimtable.kernel.terms import bit
 from grimtable.registry import names
+from grimtable.testing.check import check_game
 from sizes import SIZES
+from testing.lanterns import Lanterns
 
 pytestmark = pytest.mark.compiled
 SOURCE = Path(__file__).parents[2] / "src" / "grimtable"
@@ -54,3 +56,10 @@ def test_the_rules_of_every_registered_game_are_compiled() -> None:
     compiled = {path.parent.name for path in modules(SOURCE) if path.name == "table.py"}
 
     assert {*names(), "kernel"} == compiled
+
+
+def test_the_compiled_kernel_plays_a_game_written_in_plain_python() -> None:
+    """As a package brings it: its frames and its table derive from compiled classes."""
+    tally = check_game(Lanterns(), games=4)
+
+    assert set(tally.asked) == {"Choose", "Dark"}

@@ -5,7 +5,7 @@ Each method keeps track of who knows what and records one event per card:
 face, and its place in an ordered zone.
 """
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from grimtable.kernel.dice import WORD, Sealed, step, word_of
 from grimtable.kernel.terms import (
@@ -27,6 +27,7 @@ from grimtable.kernel.terms import (
 )
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Books:
     """Zones, knowledge, dice and events of one table.
 

@@ -1,9 +1,12 @@
-"""Frames: the work that the rules still have to do, as frozen objects with one question each."""
+"""Frames: the work that the rules still have to do, as frozen objects with one question each.
+
+A game of another package derives plain Python classes from them, also where the kernel is compiled.
+"""
 
 import inspect
 from typing import Any, Final, Generic, TypeAlias, TypeVar
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from grimtable.kernel.terms import Move, Seat
 
@@ -19,6 +22,7 @@ NO_ANSWERS: Final[list[list[i64]]] = []
 """Shared empty list of answers: no Gather is open; never changed."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Frame(Generic[T]):
     """Work still to be done. Its attributes have the names of the constructor's parameters."""
 
@@ -72,10 +76,11 @@ AnyFrame: TypeAlias = Frame[Any]
 Frames: TypeAlias = tuple[Frame[Any], ...]
 DONE: Final[Frames] = ()
 """Nothing comes next."""
-AGAIN: Final[Frames] = (Frame(),)
+AGAIN: Final[Frames] = tuple([Frame()])  # noqa: C409  # compiled, a literal would be two objects
 """This same frame is asked again. Compared by identity."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Mine(Frame[T]):
     """A frame of one seat."""
 
@@ -86,6 +91,7 @@ class Mine(Frame[T]):
         return self.me
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Many(Frame[T]):
     """Several seats are asked at once. It is covert, so that nobody's silence reveals anything."""
 
@@ -108,6 +114,7 @@ class Many(Frame[T]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Gather(Many[T]):
     """Every seat that is asked answers unseen; `ask_seat` is empty when a seat has finished."""
 
@@ -116,6 +123,7 @@ class Gather(Many[T]):
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Window(Many[T]):
     """Whoever acts first, acts; it closes when all that take part have passed (`t.passed`)."""
 

@@ -1,6 +1,6 @@
 """The loop: look at the top frame, ask its seat, act on the answer, until somebody must choose."""
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from grimtable.kernel.books import Books
 from grimtable.kernel.errors import GameOver, IllegalMove, MalformedMove, NotYourDecision
@@ -19,6 +19,7 @@ from grimtable.kernel.frames import (
 from grimtable.kernel.terms import FINISHED, PUT_OUT, Card, Kind, Move, Seat, bit, first_from
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Asking(Books):
     """A table that works through its stack of frames and asks its seats."""
 

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from grimtable.kernel.dice import WORD, Sealed, small, step, word_of
 from grimtable.kernel.frames import NOTHING, Window
@@ -61,6 +61,7 @@ class Outcome:
         return f"Outcome({self.reason!r}, {self.winners}, {self.scores}, {self.rewards})"
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Table(Asking):
     """The table of a game derives from this class and adds public fields of its own."""
 

@@ -10,7 +10,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, NamedTuple, Self
 
 from grimtable.kernel.errors import BadSetup
-from grimtable.kernel.frames import AnyFrame
+from grimtable.kernel.frames import AnyFrame, fields_of
 from grimtable.kernel.table import BareView, Outcome, Table
 from grimtable.kernel.terms import (
     ALL,
@@ -235,7 +235,7 @@ class PlainGame(Game):
             return Sentence("table-over")
         frame = view.stack[-1]
         args: dict[str, Any] = {}
-        for name, value in vars(frame).items():
+        for name, value in zip(fields_of(type(frame)), frame.parts(), strict=True):
             if name.startswith("card") and isinstance(value, int) and value >= 0:
                 args[name] = self.kinds[value]
             elif name.startswith(("seat", "count")):
