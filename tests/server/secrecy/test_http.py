@@ -187,7 +187,7 @@ async def all_answers(scene: Scene) -> dict[str, tuple[int, Any, bytes]]:
 
     for path, lobby in described["paths"].items():
         url = f"{server.origin}{path}".replace("{table}", player.table)
-        if "get" in lobby:
+        if "get" in lobby and "{game}" not in path:  # a package's game, of no table
             note(f"GET {path}", await http.get(f"{url}?seat={seat}"))
     for what in REPEATED:
         note(f"POST {what}", await http.post(f"tables/{player.table}/{what}", json={}))

@@ -9,7 +9,7 @@ from litestar import Request, Response, WebSocket, websocket
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
 from litestar.types import ControllerRouterHandler
 
 from grimtable.look.appearance import icons_of
@@ -119,7 +119,7 @@ async def forget_me(caller: CallerDep, services: ServicesDep) -> Response[Done]:
 
 
 @get("/api/games/{game:str}")
-async def game_package(game: FromPath[str], language: str = "en") -> GamePackage:
+async def game_package(game: FromPath[str], language: FromQuery[str] = "en") -> GamePackage:
     """What a client needs to show a game of a package: look, texts, rules."""
     return package_of(game, language)
 
