@@ -88,23 +88,6 @@ class Books:
 
     # Moving cards
 
-    def _take(self, card: Card, src: Zone) -> i64:
-        """Take a card out of its zone; returns its index if the zone is ordered, else -1."""
-        if src >= len(self.zones):
-            return -1
-        zone = self.zones[src]
-        last: i64 = len(zone) - 1
-        at = last
-        while zone[at] != card:
-            at -= 1
-        if at == last:
-            zone.pop()
-        else:
-            del zone[at]
-        if self.loose(src):
-            return -1
-        return at
-
     def _forget_twins(self, card: Card, src: Zone, audience: i64) -> None:
         """Forget what the move makes uncertain: if you knew an equal card here but not this one,
         you cannot tell which of the two has left. The same holds for backs, so the pools of the
@@ -122,7 +105,7 @@ class Books:
 
     def move(self, card: Card, src: Zone, dst: Zone) -> None:
         """Move a card openly: everybody knows it."""
-        at = self._take(card, src)
+        at = take(self, card, src)
         known = self.know[card]
         if known & ALL != ALL:
             if not known >> self.mover & 1:
@@ -137,7 +120,7 @@ class Books:
 
     def slip(self, card: Card, src: Zone, dst: Zone, audience: i64) -> None:
         """Move a card unseen. Out of a loose zone, only the audience keeps track of it."""
-        at = self._take(card, src)
+        at = take(self, card, src)
         known = self.know[card]
         seen = audience
         if at < 0 and self.zones[src]:
@@ -255,3 +238,21 @@ class Books:
             cards[i], cards[j] = cards[j], cards[i]
             i -= 1
         self.note(SHUFFLED, zone, pool)
+
+
+def take(t: Books, card: Card, src: Zone) -> i64:
+    """Take a card out of its zone; returns its index if the zone is ordered, else -1."""
+    if src >= len(t.zones):
+        return -1
+    zone = t.zones[src]
+    last: i64 = len(zone) - 1
+    at = last
+    while zone[at] != card:
+        at -= 1
+    if at == last:
+        zone.pop()
+    else:
+        del zone[at]
+    if t.loose(src):
+        return -1
+    return at

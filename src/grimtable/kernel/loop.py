@@ -65,7 +65,7 @@ class Asking(Books):
             if options is GO:
                 frames = frame.act(self, 0)
                 if frames is not AGAIN:
-                    self._follow(frames)
+                    follow(self, frames)
             elif options is MANY:
                 if self._open(frame):
                     return
@@ -80,7 +80,7 @@ class Asking(Books):
             elif options:
                 if frame.who() != self.mover:
                     self.crossings += 1
-                self._follow(frame.act(self, options[0]))
+                follow(self, frame.act(self, options[0]))
             else:
                 self.stack.pop()
         self._rest()
@@ -104,23 +104,6 @@ class Asking(Books):
         """Does this seat have several answers, or one whose moment matters to the others?"""
         options = self.options_of(seat)
         return len(options) > 1 or (len(options) == 1 and self._settles(self.stack[-1], options[0]))
-
-    def _follow(self, frames: Frames) -> None:
-        """These frames take the place of the top one, the first of them on top."""
-        if frames is AGAIN:
-            return
-        if self.over:
-            self.stack.clear()
-            return
-        # as plain objects: compiled code checks no types then
-        stack: list[object] = self.stack  # type: ignore[assignment]
-        plain: tuple[object, ...] = frames
-        if not plain:
-            stack.pop()
-            return
-        stack[-1] = plain[-1]
-        for i in range(len(plain) - 2, -1, -1):
-            stack.append(plain[i])
 
     def _rest(self) -> None:
         self.waiting = 0
@@ -165,7 +148,7 @@ class Asking(Books):
         self.first = -1
         if takers != bit(self.mover):
             self.crossings += 1
-        self._follow(frame.act_all(self, answers))
+        follow(self, frame.act_all(self, answers))
         return False
 
     def _has_question(self, frame: Gather[object], seat: Seat) -> bool:
@@ -208,7 +191,7 @@ class Asking(Books):
                     assert options, f"a window has no option: {frame}"
                     if seat != self.mover:
                         self.crossings += 1
-                    self._follow(frame.act_seat(self, seat, options[0]))
+                    follow(self, frame.act_seat(self, seat, options[0]))
                     return False
         self.windowed = True
         if (takers if is_live else waiting) != bit(self.mover):  # nobody is told who has passed
@@ -236,11 +219,11 @@ class Asking(Books):
         elif self.windowed:
             assert isinstance(frame, Window)
             self.windowed = False
-            self._follow(frame.act_seat(self, seat, move))
+            follow(self, frame.act_seat(self, seat, move))
         else:
             frames = frame.act(self, move)
             if frames is not AGAIN:
-                self._follow(frames)
+                follow(self, frames)
         self.run()
 
     def play(self, seat: Seat, move: Move) -> None:
@@ -346,3 +329,21 @@ class Asking(Books):
         to.first = self.first
         to.brisk = self.brisk
         to.over = self.over
+
+
+def follow(t: Asking, frames: Frames) -> None:
+    """These frames take the place of the top one, the first of them on top."""
+    if frames is AGAIN:
+        return
+    if t.over:
+        t.stack.clear()
+        return
+    # as plain objects: compiled code checks no types then
+    stack: list[object] = t.stack  # type: ignore[assignment]
+    plain: tuple[object, ...] = frames
+    if not plain:
+        stack.pop()
+        return
+    stack[-1] = plain[-1]
+    for i in range(len(plain) - 2, -1, -1):
+        stack.append(plain[i])
