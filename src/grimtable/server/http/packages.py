@@ -21,12 +21,16 @@ def brought(name: str) -> Game:
         raise Denied("unknown", "this game cannot be used; see `grimtable games`") from None
 
 
-@cache
 def package_of(name: str, language: str) -> GamePackage:
     """Its cards, its look, its rules, and its texts in a language; English fills the gaps."""
+    return _package_in(name, language if language in languages() else "en")
+
+
+@cache
+def _package_in(name: str, spoken: str) -> GamePackage:
+    """One for each game and language there is, however many languages a stranger names."""
     game = brought(name)
     look = appearance_of(game)
-    spoken = language if language in languages() else "en"
     return GamePackage(
         kinds=list(game.kinds),
         accent=look.accent,
