@@ -4,6 +4,7 @@ WORKDIR /build
 COPY scripts/web scripts/node scripts/
 COPY web web
 COPY docs/rules docs/rules
+COPY docs/rulebooks docs/rulebooks
 COPY src/grimtable/locales src/grimtable/locales
 RUN scripts/web
 
@@ -16,6 +17,7 @@ COPY pyproject.toml setup.py MANIFEST.in README.md CHANGELOG.md LICENSE NOTICE .
 COPY scripts scripts
 COPY web web
 COPY docs/rules docs/rules
+COPY docs/rulebooks docs/rulebooks
 COPY src src
 COPY --from=client /build/src/grimtable/web src/grimtable/web
 RUN GRIMTABLE_COMPILE=1 python -m build --wheel

@@ -8,7 +8,6 @@ compiled by mypyc, and the wheel gets the tag of this Python and platform.
 import os
 import subprocess
 import sys
-import tomllib
 from pathlib import Path
 
 from setuptools import Extension, setup
@@ -58,14 +57,7 @@ def compiled() -> list[Extension]:
     return extensions(Path("src"))
 
 
-def needed_to_compile() -> list[str]:
-    """The compiler, and all that the compiled modules import."""
-    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    return ["mypy>=1.14", *project["dependencies"]]
-
-
 setup(
     cmdclass={"build_py": BuildModules, "sdist": SourceArchive},
     ext_modules=compiled() if IS_COMPILED and "bdist_wheel" in sys.argv else [],
-    setup_requires=needed_to_compile() if IS_COMPILED else [],
 )

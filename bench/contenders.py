@@ -7,6 +7,7 @@ import random
 import sys
 import time
 from collections.abc import Callable
+from typing import Any
 
 GAMES = 1200
 COPIES = 60000
@@ -97,14 +98,19 @@ def crazy_eights_inside() -> Callable[[int], int]:
 
 def crazy_eights_stepped() -> Callable[[int], int]:
     """OpenSpiel's crazy_eights driven by the usual Python loop."""
+    return openspiel_loop("crazy_eights(players=3)", GAMES)
+
+
+def openspiel_loop(name: str, games: int) -> Callable[[int], int]:
+    """A game of OpenSpiel, stepped at random from Python."""
     import pyspiel
 
-    game = pyspiel.load_game("crazy_eights(players=3)")
+    game = pyspiel.load_game(name)
     chance = random.Random(1)
 
     def play(number: int) -> int:
         decisions = 0
-        for _ in range(GAMES):
+        for _ in range(games):
             state = game.new_initial_state()
             while not state.is_terminal():
                 if state.is_chance_node():
@@ -136,6 +142,91 @@ def uno() -> Callable[[int], int]:
     return play
 
 
+def coded(name: str, seats: int) -> Callable[[int], int]:
+    """What a seat may know, written into a buffer, at tables in the middle of games."""
+    from grimtable.registry import get
+
+    game = get(name)
+    code, write = bytearray(game.layout().length), game.write_code
+    tables = []
+    chance = random.Random(1)
+    for seed in range(5):
+        t = game.deal(seats, seed=seed, brisk=True)
+        for _ in range(100):
+            if t.waiting:
+                tables.append((t.clone(), t.seat))
+                t.push(t.seat, chance.choice(t.options))
+
+    def play(number: int) -> int:
+        times = GAMES // 60 + 1
+        for _ in range(times):
+            for t, seat in tables:
+                write(t, seat, code, 0)
+        return times * len(tables)
+
+    return play
+
+
+def vector(name: str, seats: int) -> Callable[[int], int]:
+    """Many tables stepped at random in one call, with codes and masks of every step."""
+    from grimtable.envs.vector import VectorEnv
+
+    env = VectorEnv(name, 64, seats)
+    env.reset(1)
+
+    def play(number: int) -> int:
+        times = GAMES // 4 + 1
+        env.step_by_lot(times)
+        return times * 64
+
+    return play
+
+
+def pettingzoo_loop(make: Callable[[], Any]) -> Callable[[int], int]:
+    """The loop of PettingZoo's documents, with observations and random legal actions."""
+    import numpy as np
+
+    env = make()
+    chance = random.Random(1)
+
+    def play(number: int) -> int:
+        steps = 0
+        while steps < GAMES * 4:
+            env.reset()
+            for _ in env.agent_iter():
+                seen, _, is_over, is_cut, _ = env.last()
+                if is_over or is_cut:
+                    env.step(None)
+                    continue
+                legal = np.flatnonzero(seen["action_mask"])
+                env.step(int(legal[int(chance.random() * len(legal))]))
+                steps += 1
+        return steps
+
+    return play
+
+
+def grimwood_pettingzoo() -> Callable[[int], int]:
+    """Grimwood for three as a PettingZoo environment."""
+    from grimtable.envs.pettingzoo import env
+
+    return pettingzoo_loop(lambda: env(game="grimwood", seats=3))
+
+
+def wrapped_pettingzoo(name: str) -> Callable[[int], int]:
+    """A game of RLCard in PettingZoo's wrapping."""
+    from importlib import import_module
+
+    return pettingzoo_loop(import_module(f"pettingzoo.classic.{name}").env)
+
+
+def grimwood_openspiel() -> Callable[[int], int]:
+    """Grimwood as an OpenSpiel game, driven by the usual Python loop."""
+    import grimtable.envs.openspiel  # noqa: F401  # registers the game
+
+    return openspiel_loop("grimtable(game=grimwood,seats=3)", GAMES // 60 + 1)
+
+
 CONTENDERS: dict[str, Callable[[], Callable[[int], int]]] = {
     "grimwood inside": lambda: inside("grimwood", 3),
     "grimwood stepped": lambda: stepped("grimwood", 3),
@@ -148,6 +239,15 @@ CONTENDERS: dict[str, Callable[[], Callable[[int], int]]] = {
     "crazy_eights inside": crazy_eights_inside,
     "crazy_eights stepped": crazy_eights_stepped,
     "uno": uno,
+    "grimwood code": lambda: coded("grimwood", 3),
+    "grim_farmer code": lambda: coded("grim_farmer", 4),
+    "grimm_tidings code": lambda: coded("grimm_tidings", 4),
+    "book_of_madness code": lambda: coded("book_of_madness", 4),
+    "grimwood vector": lambda: vector("grimwood", 3),
+    "grimwood pettingzoo": grimwood_pettingzoo,
+    "leduc pettingzoo": lambda: wrapped_pettingzoo("leduc_holdem_v4"),
+    "texas_holdem pettingzoo": lambda: wrapped_pettingzoo("texas_holdem_v4"),
+    "grimwood openspiel": grimwood_openspiel,
 }
 
 

@@ -19,8 +19,20 @@ RATIOS = [
     ("Grim Farmer inside", "grim_farmer inside", "crazy_eights inside", 0.2),
     ("Grimm Tidings inside", "grimm_tidings inside", "crazy_eights inside", 0.15),
     ("The Book of Madness inside", "book_of_madness inside", "crazy_eights inside", 0.15),
+    ("PettingZoo, observed", "grimwood pettingzoo", "leduc pettingzoo", 5.0),
+    ("PettingZoo, observed", "grimwood pettingzoo", "texas_holdem pettingzoo", 5.0),
+    ("OpenSpiel's loop", "grimwood openspiel", "crazy_eights stepped", 0.0),
 ]
-TIMES = [("copy", "grimwood copy", 1.0), ("copy and redeal", "grimwood copy and redeal", 5.0)]
+TIMES = [
+    ("copy", "grimwood copy", 1.0),
+    ("copy and redeal", "grimwood copy and redeal", 5.0),
+    ("what a seat knows of Grimwood as numbers", "grimwood code", 10.0),
+    ("of Grim Farmer", "grim_farmer code", 15.0),
+    ("of Grimm Tidings", "grimm_tidings code", 25.0),
+    ("of The Book of Madness", "book_of_madness code", 15.0),
+    ("a step of one of many tables, observed", "grimwood vector", 10.0),
+]
+"""What is measured, by whom, and the most microseconds it may take."""
 
 
 class Contender:

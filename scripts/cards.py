@@ -230,10 +230,14 @@ LENGTH = re.compile(r"into (\d+) whole numbers")
 NUMBER = re.compile(r"This is encoding (\d+) ")
 LAYOUT = """
 import json
-from grimtable.games.grimwood.encoding import FRAMES, LAYOUT, LENGTH, SEAT_LAYOUT
+from grimtable.games.grimwood.encoding import FRAMES, LAYOUT, LENGTH
 from grimtable.games.grimwood.ids import COMBOS, ENCODING, KINDS, MOVES, SUPERNATURALS
 sizes = [KINDS, MOVES, SUPERNATURALS, COMBOS]
-print(json.dumps([ENCODING, FRAMES, LAYOUT, LENGTH, SEAT_LAYOUT, *sizes]))
+rows = [
+    [[place.offset, place.part.length, place.part.name] for place in places]
+    for places in (LAYOUT.places(), LAYOUT.block_places())
+]
+print(json.dumps([ENCODING, FRAMES, rows, LENGTH, LAYOUT.seat_length, *sizes]))
 """
 
 
@@ -263,22 +267,19 @@ def with_figures(
     page: str,
     encoding: int,
     frames: list[str],
-    parts: list[tuple[str, int]],
+    rows: list[list[tuple[int, int, str]]],
     length: int,
-    seat_parts: list[tuple[str, int]],
+    seat_length: int,
     kinds: int,
     moves: int,
     powers: int,
     combos: int,
 ) -> str:
     """The page with these figures in place of its own."""
-    for each in (parts, seat_parts):
-        at = 0
-        for name, size in each:
-            page = re.sub(
-                rf"^\| \d+ \| \d+ \| {name} \|", f"| {at} | {size} | {name} |", page, flags=re.M
-            )
-            at += size
+    for offset, size, name in [row for table in rows for row in table]:
+        page = re.sub(
+            rf"^\| \d+ \| \d+ \| {name} \|", f"| {offset} | {size} | {name} |", page, flags=re.M
+        )
     for pattern, text in (
         (r"into \d+ whole numbers", f"into {length} whole numbers"),
         (r"This is encoding \d+ ", f"This is encoding {encoding} "),
@@ -287,6 +288,7 @@ def with_figures(
             r"len\(code\) == \d+ and len\(legal\) == \d+",
             f"len(code) == {length} and len(legal) == {moves}",
         ),
+        (r"A block of \d+ numbers", f"A block of {seat_length} numbers"),
         (r"the \d+ card names", f"the {kinds} card names"),
         (r"supernaturals the first \d+ of", f"supernaturals the first {powers} of"),
         (r"in \d+ places", f"in {combos} places"),

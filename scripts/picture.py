@@ -13,7 +13,7 @@ from pathlib import Path
 
 from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.local_party import LocalParty
-from grimtable.cli.tui.saving import Setup
+from grimtable.cli.tui.saving import PartySetup
 from grimtable.registry import get
 from grimtable.sessions.records import Deal
 
@@ -29,7 +29,11 @@ def play_to(party: LocalParty, turn: int, asked: str) -> None:
         if party.awaits_person and is_asked and now >= turn and (asked or now != begun):
             break
         begun = now
-        moves = party.hint(seat) if party.awaits_person else party.bot_moves()
+        moves = (
+            party.hints(seat, is_estimated=False)[0].moves
+            if party.awaits_person
+            else party.bot_moves()
+        )
         party.answer(seat, *moves)
 
 
@@ -53,7 +57,7 @@ def main() -> None:
     parser.add_argument("--lang", default="en")
     asked = parser.parse_args()
     bots = dict.fromkeys([1, 2, 3], "heuristic")
-    setup = Setup(Deal(get(asked.game), 4, {}, {"seed": asked.seed}), [0], bots)
+    setup = PartySetup(Deal(get(asked.game), 4, {}, {"seed": asked.seed}), [0], bots)
     party = setup.party()
     play_to(party, asked.turn, asked.asked)
     app = TableApp(setup, party, asked.lang, pace=0)

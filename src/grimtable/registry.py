@@ -9,17 +9,17 @@ import os
 import re
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
-from grimtable.kernel.errors import BadSetup
+from grimtable import installed
+from grimtable.installed import AGAIN, OURS, entries, left_out, load, package, sift
+from grimtable.kernel.errors import BadSetup, one_line
 from grimtable.look.appearance import appearance_of
 from grimtable.look.game import API, Game
 from grimtable.look.texts import add_texts
 
 GROUP = "grimtable.games"
-OURS = "grimtable"
-"""The package whose games keep their names if another one brings a game of the same name."""
 NAME = re.compile(r"[a-z][a-z0-9_]{0,30}")
 CARDS = "GRIMTABLE_CARDS"
 """In the environment: the card files a host allows. Every process of a server reads the same."""
@@ -36,21 +36,16 @@ class BadGame(BadSetup):
 def found() -> dict[str, list[EntryPoint]]:
     """The entry points of every name, without loading them; the same one twice counts once."""
     by_name: dict[str, list[EntryPoint]] = {}
-    for entry in sorted(entry_points(group=GROUP), key=lambda entry: (entry.name, package(entry))):
+    for entry in sorted(entries(GROUP), key=lambda entry: entry.name):
         others = by_name.setdefault(entry.name, [])
         if all(entry.value != other.value for other in others):
             others.append(entry)
     return by_name
 
 
-def package(entry: EntryPoint) -> str:
-    """The name of the package that brings an entry point."""
-    return entry.dist.name if entry.dist else "?"
-
-
 def is_ours(name: str) -> bool:
     """Does Grimtable itself bring the game of this name?"""
-    return any(package(entry) == OURS for entry in found()[name])
+    return any(installed.is_ours(entry) for entry in found()[name])
 
 
 def names() -> tuple[str, ...]:
@@ -60,35 +55,28 @@ def names() -> tuple[str, ...]:
 
 def get(name: str, cards: str = "") -> Game:
     """The game of this name, imported when first asked for; with the cards of a file, if named."""
+    if not found():
+        raise BadSetup(NONE)
     if name not in found():
-        raise BadSetup(f"no game {name!r}; there are: {', '.join(names()) or NONE}")
+        raise BadSetup(f"no game {name!r}; there are: {', '.join(names())}")
     game = loaded(name)
     return game.with_cards(Path(cards)) if cards else game
 
 
-NONE = "none; install Grimtable again (pip install -e . in its source tree)"
+NONE = f"no game is installed; {AGAIN}"
 
 
 def games() -> list[Game]:
     """All games that can be played, in the order in which they are listed."""
-    usable = []
-    for name in names():
-        try:
-            usable.append(get(name))
-        except BadGame:
-            continue
+    usable, _ = sift(names(), get)
     return sorted(usable, key=lambda game: (game.rank, game.name))
 
 
 def faults() -> list[str]:
     """One line for every installed game that cannot be used, or whose name is taken twice."""
     lines = [taken_twice(name) for name, entries in found().items() if len(entries) > 1]
-    for name in names():
-        try:
-            get(name)
-        except BadGame as fault:
-            lines.append(str(fault))
-    return list(dict.fromkeys(lines))
+    _, unusable = sift(names(), get)
+    return list(dict.fromkeys([*lines, *unusable])) if names() else [NONE]
 
 
 # Loading
@@ -97,8 +85,7 @@ def faults() -> list[str]:
 @cache
 def loaded(name: str) -> Game:
     """The one object of this game, with its texts known."""
-    entry = sole(name)
-    game = checked(name, entry)
+    game = checked(name, sole(name))
     if not is_ours(name):
         introduce(game)
     return game
@@ -112,36 +99,34 @@ def introduce(game: Game) -> None:
 
 def sole(name: str) -> EntryPoint:
     """The entry point of a name; if several packages bring one, that of Grimtable or none."""
-    entries = found()[name]
-    ours = [entry for entry in entries if package(entry) == OURS]
-    if len(entries) > 1 and not ours:
+    first, *others = found()[name]
+    if others and not installed.is_ours(first):
         raise BadGame(taken_twice(name))
-    return (ours or entries)[0]
+    return first
 
 
 def taken_twice(name: str) -> str:
     """That several packages bring a game of this name, and what to do."""
     packages = [package(entry) for entry in found()[name]]
-    listed = " and ".join(packages)
     if OURS in packages:
         others = " and ".join(each for each in packages if each != OURS)
         return (
             f"game {name!r} of {others} is left out: Grimtable has a game of this name; rename it"
         )
+    listed = " and ".join(packages)
     return f"game {name!r} is left out: {listed} both bring one; uninstall one of them"
 
 
 def checked(name: str, entry: EntryPoint) -> Game:
     """A game that this version can use; raises BadGame with the reason if it cannot."""
-    start = f"game {name!r} of {package(entry)} is left out:"
+    start = left_out("game", entry)
     if not NAME.fullmatch(name):
         raise BadGame(f"{start} a name is small letters, digits and _; rename its entry point")
+    brought = load("game", entry, BadGame)
     try:
-        brought = entry.load()
         game = brought() if isinstance(brought, type) else brought
     except (Exception, SystemExit) as error:
-        said = " ".join(str(error).split()) or "no reason given"
-        raise BadGame(f"{start} {type(error).__name__}: {said}") from error
+        raise BadGame(f"{start} {one_line(error)}") from error
     if not isinstance(game, Game):
         raise BadGame(f"{start} {entry.value} is no grimtable.look.game.Game")
     api = getattr(game, "api", None)
@@ -149,12 +134,14 @@ def checked(name: str, entry: EntryPoint) -> Game:
         raise BadGame(f"{start} it is written for API {api}, this Grimtable has API {API}")
     if getattr(game, "name", None) != name:
         raise BadGame(f"{start} its class says name = {getattr(game, 'name', None)!r}")
+    if missing := [field for field in REQUIRED if not hasattr(game, field)]:
+        raise BadGame(f"{start} its class does not say {', '.join(missing)}")
     try:
         appearance_of(game)
     except BadSetup as fault:
         raise BadGame(f"{start} {fault}") from fault
-    if missing := [field for field in REQUIRED if not hasattr(game, field)]:
-        raise BadGame(f"{start} its class does not say {', '.join(missing)}")
+    except Exception as error:  # such as a file that cannot be read
+        raise BadGame(f"{start} {one_line(error)}") from error
     return game
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from bots.madness_choices import BOT, choices
 from games.book_of_madness.study import GAME, study
+from grimtable.bots.advice import sentence
 from grimtable.bots.book_of_madness.why import BY_SPELL, why
 from grimtable.cli.tui.local_party import LocalParty
 from grimtable.look.texts import Texts
@@ -86,13 +87,13 @@ def test_every_reason_can_be_said_in_every_language() -> None:
         view = t.view(t.seat)
         for move in view.options:
             for language in ("en", "de", "zh"):
-                assert Texts(language, GAME.name).format(BOT.why(view, move))
+                assert Texts(language, GAME.name).format(sentence(GAME.name, why(view, int(move))))
 
 
 def test_an_adviser_at_the_terminal_says_why() -> None:
     session = GameSession(random_deal(GAME, random.Random(1)))
     party = LocalParty(session, range(session.table.seats), {})
     seat = int(session.table.seat)
-    sentence = party.reason(seat, party.hint(seat)[0])
+    reason = party.hints(seat, is_estimated=False)[0].reason
 
-    assert sentence is not None and sentence.key.startswith("book_of_madness-why-")
+    assert reason is not None and reason.key.startswith("book_of_madness-why-")

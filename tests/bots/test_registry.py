@@ -12,6 +12,7 @@ from grimtable.bots.registry import (
     bots_for,
     faults,
     get_bot,
+    levels,
     name_of,
     names,
     offered,
@@ -57,6 +58,12 @@ def test_our_bots_are_found_the_strongest_last() -> None:
     assert bots_for("book_of_madness") == ["random", "heuristic"]
     assert strongest("grimwood") == "heuristic"
     assert names() == sorted(OURS)
+
+
+def test_levels_play_like_people_the_gentlest_first() -> None:
+    assert levels("grimwood") == levels("grim_farmer") == ["casual", "heuristic"]
+    assert levels("book_of_madness") == ["heuristic"]
+    assert levels("elfwood") == ["random"]
 
 
 def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:

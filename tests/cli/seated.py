@@ -10,7 +10,7 @@ from textual.pilot import Pilot
 from textual.widgets import Static
 
 from grimtable.cli.tui.app import TableApp
-from grimtable.cli.tui.saving import Setup
+from grimtable.cli.tui.saving import PartySetup
 from grimtable.kernel.table import Table
 from grimtable.look.game import Game
 from grimtable.registry import get
@@ -34,7 +34,7 @@ def table(
     """A table whose bots do not dawdle."""
     seated = list(range(people))
     bots = dict.fromkeys(range(people, seats), "random")
-    setup = Setup(Deal(game, seats, options, {"seed": seed}), seated, bots)
+    setup = PartySetup(Deal(game, seats, options, {"seed": seed}), seated, bots)
     return TableApp(setup, setup.party(), language, pace=0)
 
 
@@ -56,7 +56,7 @@ def staged(text: str, *, game: Game = FARMER, people: int = 1, **options: str) -
     """People from P1 on and bots in the middle of a game."""
     drawn = scene(text, game=game.name, seats=0, **options)
     bots = dict.fromkeys(range(people, int(drawn.table.seats)), "random")
-    setup = Setup(Staged(game, drawn, options), list(range(people)), bots)
+    setup = PartySetup(Staged(game, drawn, options), list(range(people)), bots)
     return TableApp(setup, setup.party(), "en", pace=0)
 
 

@@ -33,19 +33,20 @@ def texts(language: str = "en") -> Texts:
 def test_the_board_tells_all_that_matters() -> None:
     """BM-3.1"""
     assert plain.rows(study(SCENE).table.view(P1), texts()) == [
-        "Round 1 of 6, Warlock. Marker on field 2. Madness stack: 3",
+        "Round 1 of 6: Warlock. Ritual marker on field 2. Madness stack: 3",
         "The madness stack is running low!",
-        "  Field 2: Undertow (4× Water), 1 madness under it, has struck",
-        "  Field 3: Rift (2× Fire, Water, Earth, Air), face-down: "
-        "Everybody banishes an element card from the hand; one madness of the stack is banished.",
-        "  If it is beaten: Everybody draws two cards.",
-        "  If it escapes: Everybody discards the top five cards of the deck.",
+        "  Field 2: Undertow (4× Water), 1 madness card under it, already struck",
+        "  Field 3: Rift (2× Fire, Water, Earth, Air), face down: "
+        "Everyone banishes an element card from their hand. "
+        "One card from the madness stack is banished.",
+        "  If it is beaten: Everyone draws two cards.",
+        "  If it escapes: Everyone discards the top five cards of their deck.",
         "  The next monster’s curses: Earth, Water, Air",
         "  Theo (Lark): 2 cards in hand, deck 0, discard pile 0",
         "    Combustion  |  Ice  |  Growth  |  Telepathy  |  support zone (3 slots): Water 3",
         "    in hand: 2× Air 1",
-        "▶ You (Brook): 2 cards in hand, deck 0, discard pile 1, 1 madness",
-        "    Ice (exhausted)  |  Growth (face-down)  |  Combustion"
+        "▶ You (Brook): 2 cards in hand, deck 0, discard pile 1, 1 madness card",
+        "    Ice (exhausted)  |  Growth (face down)  |  Combustion"
         "  |  support zone: empty (5 slots)",
     ]
 
@@ -69,7 +70,7 @@ def test_the_last_page_says_what_it_is_about() -> None:
     """BM-3.3"""
     t = study("curses: rift\npage: last_page\nround: 6\nP1 hand: fire_1")
 
-    assert "The last page: no curse may be left when the marker comes back." in "\n".join(
+    assert "The last page: no curse may be left when the ritual marker comes back." in "\n".join(
         plain.rows(t.table.view(P1), texts())
     )
 
@@ -80,7 +81,7 @@ def test_a_lost_game_has_no_winner() -> None:
     outcome = t.table.outcome()
     assert outcome is not None
     ending = Ending(outcome.winners, outcome.scores, [0, 1])
-    lines = result_lines(ending, plain.standing(t.table.view(P1), ending, texts()), texts())
+    lines = result_lines(ending, plain.ranking(t.table.view(P1), ending, texts()), texts())
 
     assert lines == ["The game is over.", "  0 monsters beaten.", "Nobody wins."]
 

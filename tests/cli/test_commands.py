@@ -10,6 +10,8 @@ from typer.testing import CliRunner
 from grimtable import registry
 from grimtable.cli.ledger import ledger_text, rules_in
 from grimtable.cli.main import app
+from grimtable.cli.rulebook import rulebook, rulebook_text
+from grimtable.look.texts import Texts
 
 
 def run(line: str) -> tuple[int, str, str]:
@@ -55,6 +57,31 @@ def test_a_rule_is_printed_by_its_id(rule: str, text: str) -> None:
     assert text in " ".join(out.split())
 
 
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_the_chapters_of_a_rulebook_are_listed_and_printed(language: str) -> None:
+    book = rulebook(rulebook_text("grimwood", language))
+    hydra = Texts(language, "grimwood").format("grimwood-text-hydra")
+
+    code, out, _ = run(f"rules grimwood --lang {language}")
+    assert code == 0
+    assert all(anchor in out and one.name in out for anchor, one in book.chapters.items())
+
+    for anchor, chapter in book.chapters.items():
+        code, out, _ = run(f"rules grimwood {anchor} --lang {language}")
+        assert (code, out.splitlines()[0].strip()) == (0, chapter.name)
+        assert "[[" not in out
+        assert (hydra[:12] in out) == (anchor == "cards")
+
+
+def test_a_game_without_a_rulebook_lists_the_ids_of_its_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("grimtable.cli.games.rulebook_text", lambda game, language: "")
+    code, out, _ = run("rules grimwood")
+
+    assert (code, out[:25]) == (0, "Rules by id: GW-1.1 … GW-")
+
+
 def test_every_card_and_ruling_can_be_read() -> None:
     rules = rules_in(ledger_text(registry.get("grimwood")), "GW")
 
@@ -75,7 +102,7 @@ def test_every_card_and_ruling_can_be_read() -> None:
             "Ein Spiel „chess“ gibt es nicht, wohl aber: book_of_madness, grim",
         ),
         ("play grimwood --seats 1", "Grimwood is for 2 to 6 players, not 1"),
-        ("play grimwood --seats 7 --lang zh", "Grimwood适合2至6人，不能7人玩"),
+        ("play grimwood --seats 7 --lang zh", "阴郁之林适合2至6人，不能7人玩"),
         ("play grimwood --seat 5", "There is no seat 5 at this table; there are: 1 to 4"),
         ("play grimwood --seat 0", "There is no seat 0 at this table; there are: 1 to 4"),
         ("play grimwood --seed -1", "There is no deal -1; deals are numbered from 0 to 4611686"),
@@ -92,7 +119,10 @@ def test_every_card_and_ruling_can_be_read() -> None:
         ("games chess", "There is no game “chess”"),
         ("games --lang fr", "There is no language “fr”"),
         ("rules chess GW-1.1", "There is no game “chess”"),
-        ("rules grimwood GW-12.1", "There is no rule “GW-12.1”; there are: GW-1.1 … GW-1.10, "),
+        (
+            "rules grimwood GW-12.1",
+            "There is no rule “GW-12.1”; there are: about, table, turn, combos, stealing, end, ",
+        ),
     ],
 )
 def test_what_does_not_exist_is_refused_in_one_line(line: str, refusal: str) -> None:

@@ -52,12 +52,12 @@ def test_other_table_options_play_to_the_end(options: str) -> None:
 
 def test_the_end_counts_cards_and_the_fewest_come_first() -> None:
     lines = play().stdout.splitlines()
-    standing = lines[lines.index(OVER["en"]) + 1 : -1]
-    left = [int(line.split(": ")[1].split()[0]) for line in standing]
+    ranking = lines[lines.index(OVER["en"]) + 1 : -1]
+    left = [int(line.split(": ")[1].split()[0]) for line in ranking]
 
     assert len(left) == 4
     assert left == sorted(left)
-    assert all(line.endswith("left") for line in standing)
+    assert all(line.endswith("left") for line in ranking)
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from grimtable.look.conversion import bare_event
 from grimtable.look.look import story_of
 from grimtable.look.texts import Texts
 from grimtable.registry import get
-from grimtable.server.protocol import TableCard
+from grimtable.server.table_summary import TableSummary
 from grimtable.sessions.records import Deal
 from server.serving import Served
 
@@ -73,15 +73,15 @@ def test_a_terminal_plays_a_whole_game(
         table = await seated(server, game, 2 + bots, bots=bots, **options)
         terminal = await table.terminal("--plain", "--name", "Wanda")
         talking = asyncio.create_task(terminal.communicate(ANSWERS))
-        await table.until(lambda: table.room.is_here(1))
+        await table.until(lambda: table.room.attendance.is_here(1))
         await table.play()
         said, wrong = await asyncio.wait_for(talking, LONG)
         winners = table.room.state.t.outcome().winners
 
         assert (terminal.returncode, wrong) == (0, b"")
-        assert table.room.card().seats[1].name == "Wanda"
+        assert table.room.summary().seats[1].name == "Wanda"
         told = said.decode()
-        assert "everybody adds to the shuffle" in told
+        assert "everyone adds to the shuffle" in told
         assert "The game is over." in told
         texts = Texts("en", game, names=["Ada", "Wanda"], reader=1)
         one = texts.format("table-winner", seat=winners[0])
@@ -98,7 +98,7 @@ def test_a_cut_line_is_taken_up_again(tmp_path: Path) -> None:
         table = await seated(server, "grimwood", 3, await wire.open())
         terminal = await table.terminal()
         talking = asyncio.create_task(terminal.communicate(ANSWERS))
-        await table.until(lambda: table.room.is_here(1))
+        await table.until(lambda: table.room.attendance.is_here(1))
         await table.play(lambda answers: wire.cut() if answers in (3, 6) else None)
         said, wrong = await asyncio.wait_for(talking, LONG)
         wire.close()
@@ -117,7 +117,7 @@ def test_whoever_finds_no_seat_watches(tmp_path: Path) -> None:
         table = await seated(server, "grimwood", 2)
         terminal = await table.terminal("--lang", "de")
         talking = asyncio.create_task(terminal.communicate(b""))
-        await table.until(lambda: any(not one.seats for one in table.room.connections))
+        await table.until(lambda: any(not one.seats for one in table.room.attendance.connections))
         await table.play()
         said, wrong = await asyncio.wait_for(talking, LONG)
 
@@ -133,7 +133,7 @@ def test_who_leaves_gets_a_link_that_leads_back(tmp_path: Path) -> None:
         table = await seated(server, "grimwood", 3)
         terminal = await table.terminal()
         talking = asyncio.create_task(terminal.communicate(b"q\n"))
-        await table.until(lambda: table.room.is_here(1))
+        await table.until(lambda: table.room.attendance.is_here(1))
         playing = asyncio.create_task(table.play())
         said, _ = await asyncio.wait_for(talking, LONG)
         table.link = said.decode().split()[-1]
@@ -153,7 +153,7 @@ def test_lines_can_be_said_and_answers_taken_back(tmp_path: Path) -> None:
         table = await seated(server, "grimwood", 2, bots=0, first_player="seat_2")
         terminal = await table.terminal("--plain")
         assert terminal.stdin is not None
-        await table.until(lambda: table.room.is_here(1))
+        await table.until(lambda: table.room.attendance.is_here(1))
         await table.host.browser.post(f"tables/{table.host.table}/start")
         await table.until(lambda: table.room.state.phase == "playing")
         session = table.room.state.session
@@ -185,7 +185,7 @@ def test_a_refusal_names_its_rule_and_changes_nothing(tmp_path: Path) -> None:
         address = f"ws://127.0.0.1:{server.port}/api/tables/{table.host.table}/socket"
         seat = RemoteSeat(address, client.headers, opened.table, opened.seats[0])
         seat.open()
-        await table.until(lambda: table.room.is_here(1))
+        await table.until(lambda: table.room.attendance.is_here(1))
         playing = asyncio.create_task(table.play())
         await table.until(lambda: seat.question is not None)
         question = seat.question
@@ -229,7 +229,7 @@ def test_what_is_no_link_is_refused(link: str) -> None:
 
 
 def test_a_table_of_other_rules_is_refused() -> None:
-    table = TableCard(
+    table = TableSummary(
         "t1",
         "ABCDEF",
         "grimwood",

@@ -1,5 +1,6 @@
 """`grimtable report`, through the real command."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -41,6 +42,24 @@ def test_any_number_of_jobs_gives_the_same_bytes(tmp_path: Path) -> None:
     assert b"--seats 2 --presets german" in pages[0]
 
 
+def test_values_of_an_option_stand_side_by_side(tmp_path: Path) -> None:
+    file = tmp_path / "report.html"
+    line = "report grimwood --games 2 --pairs 0 --seats 2 --presets power_limit=1,power_limit=2"
+    code, _, _ = run(f"{line} --out {file}")
+    page = file.read_text(encoding="utf-8")
+
+    assert code == 0
+    assert "--presets power_limit=1,power_limit=2" in page
+    assert page.count(">power_limit=1<") >= 3
+
+
+def test_the_cost_of_forced_deals_is_said_before_they_begin(tmp_path: Path) -> None:
+    line = "report grim_farmer --games 2 --pairs 1 --seats 2,3 --presets standard"
+    _, _, err = run(f"{line} --out {tmp_path / 'report.html'}")
+
+    assert re.search(r"^Forced deals: \d+ more games, about 1 second \(", err)
+
+
 def test_a_file_is_replaced_only_by_force(tmp_path: Path) -> None:
     file = tmp_path / "report.html"
     file.write_text("mine")
@@ -65,6 +84,8 @@ def test_a_file_is_replaced_only_by_force(tmp_path: Path) -> None:
         ("--seats 2-9", "2 to 6"),
         ("--seats 1", "2 to 6"),
         ("--presets french", "english, german"),
+        ("--presets english,power_limit=9", "power_limit cannot be “9”"),
+        ("--presets luck=1", "There is no option “luck”"),
         ("--bots genius", "heuristic"),
         ("--seed -3", "-3"),
         ("--lang fr", "fr"),

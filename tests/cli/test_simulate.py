@@ -11,6 +11,8 @@ import pytest
 from typer.testing import CliRunner
 
 from grimtable.cli.main import app
+from grimtable.registry import get
+from grimtable.sessions.records import read, replay
 
 KEYS = {"games", "decisions", "failures", "seconds_cpu", "win_share", "mean_turns"}
 
@@ -100,7 +102,8 @@ def test_variants_play_the_same_deals(tmp_path: Path) -> None:
     rows = polars.read_parquet(file)
 
     assert code == 0
-    assert (found["vary"], found["values"]) == ("power_limit", ["2", "1", "3"])
+    assert (found["vary"], found["values"]) == (["power_limit"], {"power_limit": "2"})
+    assert [part["values"]["power_limit"] for part in found["variants"]] == ["1", "3"]
     assert [part["options"]["power_limit"] for part in (found, *found["variants"])] == list("213")
     assert rows["seed"].to_list() == rows["seed"].to_list()[:15] * 3
     for variant in found["variants"]:
@@ -113,11 +116,96 @@ def test_variants_play_the_same_deals(tmp_path: Path) -> None:
         assert change["turns"]["low"] <= change["turns"]["value"] <= change["turns"]["high"]
 
 
+def test_several_things_vary_at_once(tmp_path: Path) -> None:
+    line = "simulate grimwood --games 6 --seats heuristic,random"
+    vary = "--vary seats=2,3 --vary preset=english,german --vary power_limit=1,2"
+    code, out, _ = run(f"{line} {vary} --json --out {tmp_path / 'games.parquet'}")
+    found = json.loads(out)
+    every = [found, *found["variants"]]
+
+    assert code == 0
+    assert found["vary"] == ["seats", "preset", "power_limit"]
+    assert [tuple(part["values"].values()) for part in every] == [
+        (seats, preset, limit) for seats in "23" for preset in ("english", "german")
+        for limit in "12"
+    ]  # fmt: skip
+    assert [len(part["seats"]) for part in every] == [2] * 4 + [3] * 4
+    assert found["variants"][3]["seats"] == ["heuristic", "random", "random"]
+    assert found["variants"][2]["difference"]["is_paired"]
+    assert not found["variants"][3]["difference"]["is_paired"]
+    assert polars.read_parquet(tmp_path / "games.parquet").height == 48
+
+
+def test_card_sets_are_compared(tmp_path: Path) -> None:
+    file = "tests/bots/none.toml"
+    code, _, err = run(f"simulate grimm_tidings --games 2 --vary cards=printed,{file}")
+
+    assert code == 2
+    assert "none.toml" in err
+    assert err.count("\n") == 1
+
+
+def test_the_summary_has_a_line_for_every_variant() -> None:
+    line = "simulate grimwood --games 4 --seats random,random --vary power_limit=1,2,3"
+    out = run(line)[1].partition("All variants")[2]
+
+    assert [row.split()[0] for row in out.splitlines() if row[1:2].isdigit()] == list("123")
+    assert "percentage" in out
+
+
+def test_a_team_wins_or_loses_together() -> None:
+    code, out, _ = run("simulate book_of_madness --games 3 --seats random,random")
+
+    assert code == 0
+    assert "The team wins 0.0 % of the games (95 % interval: 0.0 % to 56.1 %)" in out
+    assert "You have lost." in out
+    assert "Win share" not in out
+
+
+def test_one_game_has_no_intervals_and_no_nonsense() -> None:
+    _, out, _ = run("simulate grim_farmer --games 1 --seats random,random --vary seats=2,3")
+
+    assert "NaN" not in out
+    assert "Score: the cards left at the end; fewer are better." in out
+
+
+def test_cards_and_events_are_columns(tmp_path: Path) -> None:
+    for seats in ("random,random", "heuristic,random"):
+        file = tmp_path / "games.parquet"
+        code, _, _ = run(f"simulate grimwood --games 5 --seats {seats} --counts --out {file}")
+        rows = polars.read_parquet(file)
+        dealt = [name for name in rows.columns if name.startswith("dealt_")]
+
+        assert code == 0
+        assert set(rows["first"]) <= {1, 2}
+        assert rows["dealt_owl"].dtype == polars.List(polars.Int64)
+        assert len(dealt) > 10
+        assert rows["moved_owl"].min() > 0  # type: ignore[operator]
+        assert [name for name in rows.columns if name.startswith("event_")]
+
+
+def test_every_game_has_a_record_of_the_same_game(tmp_path: Path) -> None:
+    for seats in ("random,random", "heuristic,random"):
+        folder = tmp_path / seats
+        line = f"simulate grimwood --games 3 --seats {seats} --seed 5 --vary power_limit=1,2"
+        assert run(f"{line} --records {folder}")[0] == 0
+        files = sorted(folder.glob("*/*.json"))
+
+        assert [str(file.relative_to(folder)) for file in files] == [
+            f"power_limit={limit}/00000{number}.json" for limit in "12" for number in range(3)
+        ]
+        for file in files:
+            record = read(file.read_bytes())
+            replay(get("grimwood"), record)
+            assert record.options["power_limit"] == file.parent.name[-1]
+
+
 def test_a_variant_that_changes_nothing_differs_by_nothing() -> None:
     _, out, _ = run("simulate grimwood --games 5 --json --vary stall_rounds=9,10")
     change = json.loads(out)["variants"][0]["difference"]
 
-    assert change["turns"] == {"value": 0, "low": 0, "high": 0}
+    assert change["turns"]["value"] == 0
+    assert -2 < change["turns"]["low"] < 0 < change["turns"]["high"] < 2
 
 
 @pytest.mark.parametrize(
@@ -201,6 +289,15 @@ def test_a_bot_with_changed_habits_can_be_simulated() -> None:
         ("grimwood --vary power_limit=2", "such as first_player=random,seat_1"),
         ("grimwood --vary power_limit=2,2", "not “power_limit=2,2”"),
         ("grimwood --vary luck=1,2", "There is no option “luck”"),
+        (
+            "grimwood --vary power_limit=1,2 --vary power_limit=2,3",
+            "--vary names “power_limit” twice",
+        ),
+        ("grimwood --vary seats=2,nine", "There is no seat nine"),
+        ("grimwood --vary seats=2,9", "Grimwood is for 2 to 6 players, not 9"),
+        ("grimwood --vary preset=english,french", "There is no preset “french”"),
+        ("grimwood --on moon", "--on does not know “moon”"),
+        ("grimwood --chunks pyproject.toml", "is no folder"),
         ("grimwood --vary power_limit=2,9", "power_limit cannot be “9”"),
         ("grimwood --seats random,random --vary first_player=seat_1,seat_3", "cannot be “seat_3”"),
         ("grimwood --lang fr", "There is no language “fr”"),

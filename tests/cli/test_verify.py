@@ -18,7 +18,7 @@ from grimtable.cli.verify import verify_record
 from grimtable.games.grimwood.ids import RULES
 from grimtable.kernel.errors import BadRecord, BadSetup
 from grimtable.registry import get, names
-from grimtable.server.table.shuffle import Shuffle
+from grimtable.server.table.shuffle.shuffle import Shuffle
 from grimtable.sessions.records import Deal, write
 from grimtable.testing.playthrough import random_record
 
@@ -30,7 +30,7 @@ def shuffled(game: str, people: list[int]) -> tuple[bytes, str]:
     nonces = {seat: sha256(bytes([seat])).digest() for seat in people}
     shuffle = Shuffle("t1", 3, people, 0.0, fresh=lambda: bytes(range(32)))
     for seat, nonce in nonces.items():
-        shuffle.bind(seat, sha256(nonce).hexdigest(), 0.0)
+        shuffle.commit_nonce(seat, sha256(nonce).hexdigest(), 0.0)
     for seat, nonce in nonces.items():
         shuffle.reveal(seat, nonce.hex())
     deal = Deal(get(game), 3, {}, shuffle.dice())
@@ -117,7 +117,7 @@ def test_a_fair_shuffle_is_verified_with_its_promise(
     assert "The shuffle was kept as promised" in line
     assert f"({len(people)})" in line
     assert promise in line
-    named = "Seats that added nothing to the shuffle, as bots do: 2."
+    named = "Seats that added nothing to the shuffle (bots never do): 2."
     assert (more[0] == named) == (len(people) < 3)
 
 

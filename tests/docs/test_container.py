@@ -50,3 +50,13 @@ def test_the_image_is_made_of_the_wheel_for_its_own_python() -> None:
 
 def test_the_image_says_whether_it_is_healthy() -> None:
     assert any("/health" in line for line in LINES if line.startswith("HEALTHCHECK "))
+
+
+def test_the_public_server_trusts_its_proxy_only_and_opens_no_other_port() -> None:
+    compose = (ROOT / "compose.public.yaml").read_text()
+    subnet = re.search(r"subnet: (\S+)", compose)
+
+    assert subnet is not None
+    assert f'"--tls", "--proxy", "{subnet[1]}"' in compose
+    assert re.findall(r"ports: (.*)", compose) == ['["80:80", "443:443"]']
+    assert "docker compose -f compose.public.yaml up" in (ROOT / "docs/hosting.md").read_text()

@@ -1,4 +1,5 @@
-"""Everything a game says can be said in every language."""
+"""Everything a game says can be said in every language, and reads well."""
+# ruff: noqa: RUF001 - texts have the typographic marks of their language
 
 import random
 from collections.abc import Iterator
@@ -7,6 +8,7 @@ from types import ModuleType
 
 import pytest
 
+from games.grammar import wrong_with
 from games.sampling import any_answer, random_tables
 from games.saying import LANGUAGES, PEOPLE, checked, said
 from grimtable.games.book_of_madness.table import REASONS as MADNESS_ENDS
@@ -86,9 +88,11 @@ def test_whatever_a_game_says_reads_well_in_every_language(name: str) -> None:
     assert len(found) > LEAST[name]
     for language in LANGUAGES:
         texts = [Texts(language, name, names=PEOPLE, reader=seat) for seat in range(PUBLIC + 1)]
+        wrong = set()
         for reader, sentence in found.values():
             text = checked(texts[reader].format(sentence))
-            assert "  " not in text, text
+            wrong.add(wrong_with(sentence, text, texts[reader]))
+        assert wrong == {""}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -136,3 +140,25 @@ def test_every_table_option_value_preset_zone_field_and_end_has_a_text(
     keys += ["blurb", "help", *BESIDE[name]]
 
     assert all(said(name, language, Sentence(f"{name}-{key}")) for key in keys)
+
+
+@pytest.mark.parametrize(
+    ("language", "text"),
+    [
+        ("en", "You draw 1 cards."),
+        ("en", "You put a Owl into play."),
+        ("en", "The Braids is discarded."),
+        ("de", "Du kämpfst gegen der Siebenköpfige Drache."),
+        ("de", "Ben spielt der Froschkönig."),
+        ("de", "Räuber hat das Nachsehen."),
+        ("de", "Du wirfst „Schummeln! ab."),
+        ("zh", "小芳抽了 3 张牌。"),
+        ("zh", "你抽到：独角兽。"),
+    ],
+)
+def test_the_grammar_check_finds_what_it_is_for(language: str, text: str) -> None:
+    texts = Texts(language, "grimm_tidings", names=PEOPLE, reader=0)
+    drawn = Sentence("grimm_tidings-told-drawn", {"seat": 0, "cards": ["unicorn"]})
+
+    assert wrong_with(drawn, text, texts)
+    assert not wrong_with(drawn, texts.format(drawn), texts)

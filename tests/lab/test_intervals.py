@@ -1,10 +1,11 @@
 """Figures and how sure they are."""
 
+import random
 from math import isnan
 
 import pytest
 
-from grimtable.lab.intervals import mean_of, quantile, wilson
+from grimtable.lab.intervals import mean_of, quantile, student, wilson
 
 
 @pytest.mark.parametrize(
@@ -38,8 +39,36 @@ def test_a_mean_comes_with_its_interval() -> None:
     found = mean_of([1, 2, 3, 4, 5])
 
     assert found.value == 3
-    assert found.high - 3 == pytest.approx(1.959964 * (2.5 / 5) ** 0.5)
+    assert found.high - 3 == pytest.approx(2.776445 * (2.5 / 5) ** 0.5, rel=1e-4)
     assert 3 - found.low == pytest.approx(found.high - 3)
+
+
+@pytest.mark.parametrize(
+    ("freedom", "value"),
+    [(1, 12.7062), (4, 2.7764), (6, 2.4469), (10, 2.2281), (30, 2.0423), (1000, 1.9623)],
+)
+def test_few_values_have_wide_intervals(freedom: int, value: float) -> None:
+    assert student(freedom) == pytest.approx(value, abs=2e-3)
+
+
+def test_equal_values_prove_little() -> None:
+    for count in (2, 10, 1000):
+        found = mean_of([4] * count)
+
+        assert found.value == 4
+        assert found.high - 4 == pytest.approx(4 - found.low)
+        assert found.high - 4 > 3 / count
+
+
+def test_rare_steps_are_within_the_interval() -> None:
+    """Values that are 1 once in a hundred times: the truth is inside nearly always."""
+    dice = random.Random(1)
+    inside = 0
+    for _ in range(300):
+        found = mean_of([float(dice.random() < 0.01) for _ in range(100)])
+        inside += found.low <= 0.01 <= found.high
+
+    assert inside >= 285
 
 
 def test_one_value_has_no_interval() -> None:

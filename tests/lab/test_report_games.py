@@ -2,6 +2,7 @@
 
 import subprocess
 import sys
+from pathlib import Path
 
 import pytest
 
@@ -10,10 +11,12 @@ from grimtable.games.grimwood.table import Grimwood
 from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.kernel.table import Outcome
 from grimtable.kernel.terms import MOVED
+from grimtable.lab.chunk_files import ChunkFiles
 from grimtable.lab.executors import Processes
 from grimtable.lab.playing import match_of
+from grimtable.lab.report.drama import count_lead
 from grimtable.lab.report.forcing import exchange
-from grimtable.lab.report.grimwood.counting import count_lead, seats_and_parts, sources, told
+from grimtable.lab.report.grimwood.counting import seats_and_parts, sources, told
 from grimtable.lab.report.grimwood.report import GrimwoodReport
 from grimtable.lab.report.reports import report_of
 from grimtable.lab.report.studies import (
@@ -21,11 +24,13 @@ from grimtable.lab.report.studies import (
     Setting,
     Studied,
     Study,
-    batches,
+    forced,
+    natural,
     run_study,
-    tally_batch,
+    tally_chunk,
 )
 from grimtable.lab.report.tallies import WIN, Tally, mean, win_share
+from grimtable.lab.running import Chunk
 from grimtable.lab.simulating import simulate
 from grimtable.lab.summary import summary
 from grimtable.registry import get
@@ -57,13 +62,34 @@ def test_processes_count_the_same(studied: Studied) -> None:
     assert counted(run_study(STUDY, Processes(2))) == counted(studied)
 
 
-def test_every_game_of_every_table_is_in_one_batch() -> None:
-    for jobs in (1, 3):
-        cut = list(batches(STUDY, jobs))
-        plain = [(b.setting, number) for b in cut if not b.kind for number in b.numbers]
+def test_every_table_is_one_batch_and_every_card_one_more() -> None:
+    plain = [(batch.setting, number) for batch, numbers in natural(STUDY) for number in numbers]
+    every = [*natural(STUDY), *forced(STUDY)]
 
-        assert sorted(plain) == sorted((at, n) for at in STUDY.settings() for n in range(6))
-        assert sum(batch.games() for batch in cut) == STUDY.workload()
+    assert sorted(plain) == sorted((at, n) for at in STUDY.settings() for n in range(6))
+    assert len({batch.identity() for batch, _ in every}) == len(every) == 2 * (1 + len(NAMES))
+    assert sum(len(numbers) * batch.deals for batch, numbers in every) == STUDY.workload()
+
+
+def test_a_study_that_was_killed_counts_the_same(studied: Studied, tmp_path: Path) -> None:
+    class Killed(Exception):
+        pass
+
+    left = iter(range(10))
+
+    def kill(games: int) -> None:
+        if next(left, None) is None:
+            raise Killed
+
+    with pytest.raises(Killed):
+        run_study(STUDY, told=kill, files=ChunkFiles(tmp_path))
+    there = len(list(tmp_path.iterdir()))
+    again: list[int] = []
+    found = run_study(STUDY, told=again.append, files=ChunkFiles(tmp_path))
+
+    assert 10 <= there < len(list(tmp_path.iterdir()))
+    assert sum(again) == STUDY.workload()
+    assert counted(found) == counted(studied)
 
 
 def test_the_games_are_those_of_simulate(studied: Studied) -> None:
@@ -118,7 +144,7 @@ def test_a_game_that_fails_is_noted(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(GrimwoodReport, "force", break_off)
     setting = Setting("german", 2)
-    tally = tally_batch(Batch(setting, STUDY.plan(setting), range(3), "owl"))
+    tally = tally_chunk(Chunk(Batch(setting, STUDY.plan(setting), "owl"), range(3)))
 
     assert [(failed.number, failed.error) for failed in tally.failures] == [
         (1, "RuntimeError: torn card")

@@ -11,6 +11,8 @@ from grimtable.games.book_of_madness.ids import SHELF
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.drive import play_out
 from grimtable.lab.report.book_of_madness.counting import (
+    CHARACTERS,
+    CURSES,
     ENDS,
     LEARNED,
     REACHED,
@@ -129,3 +131,25 @@ def test_the_page_can_be_written_in_every_language(studied: Studied, language: s
     for key in ("length", "wins", "ends", "rounds", "course", "spells"):
         assert f'<section id="{key}">' in page
     assert '<section id="seats">' not in page
+
+
+def test_wins_are_counted_by_character_spell_and_curse() -> None:
+    """Every seat's character, every spell that was cast and every curse that lay in a slot."""
+    tally = Tally()
+    t = played(3, 5)
+    outcome = t.outcome()
+    assert outcome is not None
+    MadnessWatch().end(t, outcome, tally)
+    told = Told(t)
+    counted = {
+        str(key[1]): sum(tally.counts[key].values()) for key in tally.counts if key[0] == "won-with"
+    }
+
+    assert sum(counted.get(character, 0) for character in CHARACTERS) == 3
+    assert {kind for kind in counted if kind in CURSES} == {
+        STANDARD.ids[kind] for kind in told.curses
+    }
+    assert {kind for kind in counted if kind in SPELLS} == {
+        STANDARD.ids[kind] for kind in told.casts
+    }
+    assert len(told.curses) >= 3

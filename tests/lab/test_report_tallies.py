@@ -8,12 +8,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from grimtable.lab.intervals import mean_of, wilson
+from grimtable.lab.intervals import mean_of, student, wilson
 from grimtable.lab.report.tallies import (
     WIN,
     Figure,
     Tally,
     average,
+    change_of_share,
     lift,
     mean,
     quantile,
@@ -56,8 +57,9 @@ def test_the_mean_is_that_of_the_list(values: list[int]) -> None:
 
     assert found.n == len(values)
     assert found.value == pytest.approx(known.value)
-    assert found.low == pytest.approx(known.low, abs=1e-9)
-    assert found.high == pytest.approx(known.high, abs=1e-9)
+    low = known.low if min(values, default=0) < 0 else max(known.low, 0.0)
+    assert found.low == pytest.approx(low, abs=1e-9, nan_ok=True)
+    assert found.high == pytest.approx(known.high, abs=1e-9, nan_ok=True)
 
 
 def test_a_win_share_has_wilsons_interval() -> None:
@@ -79,9 +81,23 @@ def test_a_quantile_lies_in_its_interval_and_splits_the_values(
 ) -> None:
     found = quantile(Counter(values), part)
 
-    assert found.low <= found.value <= found.high
+    assert not found.is_known or found.low <= found.value <= found.high
     assert sum(value <= found.value for value in values) >= part * len(values)
     assert sum(value < found.value for value in values) < part * len(values)
+
+
+@pytest.mark.parametrize(("count", "is_known"), [(5, False), (8, True), (60, True)])
+def test_few_games_say_nothing_about_a_median(count: int, is_known: bool) -> None:
+    assert quantile(Counter(range(count)), 0.5).is_known == is_known
+    assert not quantile(Counter(range(count)), 0.95).is_known
+
+
+def test_counts_are_never_less_than_nothing() -> None:
+    rare = Counter({0: 20, 1: 1})
+
+    assert mean(rare).low == 0
+    assert mean(rare, is_signed=True).low < 0
+    assert mean(Counter({0: 20, -1: 1})).low < 0
 
 
 def test_ranks_are_counted_from_one() -> None:
@@ -100,7 +116,7 @@ def test_the_interval_of_a_lift_takes_whole_games() -> None:
     """With one holder among two seats in every game, holding is a coin with one toss a game."""
     tosses = [1.0] * 60 + [0.0] * 40
     found = lift(Counter({(1, WIN): 60, (1, 0): 40}), 2)
-    half = 1.959963984540054 * 2 * stdev(tosses) / sqrt(100)
+    half = student(99) * 2 * stdev(tosses) / sqrt(100)
 
     assert found.value == pytest.approx(2 * fmean(tosses) - 1)
     assert found.high - found.value == pytest.approx(half)
@@ -118,3 +134,10 @@ def test_an_average_of_tables_is_surer_than_one_table() -> None:
 
     assert (found.value, found.n) == (2.0, 30)
     assert found.high - found.low == pytest.approx(sqrt(2))
+
+
+def test_two_shares_differ_by_a_whole_at_most() -> None:
+    found = change_of_share(Counter({WIN: 2, -WIN: 1, 0: 1}))
+
+    assert (found.low, found.high) == (-1.0, 1.0)
+    assert found.value == pytest.approx(1 / 4)

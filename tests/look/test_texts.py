@@ -14,7 +14,8 @@ from grimtable.look.texts import FOLDER, Texts, files, languages
 from grimtable.registry import names
 
 LANGUAGES = ("de", "en", "zh")
-WEB = [entry.name for entry in FOLDER.joinpath("en").iterdir() if entry.name.startswith("web")]
+BROWSER = ("web", "replays")
+WEB = [entry.name for entry in FOLDER.joinpath("en").iterdir() if entry.name.startswith(BROWSER)]
 """Only the browser reads them."""
 FILES = sorted({file for game in names() for file in files(game)} | {*WEB})
 
@@ -98,14 +99,45 @@ def test_all_cards_of_a_language_have_the_same_forms(language: str) -> None:
     assert len(forms) == 1
 
 
+ENGLISH = {
+    "grimwood": "Grimwood",
+    "grim_farmer": "Grim Farmer",
+    "grimm_tidings": "Grimm Tidings",
+    "book_of_madness": "The Book of Madness",
+}
+TITLES = {
+    "en": ENGLISH,
+    "de": {**ENGLISH, "book_of_madness": "Das Buch des Wahnsinns"},
+    "zh": {
+        "grimwood": "阴郁之林",
+        "grim_farmer": "阴险农夫",
+        "grimm_tidings": "格林奇谭",
+        "book_of_madness": "疯狂之书",
+    },
+}
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_four_titles_have_names(language: str) -> None:
-    texts = Texts(language)
-    keys = ("grimwood", "grim_farmer", "grimm_tidings", "book_of_madness")
+def test_the_four_titles_have_names_and_the_english_one_beside_them(language: str) -> None:
+    texts, titles = Texts(language), messages(language, "table.ftl")
 
-    titles = [texts.format(f"title-{key}") for key in keys]
+    for game, title in TITLES[language].items():
+        assert texts.format(f"title-{game}") == title
+        beside = [
+            element.value
+            for attribute in titles[f"title-{game}"].attributes
+            for element in attribute.value.elements
+        ]
+        assert beside == [ENGLISH[game]] * (title != ENGLISH[game])
 
-    assert titles == ["Grimwood", "Grim Farmer", "Grimm Tidings", "The Book of Madness"]
+
+def test_a_card_with_an_article_has_it_in_sentences_and_another_stands_in_quotes() -> None:
+    owl, eternals = Texts("en", "grimwood")._card("owl"), Texts("de", "grimwood")._card("owl")
+    phrase = Texts("de", "grimwood", cards={"guest": "Wer ist da?"})._card("guest")
+
+    assert (owl["_article"], owl["_subject"], owl["_listed"]) == ("an Owl", "An Owl", "Owl")
+    assert eternals["_subject"] == "Eine Eule"
+    assert (phrase["_accusative"], phrase["_subject"]) == ("„Wer ist da?“", "„Wer ist da?“")
 
 
 def test_an_unknown_language_is_refused_with_those_there_are() -> None:
@@ -145,7 +177,7 @@ def test_cards_come_in_the_right_case_and_seats_in_the_right_person(
     [
         ("en", "You see Theo’s hand: 2× Owl, Dracula."),
         ("de", "Du siehst die Hand von Theo: 2× Eule, Dracula."),
-        ("zh", "你看到Theo的手牌：猫头鹰×2、德古拉。"),
+        ("zh", "你看到Theo的手牌：【猫头鹰】×2、【德古拉】。"),
     ],
 )
 def test_equal_cards_in_a_list_are_counted(language: str, said: str) -> None:
@@ -163,7 +195,7 @@ def test_the_reader_of_a_list_of_seats_is_addressed() -> None:
 def test_seats_without_a_name_get_one_of_the_language() -> None:
     texts = Texts("zh", "grimwood", names=["Ruth"])
 
-    assert [texts.name(0), texts.name(1)] == ["Ruth", "小贝"]
+    assert [texts.name(0), texts.name(1)] == ["Ruth", "Bruno"]
 
 
 @pytest.mark.parametrize(
@@ -174,8 +206,8 @@ def test_numbers_choose_their_plural(points: int, said: str) -> None:
 
 
 def test_a_name_that_ends_like_a_sentence_ends_it() -> None:
-    said = {"en": "You discard Cheat!", "de": "Du legst „Schummeln!“ ab."}
+    said = {"en": "You draw a Door: Cheat!", "de": "Du ziehst eine Tür: Schummeln!"}
     for language, text in said.items():
         texts = Texts(language, "grimm_tidings", reader=0)
 
-        assert texts.format("grimm_tidings-event-discarded", seat=0, card="cheat") == text
+        assert texts.format("grimm_tidings-event-door-drawn", seat=0, card="cheat") == text

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from grimtable import registry
+from grimtable import installed, registry
 from grimtable.bots import registry as bots
 from grimtable.lab.report import words
 from grimtable.look import texts
@@ -43,8 +43,9 @@ def seen(folder: Path) -> Iterator[None]:
     finally:
         sys.path.remove(str(folder))
         for name in set(sys.modules) - before:
-            file = getattr(sys.modules[name], "__file__", None) or ""
-            if file.startswith(str(folder)):
+            module = sys.modules[name]
+            places = [getattr(module, "__file__", None) or "", *getattr(module, "__path__", ())]
+            if any(place.startswith(str(folder)) for place in places):
                 del sys.modules[name]
         texts._own_folders.clear()
         forget()
@@ -52,6 +53,7 @@ def seen(folder: Path) -> Iterator[None]:
 
 def forget() -> None:
     """Look for packages once more."""
+    installed.entries.cache_clear()
     registry.found.cache_clear()
     bots.found.cache_clear()
     bots.loaded.cache_clear()

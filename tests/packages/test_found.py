@@ -58,7 +58,7 @@ BROKEN = {
         ELFWOOD,
         "AttributeError: module 'elves' has no attribute 'Elf'",
     ),
-    "ends the program": ("elves:Elfwood", "raise SystemExit", "SystemExit: no reason given"),
+    "ends the program": ("elves:Elfwood", "raise SystemExit", "SystemExit"),
     "is no game": ("elves:Elfwood", "Elfwood = 7", "elves:Elfwood is no grimtable.look.game.Game"),
     "is for another API": (
         "elves:Elfwood",
@@ -140,3 +140,73 @@ def test_nothing_is_looked_for_before_it_is_needed() -> None:
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
 
     assert done.stdout.strip() == "[]"
+
+
+def typed(folder: Path, *words: str) -> tuple[int, str, str]:
+    """What a command prints where the packages in a folder are all that is installed."""
+    code = f"""
+import importlib.metadata as metadata, sys
+before = metadata.entry_points
+def entry_points(**wanted):
+    points = [point for found in metadata.distributions(path=[{str(folder)!r}])
+              for point in found.entry_points]
+    return metadata.EntryPoints(points).select(**wanted)
+metadata.entry_points = entry_points
+sys.path.insert(0, {str(folder)!r})
+sys.argv[1:] = {list(words)!r}
+from grimtable.cli.main import main
+main()
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    return done.returncode, done.stdout, done.stderr
+
+
+AGAIN = "install Grimtable again (pip install -e . in its source tree)"
+GAMES = {"grimwood": "grimtable.games.grimwood.game:GrimwoodGame"}
+
+
+@pytest.mark.parametrize(
+    ("words", "games", "bots", "line"),
+    [
+        (["play"], {}, {}, f"no game is installed; {AGAIN}"),
+        (["play", "grimwood"], {}, {}, f"no game is installed; {AGAIN}"),
+        (
+            ["serve"],
+            {"grimwood": "grimtable.games.grimwood.table:Game"},
+            {},
+            "game 'grimwood' of grimtable is left out: AttributeError: module "
+            f"'grimtable.games.grimwood.table' has no attribute 'Game'; {AGAIN}",
+        ),
+        (["play", "grimwood"], GAMES, {}, f"no bot that plays grimwood is installed; {AGAIN}"),
+        (
+            ["play"],
+            GAMES,
+            {"random": "grimtable.bots.chance:RandomBot"},
+            "bot 'random' of grimtable is left out: ModuleNotFoundError: "
+            f"No module named 'grimtable.bots.chance'; {AGAIN}",
+        ),
+    ],
+)
+def test_an_outdated_installation_is_one_line_that_says_what_to_do(
+    words: list[str], games: dict[str, str], bots: dict[str, str], line: str, tmp_path: Path
+) -> None:
+    install(tmp_path, "grimtable", games, {}, bots)
+
+    status, said, wrong = typed(tmp_path, *words)
+
+    assert (status, said, wrong.splitlines()) == (2, "", [line])
+
+
+FACELESS = ELFWOOD + '    plain_face = screen_face = "elves_face"\n'
+
+
+def test_a_face_that_cannot_be_used_is_one_line(tmp_path: Path) -> None:
+    files = {"elves.py": FACELESS, "elves_face.py": "1 / 0"}
+    install(tmp_path, "elves", {"elfwood": "elves:Elfwood"}, files, {"random": RANDOM})
+    status, _, wrong = typed(tmp_path, "play", "elfwood", "--plain")
+
+    fault = "the plain face of elfwood cannot be used: ZeroDivisionError: division by zero"
+    assert (status, wrong.splitlines()) == (2, [fault])
+
+
+RANDOM = "grimtable.bots.random_bot:RandomBot"

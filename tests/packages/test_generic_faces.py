@@ -5,17 +5,23 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
+from typer.testing import CliRunner
 
 import testing.lanterns
 from cli.seated import at, part, press, screen, table
 from grimtable import registry
 from grimtable.cli import zones
+from grimtable.cli.main import app
 from grimtable.cli.new.game import write_package
+from grimtable.cli.plain.generic import GenericLines
 from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.face import face_of
 from grimtable.cli.tui.generic import GenericFace
+from grimtable.cli.tui.pieces import Lit
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Game
+from grimtable.look.texts import Texts
+from grimtable.testing.scene import parse
 from packages.installing import install, seen
 
 
@@ -23,7 +29,7 @@ from packages.installing import install, seen
 def game(tmp_path: Path) -> Iterator[Game]:
     """The game that `grimtable new game` writes."""
     write_package("forest_hunt", tmp_path)
-    install(tmp_path, "forest", {"forest_hunt": "forest_hunt.game:AnimalGame"}, {})
+    install(tmp_path, "forest", {"forest_hunt": "forest_hunt.game:TheGame"}, {})
     with seen(tmp_path):
         yield registry.get("forest_hunt")
 
@@ -131,6 +137,45 @@ def test_points_are_shown_only_if_they_give_nothing_away(game: Game) -> None:
             return [sum(t.kinds[card] for card in t.cards("hand", seat)) for seat in range(3)]
 
     assert zones.points(Seen(), t.view(0)) is None
+
+
+def test_face_down_cards_lie_before_their_seat(bare: Game) -> None:
+    """A hand is a hand; what else only its seat may see lies on the table, as in the browser."""
+
+    class Covered(type(bare)):  # type: ignore[misc]  # known at run time
+        private = frozenset({"hand", "lit"})
+
+    game = Covered()
+    t = game.stage(parse("P1 hand: moth | lit: torch\nP2 hand: spark | lit: candle"), 2, {})
+    t.run()
+    lines = "\n".join(GenericLines(game).rows(t.view(0), Texts("en", "lanterns")))
+    drawn = GenericFace(game).seats(t.view(0), Texts("en", "lanterns"), 60, 20, Lit(),
+                                    me_first=False, told=[])  # fmt: skip
+
+    assert zones.hand(game, t.view(0)) == ["moth"]
+    assert [zones.held(game, t.view(0), seat) for seat in (0, 1)] == [1, 1]
+    for shown in (lines, str(drawn)):
+        assert "Torch" in shown
+        assert "Candle" not in shown
+    assert "Lit: 1" in lines
+
+
+def test_a_game_without_a_zone_named_hand_has_one_all_the_same(bare: Game) -> None:
+    class Held(type(bare)):  # type: ignore[misc]  # known at run time
+        own_zones = ("lit", "held", "kept", "won")
+        private = frozenset({"held", "kept"})
+
+    assert zones.hand_name(Held()) == "held"
+    assert zones.hand_name(registry.get("grimwood")) == "hand"
+
+
+@pytest.mark.usefixtures("bare")
+def test_turns_are_no_figure_of_a_game_that_counts_none() -> None:
+    words = ["simulate", "lanterns", "--seats", "random,random", "--games", "3"]
+    out = CliRunner().invoke(app, words).stdout
+
+    assert "Decisions" in out
+    assert "Turns" not in out
 
 
 def test_our_games_keep_their_own_faces(game: Game) -> None:

@@ -1,12 +1,8 @@
 """A game of a package is played in the browser with its own words, colours and figures."""
 
 import json
-import os
 import re
 import shutil
-import socket
-import subprocess
-import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
@@ -18,8 +14,10 @@ import pytest
 import testing.lanterns
 from grimtable import registry
 from grimtable.cli.new.game import write_package
+from grimtable.look.appearance import appearance_of
+from grimtable.look.texts import Texts
 from packages.installing import install, seen
-from web.conftest import FLAGS, WEB, give_up
+from packages.served import served
 
 ENGLISH, GERMAN = "?language=en", "?language=de"
 
@@ -30,42 +28,11 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     site = tmp_path_factory.mktemp("site")
     write_package("forest_hunt", site / "source")
     shutil.copytree(site / "source" / "forest_hunt", site / "forest_hunt")
-    install(site, "forest", {"forest_hunt": "forest_hunt.game:AnimalGame"}, {})
+    install(site, "forest", {"forest_hunt": "forest_hunt.game:TheGame"}, {})
     bare = Path(testing.lanterns.__file__).read_text()
     install(site, "lamps", {"lanterns": "lamps:Lanterns"}, {"lamps.py": bare})
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = str(probe.getsockname()[1])
-    words = ["play", "--no-open", "--port", port, "--data", str(site / "data")]
-    server = subprocess.Popen(
-        [sys.executable, "-m", "grimtable", *words],
-        env={**os.environ, "PYTHONPATH": str(site)},
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-        text=True,
-    )
-    assert server.stdout is not None
-    lines = iter(server.stdout.readline, "")
-    found = next(filter(None, (re.search(r"http://[\d.:]+", line) for line in lines)))
-    yield found[0]
-    server.terminate()
-    server.wait()
-    server.stdout.close()
-
-
-@pytest.fixture(scope="module")
-def browser() -> Iterator[Any]:
-    if not (WEB / "index.html").exists():
-        give_up("the web client is not built: scripts/web")
-    path = shutil.which("chromium-headless-shell") or shutil.which("chromium")
-    if path is None:
-        give_up("there is no chromium")
-    from playwright.sync_api import sync_playwright
-
-    with sync_playwright() as engine:
-        found = engine.chromium.launch(executable_path=path, args=FLAGS)
+    with served(site, "play", "--no-open") as found:
         yield found
-        found.close()
 
 
 def fetch(address: str, path: str) -> tuple[int, str, bytes]:
@@ -136,6 +103,19 @@ def test_a_whole_game_is_played(
     page.close()
 
 
+def test_its_cards_and_rules_have_a_page(address: str, browser: Any) -> None:
+    page = browser.new_page()
+    page.goto(f"{address}/rules/forest_hunt")
+    page.get_by_role("link", name="Forest Hunt").wait_for()
+    page.locator(".browser .pick").nth(4).wait_for()
+    assert page.locator(".browser .pick").count() == 5
+    page.get_by_role("tab").last.click()
+    page.locator("[id='FH-2.2']").wait_for()
+    page.goto(f"{address}/rules/nothing")
+    page.get_by_text("There is nothing here").wait_for()
+    page.close()
+
+
 @pytest.mark.parametrize(
     ("look", "said"),
     [
@@ -149,10 +129,49 @@ def test_a_whole_game_is_played(
 def test_a_look_that_cannot_be_used_is_one_line(look: str, said: str, tmp_path: Path) -> None:
     write_package("forest_hunt", tmp_path)
     (tmp_path / "forest_hunt" / "browser" / "look.json").write_text(look)
-    install(tmp_path, "forest", {"forest_hunt": "forest_hunt.game:AnimalGame"}, {})
+    install(tmp_path, "forest", {"forest_hunt": "forest_hunt.game:TheGame"}, {})
     with seen(tmp_path):
         (fault,) = registry.faults()
 
     assert fault.startswith("game 'forest_hunt' of forest is left out: browser/look.json")
     assert said in fault
     assert len(fault.splitlines()) == 1
+
+
+def test_a_look_that_cannot_be_read_is_one_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever goes wrong with one game, the others are played."""
+    write_package("forest_hunt", tmp_path)
+
+    def unreadable(game: Any) -> None:
+        raise PermissionError("look.json")
+
+    monkeypatch.setattr(registry, "appearance_of", unreadable)
+    install(tmp_path, "forest", {"forest_hunt": "forest_hunt.game:TheGame"}, {})
+    with seen(tmp_path):
+        fault = next(fault for fault in registry.faults() if "forest" in fault)
+
+    assert fault == "game 'forest_hunt' of forest is left out: PermissionError: look.json"
+
+
+def test_a_game_without_cards_is_one_line_even_if_it_has_a_look(tmp_path: Path) -> None:
+    write_package("forest_hunt", tmp_path)
+    code = tmp_path / "forest_hunt" / "game.py"
+    code.write_text(code.read_text().replace("    deck = DECK\n", ""))
+    install(tmp_path, "forest", {"forest_hunt": "forest_hunt.game:TheGame"}, {})
+    with seen(tmp_path):
+        (fault,) = registry.faults()
+
+    assert fault == "game 'forest_hunt' of forest is left out: its class does not say kinds"
+
+
+def test_a_package_without_init_is_a_package(tmp_path: Path) -> None:
+    """Its folder is then put together from all places where it lies."""
+    write_package("forest_hunt", tmp_path)
+    (tmp_path / "forest_hunt" / "__init__.py").unlink()
+    install(tmp_path, "forest", {"forest_hunt": "forest_hunt.game:TheGame"}, {})
+    with seen(tmp_path):
+        assert registry.faults() == []
+        assert appearance_of(registry.get("forest_hunt")).accent == "#9fd07a"
+        assert Texts("en", "forest_hunt").card("cat") == "Cat"

@@ -66,13 +66,14 @@ def test_the_code_is_clean_whatever_the_name(name: str, tmp_path: Path) -> None:
 
 
 def test_its_own_tests_pass(installed: Path) -> None:
-    assert re.search(r"\b7 passed", python(installed, "-m", "pytest", "-p", "no:cacheprovider"))
+    assert re.search(r"\b8 passed", python(installed, "-m", "pytest", "-p", "no:cacheprovider"))
 
 
 def test_it_is_listed_with_its_options(installed: Path) -> None:
     assert "forest_hunt  Forest Hunt, 2 to 6 players  Play a bigger" in grimtable(
         installed, "games"
     )
+    assert "Bots, the strongest last\n  random" in grimtable(installed, "games", "forest_hunt")
     assert "Tiere auf der Hand" in grimtable(installed, "games", "forest_hunt", "--lang", "de")
 
 
@@ -98,7 +99,7 @@ def test_it_is_simulated_reported_checked_and_its_rules_are_read(installed: Path
         installed, "check", "forest_hunt", "--games", "5"
     )
     page = installed / "report.html"
-    words = ["report", "forest_hunt", "--games", "4", "--pairs", "0", "--bots", "random"]
+    words = ["report", "forest_hunt", "--games", "4", "--pairs", "0"]
     grimtable(installed, *words, "--seats", "2", "--out", str(page))
     assert "Forest Hunt" in page.read_text(encoding="utf-8")
 

@@ -63,7 +63,7 @@ def test_a_game_brings_its_report(tmp_path: Path) -> None:
     ("source", "fault"),
     [
         ("1 / 0", "ZeroDivisionError: division by zero"),
-        ("ElfReport = dict", "ElfReport is no GameReport"),
+        ("ElfReport = dict", "elves.report:ElfReport is no GameReport"),
         ("", "AttributeError: module 'elves.report' has no attribute 'ElfReport'"),
     ],
 )

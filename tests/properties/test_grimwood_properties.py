@@ -6,7 +6,7 @@ import pytest
 
 from games.grimwood.witness import GrimwoodWitness
 from grimtable.registry import get
-from grimtable.testing.check import MOST_DECISIONS, check_game, random_deal
+from grimtable.testing.check import MAX_DECISIONS, check_game, random_deal
 from grimtable.testing.worlds import Exchange, audiences, renumbered, told, unseen_pair
 from sizes import SIZES
 
@@ -66,6 +66,6 @@ def test_worlds_that_differ_in_unseen_cards_look_alike(part: int) -> None:
         audience = chance.choice(audiences(t))
         pair = unseen_pair(t, audience, chance)
         assert pair is not None
-        steps += Exchange(t, witness, audience, pair).follow(chance, longest=MOST_DECISIONS)
+        steps += Exchange(t, witness, audience, pair).follow(chance, longest=MAX_DECISIONS)
 
     assert steps > SIZES["worlds"]

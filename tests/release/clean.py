@@ -9,7 +9,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 CLIENT = ROOT / "src/grimtable/web"
-FOLDERS = ("src", "web", "docs/rules", "scripts")
+FOLDERS = ("src", "web", "docs/rules", "docs/rulebooks", "scripts")
 FILES = ("pyproject.toml", "setup.py", "MANIFEST.in", "README.md", "LICENSE", "NOTICE")
 NOT_COPIED = ("node_modules", "__pycache__", "*.egg-info")
 

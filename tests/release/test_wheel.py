@@ -11,11 +11,13 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from http.cookiejar import CookieJar
 from pathlib import Path
+from runpy import run_path
 from typing import Any
 from urllib.request import HTTPCookieProcessor, OpenerDirector, ProxyHandler, Request, build_opener
 from zipfile import ZipFile
 
 import pytest
+from packaging.requirements import Requirement
 from packaging.tags import sys_tags
 from packaging.utils import parse_wheel_filename
 
@@ -70,11 +72,13 @@ def assert_complete(tree: Path, wheel: Path) -> None:
     package = tree / "src/grimtable"
     files = [path for path in package.rglob("*") if path.is_file() and path.suffix != ".pyc"]
     ours = {path.relative_to(package.parent).as_posix() for path in files}
-    shown = {name for name in ours if "/." not in name and "/docs_rules/" not in name}
+    shown = {name for name in ours if "/." not in name and "/docs_rule" not in name}
     names = set(ZipFile(wheel).namelist())
 
     assert shown <= names
     assert {f"grimtable/docs_rules/{name}.md" for name in registry.names()} <= names
+    books = (tree / "docs/rulebooks").glob("*.??.md")
+    assert {f"grimtable/docs_rulebooks/{book.name}" for book in books} <= names
     assert {name for name in names - shown if name.startswith("grimtable/web/")} == set()
 
 
@@ -92,12 +96,16 @@ def served(clean: Clean, home: Path, *words: str) -> Iterator[str]:
         process.communicate(timeout=60)
 
 
+AT_ONCE = 150
+"""Files that one address gets without being told to wait."""
+
+
 def assert_client_is_served(address: str, wheel: Path) -> None:
-    """The page and every other file of the client, byte by byte."""
+    """The page and files of the client, byte by byte: as many as an address may ask for at once."""
     browser = build_opener(ProxyHandler({}))
     with ZipFile(wheel) as archive:
         files = [name for name in archive.namelist() if name.startswith("grimtable/web/")]
-        for name in files:
+        for name in files[:: 1 + len(files) // AT_ONCE]:
             with browser.open(address + name.removeprefix("grimtable/web/")) as answer:
                 assert answer.read() == archive.read(name), name
         with browser.open(address) as answer:
@@ -173,6 +181,23 @@ def test_the_changelog_has_this_version() -> None:
     headings = re.findall(r"^## (.+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.M)
 
     assert headings[:2] == ["Unreleased", VERSION]
+
+
+@pytest.mark.parametrize("is_compiled", [False, True])
+def test_only_a_compiled_wheel_asks_for_the_compiler(
+    is_compiled: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """pip and build install this before they make the wheel."""
+    monkeypatch.chdir(ROOT)
+    monkeypatch.setenv("GRIMTABLE_COMPILE", str(int(is_compiled)))
+    monkeypatch.setattr("sys.argv", ["build"])
+    backend = run_path(str(ROOT / "scripts" / "build_backend.py"))
+    monkeypatch.setattr("setuptools.build_meta.get_requires_for_build_wheel", lambda config: [])
+
+    needed = {Requirement(line).name for line in backend["get_requires_for_build_wheel"]()}
+
+    assert ({"mypy", "msgspec", "litestar"} <= needed) == is_compiled
+    assert bool(needed) == is_compiled
 
 
 @pytest.mark.compiled

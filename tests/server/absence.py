@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from grimtable.server.clock import Timer
-from grimtable.server.table.seats import ABSENCE_LIMIT
+from grimtable.server.table.log.seats import ABSENCE_LIMIT
 from server.hand_clock import HandClock
 from server.serving import Browser, Message, Player, Served, run
 
@@ -55,7 +55,7 @@ class Scene(Served):
         """A connection is lost, and the server has noticed."""
         (seat,) = player.seats
         await player.leave()
-        while self.services.hub.rooms[player.table].is_here(seat):
+        while self.services.hub.rooms[player.table].attendance.is_here(seat):
             await asyncio.sleep(0.001)
 
     async def known(self, name: str) -> Browser:

@@ -15,18 +15,18 @@ import msgspec
 from grimtable.bots.registry import get_bot
 from grimtable.kernel.terms import PUBLIC
 from grimtable.registry import get
+from grimtable.server.bot_processes.bot_input import BotInput
+from grimtable.server.bot_processes.pool import BotPool
 from grimtable.server.clock import Clock
 from grimtable.server.people.limits import Limits, Rate
 from grimtable.server.socket.client import Client
 from grimtable.server.socket.handlers import handle
 from grimtable.server.storage import open_storage
-from grimtable.server.table.audience import Connection
+from grimtable.server.table.audience.connection import Connection
 from grimtable.server.table.hub import Hub
+from grimtable.server.table.log.seats import TableSetup
+from grimtable.server.table.log.state import is_halfway
 from grimtable.server.table.room import Room
-from grimtable.server.table.seats import Setup
-from grimtable.server.table.state import is_halfway
-from grimtable.server.thinking.pool import BotPool
-from grimtable.server.thinking.seen import Seen
 from server.hand_clock import HandClock
 from server.pool import think_here
 from server.postbox import Postbox
@@ -134,9 +134,9 @@ class AtHome(BotPool):
     """The usual bots, without a process to wait for."""
 
     async def choose(
-        self, name: str, seed: int, seen: Seen, budget: float, *, seat_key: str = ""
+        self, name: str, seed: int, bot_input: BotInput, budget: float, *, seat_key: str = ""
     ) -> list[int]:
-        return think_here(get_bot, name, seed, seen)
+        return think_here(get_bot, name, seed, bot_input)
 
 
 class House:
@@ -147,11 +147,11 @@ class House:
         folder: Path,
         clock: Clock | None = None,
         url: str = "",
-        thinkers: Callable[[int], BotPool] = AtHome,
+        bot_pool: Callable[[int], BotPool] = AtHome,
     ) -> None:
         self.url = url or f"sqlite:///{folder / 'tables.db'}"
         self.clock = clock or HandClock()
-        self._thinkers = thinkers
+        self._bot_pool = bot_pool
         self.limits = Limits(
             dict.fromkeys(WHATS, GENEROUS),  # type: ignore[misc]
             dict.fromkeys(WHATS, GENEROUS),  # type: ignore[misc]
@@ -159,7 +159,7 @@ class House:
         self.guests: list[Guest] = []
 
     async def __aenter__(self) -> Self:
-        self.hub = Hub(await open_storage(self.url), self.clock, self._thinkers(1))
+        self.hub = Hub(await open_storage(self.url), self.clock, self._bot_pool(1))
         if isinstance(self.clock, HandClock):
             self.clock.rest = self.quiet
         return self
@@ -213,7 +213,9 @@ class House:
     ) -> Room:
         """A table with people on the first seats, who have not come yet."""
         seats = people + len(bots)
-        setup = Setup(game, get(game).rules, seats, options or {}, [""] * people + [*bots], **more)
+        setup = TableSetup(
+            game, get(game).rules, seats, options or {}, [""] * people + [*bots], **more
+        )
         room = await self.hub.create(setup)
         for seat in range(people):
             person, _ = await self.hub.people.create(f"P{seat + 1}", "owl", self.clock.now())

@@ -121,7 +121,7 @@ class Odd(Bot):
 
     def nosy(self, view: BareView) -> list[int]:
         """Tables in memory, passwords in the environment, open files that are not a line."""
-        tables = sum(isinstance(thing, Table) for thing in gc.get_objects())
+        tables = sum(issubclass(type(thing), Table) for thing in gc.get_objects())
         passwords = sum("password" in value for value in os.environ.values())
         files = [Path(f"/proc/self/fd/{number}") for number in range(3, 256)]
         opened = [str(file.readlink()) for file in files if file.is_symlink()]

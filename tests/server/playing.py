@@ -1,19 +1,6 @@
 """How tests play on in a room."""
 
-import asyncio
-from collections.abc import Awaitable, Callable
-from pathlib import Path
-
-from server.hand_clock import HandClock
-from server.house import Guest, House
-
-
-def run(tmp_path: Path, scene: Callable[[House], Awaitable[None]], *, pace: float = 1.0) -> None:
-    async def main() -> None:
-        async with House(tmp_path, HandClock(pace)) as house:
-            await scene(house)
-
-    asyncio.run(main())
+from server.house import Guest
 
 
 async def steal(guests: list[Guest]) -> None:

@@ -14,14 +14,14 @@ import uvloop
 from grimtable.kernel.table import Table
 from grimtable.look.conversion import view_of
 from grimtable.registry import get
-from grimtable.server.thinking import pool
-from grimtable.server.thinking.pool import BotPool
-from grimtable.server.thinking.seen import Seen
-from grimtable.server.thinking.worker import NO_SLOT, BotMaker, BotRequest, KeptBots, framed
+from grimtable.server.bot_processes import pool
+from grimtable.server.bot_processes.bot_input import BotInput
+from grimtable.server.bot_processes.pool import BotPool
+from grimtable.server.bot_processes.worker import NO_SLOT, BotMaker, BotRequest, KeptBots, framed
 from server.odd_bots import MAKER
 
 GAME = get("grimwood")
-SEEN = Seen(view_of(GAME, GAME.deal(2, seed=1).view(0)))
+SEEN = BotInput(view_of(GAME, GAME.deal(2, seed=1).view(0)))
 TESTS = Path(__file__).parents[1]
 LONG = 120.0
 """Seconds that no bot of these tests needs, however busy the machine is."""
@@ -66,13 +66,13 @@ def is_there(process: int) -> bool:
     return True
 
 
-def seen(t: Table, seat: int, game: str = "grimwood") -> Seen:
-    return Seen(view_of(get(game), t.view(seat)), tuple(t.bare_events_for(seat)))
+def seen(t: Table, seat: int, game: str = "grimwood") -> BotInput:
+    return BotInput(view_of(get(game), t.view(seat)), tuple(t.bare_events_for(seat)))
 
 
-def think_here(make: BotMaker, name: str, seed: int, shown: Seen) -> list[int]:
+def think_here(make: BotMaker, name: str, seed: int, shown: BotInput) -> list[int]:
     """What a new bot answers in this process."""
-    request = BotRequest(name, seed, LONG, NO_SLOT, None, shown.view, list(shown.told))
+    request = BotRequest(name, seed, LONG, NO_SLOT, None, shown.view, list(shown.events))
     return KeptBots(make).answer(request)
 
 

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Awaitable, Callable
 
-from grimtable.server.table.outbox import Outbox
+from grimtable.server.table.audience.outbox import Outbox
 
 Send = Callable[[bytes], Awaitable[None]]
 

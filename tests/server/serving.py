@@ -17,7 +17,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
 from grimtable.bots.player import moves_of
-from grimtable.bots.registry import get_bot
+from grimtable.bots.registry import get_bot, strongest
 from grimtable.kernel.table import BareView
 from grimtable.look.conversion import bare_view
 from grimtable.look.view import View
@@ -44,7 +44,13 @@ class Served:
     """`async with Served(tmp_path) as server:`"""
 
     def __init__(self, folder: Path, clock: Clock | None = None, **settings: Any) -> None:
-        asked = {"pace": 0.0, "has_lobby": True, "has_limits": False, "thinkers": 1, **settings}
+        asked = {
+            "pace": 0.0,
+            "has_lobby": True,
+            "has_limits": False,
+            "bot_processes": 1,
+            **settings,
+        }
         self.settings = Settings(db=f"sqlite://{folder / 'tables.db'}", **asked)
         self._clock = clock
         self._open: list[Browser] = []
@@ -291,7 +297,7 @@ async def play_out(players: list[Player], most: int = 1000) -> Message:
             for player, seat in asked:
                 if await is_open(player, seat):
                     answers += 1
-                    bot = get_bot(room.setup.game, "heuristic", seat)
+                    bot = get_bot(room.setup.game, strongest(room.setup.game), seat)
                     moves = moves_of(bot.move(player.view(seat), None))
                     told = await player.answer(*moves, seat=seat)
                     if told.get("code") == "half_action":

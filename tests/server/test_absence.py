@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from grimtable.registry import get
-from grimtable.server.table.close_codes import MOVED, REMOVED
-from grimtable.server.table.consent import ASSENT
-from grimtable.server.table.seats import ABSENCE_LIMIT, LONG_ABSENCE_LIMIT
-from grimtable.server.table.stand_ins import GRACE
+from grimtable.server.table.audience.close_codes import MOVED, REMOVED
+from grimtable.server.table.automation.consent import STAND_IN_CONSENT_DELAY
+from grimtable.server.table.automation.stand_ins import ABSENCE_GRACE
+from grimtable.server.table.log.seats import ABSENCE_LIMIT, LONG_ABSENCE_LIMIT
 from server.absence import FIRST, Scene, play, until_card
 from server.serving import Message, Player
 
@@ -25,7 +25,7 @@ def test_a_dropped_players_seat_is_given_to_nobody_before_the_absence_limit(tmp_
         table, (host, other) = await server.started(2, options=FIRST)
         ada = host.browser
         await server.drop(other)
-        for wait in (0.3, GRACE, ABSENCE_LIMIT - GRACE - 1):
+        for wait in (0.3, ABSENCE_GRACE, ABSENCE_LIMIT - ABSENCE_GRACE - 1):
             await server.turn(wait)
             for endpoint in ("link", "kick"):
                 assert await ada.refused(f"tables/{table}/{endpoint}", seat=1) == (409, "not_yet")
@@ -233,7 +233,7 @@ def test_nobody_agrees_for_an_absent_person_to_take_back_what_was_seen(tmp_path:
         await server.drop(other)
         await host.say("undo")
         assert (await host.next("wish"))["awaited"] == [1]
-        await server.turn(GRACE + ASSENT + 1)
+        await server.turn(ABSENCE_GRACE + STAND_IN_CONSENT_DELAY + 1)
         assert (await host.next("wish"))["wish"] is None, "the stand-in declined"
         for wait in (0.0, ABSENCE_LIMIT):
             await server.turn(wait)
@@ -251,14 +251,14 @@ def test_taking_the_seat_of_the_absent_agrees_to_no_undo(tmp_path: Path, way: st
     """T58: a pending undo ends, and later ones do not reach behind the loss of the seat."""
 
     async def scene(server: Scene) -> None:
-        table, (host, other) = await server.started(2, options=FIRST, absence_limit=GRACE)
+        table, (host, other) = await server.started(2, options=FIRST, absence_limit=ABSENCE_GRACE)
         state = server.services.hub.rooms[table].state
         draw = get("grimwood").vocabulary.number("draw")
         assert (await host.answer(draw))["type"] == "accepted"
         await server.drop(other)
         await host.say("undo")
         assert (await host.next("wish"))["awaited"] == [1]
-        await server.turn(GRACE + 1)
+        await server.turn(ABSENCE_GRACE + 1)
         assert state.absent == [1] and state.wish is not None
         if way == "kick":
             await host.browser.post(f"tables/{table}/kick", seat=1)
@@ -282,9 +282,9 @@ def test_a_game_ended_while_somebody_is_away_is_abandoned_and_names_them(tmp_pat
     async def scene(server: Scene) -> None:
         table, (host, other) = await server.started(2, options=FIRST)
         await server.drop(other)
-        await server.turn(GRACE + 1)
+        await server.turn(ABSENCE_GRACE + 1)
         await host.say("wish", wish="end")
-        await server.turn(ASSENT + 1)
+        await server.turn(STAND_IN_CONSENT_DELAY + 1)
         assert server.services.hub.rooms[table].state.phase == "playing"
         await server.turn(ABSENCE_LIMIT)
         over = await host.until(lambda m: m["type"] == "presence" and m["table"]["phase"] == "over")
@@ -383,7 +383,7 @@ def test_absence_does_not_count_while_paused_or_while_nobody_waits(tmp_path: Pat
         assert not place.is_absent
         await host.say("wish", wish="resume")
         await host.until(lambda m: m["type"] == "wish" and m["wish"])
-        await server.turn(ASSENT + 1)
+        await server.turn(STAND_IN_CONSENT_DELAY + 1)
         assert not server.services.hub.rooms[table].state.is_paused
         await server.drop(host)
         await server.turn(ABSENCE_LIMIT)

@@ -14,10 +14,10 @@ import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection, connect
 
-from grimtable.server.run.uvicorn_protocols import HttpProtocol
+from grimtable.server.run.http_protocol import HttpProtocol
 from grimtable.server.settings import Settings
 from grimtable.server.socket.capacity import (
-    HTTP_CONNECTIONS,
+    HTTP_PER_ADDRESS,
     Capacity,
     HttpConnections,
     capacity_of,
@@ -208,10 +208,10 @@ def test_one_address_holds_so_many_connections_unless_it_is_a_proxy(
 
     async def main() -> None:
         async with Served(tmp_path, has_limits=True, proxies=proxies) as server:
-            count = HTTP_CONNECTIONS + 20
+            count = HTTP_PER_ADDRESS + 20
             connections = server.server.server_state.connections
             async with lines_from(server.port, "127.0.0.9", count):
-                kept = count if proxies else HTTP_CONNECTIONS
+                kept = count if proxies else HTTP_PER_ADDRESS
                 async with asyncio.timeout(SOON):
                     while len(connections) != kept:
                         await asyncio.sleep(0.001)

@@ -10,9 +10,9 @@ from grimtable.cli.verify import verify_record
 from grimtable.kernel.errors import Refused
 from grimtable.registry import get
 from grimtable.server.people.keys import digest
-from grimtable.server.table.consent import REVEAL
-from grimtable.server.table.fairness import MOST_VOID
-from grimtable.server.table.shuffle import ROUNDS
+from grimtable.server.table.automation.consent import REVEAL_TIMEOUT
+from grimtable.server.table.log.fairness import MAX_VOID_STARTS
+from grimtable.server.table.shuffle.shuffle import MAX_UNCOMMITTED_ROUNDS
 from grimtable.sessions.records import KnownDeal, VoidStart, read
 from server.house import Guest, House
 from server.serving import Browser, Message, Player, Served, Shared, run
@@ -236,7 +236,7 @@ def test_getting_up_after_the_commitments_is_told_kept_and_limited(
 
     async def main(server: Served) -> None:
         table, (ada, bea) = await server.table(2)
-        for count in range(1, MOST_VOID):
+        for count in range(1, MAX_VOID_STARTS):
             players = await bound(table, [ada, bea])
             await bea.post(f"tables/{table}/leave", seat=1)
             told = await players[0].until(
@@ -255,8 +255,8 @@ def test_getting_up_after_the_commitments_is_told_kept_and_limited(
 
         said = "\n".join(await taken(bea, table, tmp_path / "void.json"))
         record = read((tmp_path / "void.json").read_bytes())
-        assert record.void_starts == [VoidStart([1], "left")] * (MOST_VOID - 1)
-        assert said.count("the player in seat 2 left during the shuffle") == MOST_VOID - 1
+        assert record.void_starts == [VoidStart([1], "left")] * (MAX_VOID_STARTS - 1)
+        assert said.count("the player in seat 2 left during the shuffle") == MAX_VOID_STARTS - 1
 
     shared.run(main)
 
@@ -266,7 +266,7 @@ def test_a_table_whose_starts_are_void_is_not_started_any_more(shared: Shared) -
 
     async def main(server: Served) -> None:
         table, (ada, bea) = await server.table(2)
-        for _ in range(MOST_VOID):
+        for _ in range(MAX_VOID_STARTS):
             await bound(table, [ada, bea])
             await bea.post(f"tables/{table}/leave", seat=1)
             bea = server.browser("Bea")
@@ -346,11 +346,11 @@ def test_silence_after_the_commitments_is_limited_too(tmp_path: Path) -> None:
                 for seat, kind in enumerate([Honest, Silent])
             ]
             await room.commits.commit(lambda: room.state.draft_start(0))
-            await house.turn(REVEAL + 1)
+            await house.turn(REVEAL_TIMEOUT + 1)
             told = guests[1].last("presence")["table"]
             assert told["void_starts"] == [{"seats": [1], "how": "silent"}]
             assert room.state.phase == "shuffling"
-            await house.turn(REVEAL + 1)
+            await house.turn(REVEAL_TIMEOUT + 1)
             assert room.state.seat_states[1].is_free
             bea = guests[1].connection.person
             joined = await room.commits.commit(lambda: room.state.draft(1, "join"))
@@ -358,14 +358,14 @@ def test_silence_after_the_commitments_is_limited_too(tmp_path: Path) -> None:
             await room.holders.read()
             guests.append(Silent(house, room, bea, [1]).enter())
             await room.commits.commit(lambda: room.state.draft_start(0))
-            await house.turn(REVEAL + 1)
+            await house.turn(REVEAL_TIMEOUT + 1)
             assert room.state.phase == "waiting"
             for guest in guests:
                 guest.cut()
             await house.again()
             room = await house.hub.room(room.id)
 
-            assert room.state.void_starts == [VoidStart([1], "silent")] * MOST_VOID
+            assert room.state.void_starts == [VoidStart([1], "silent")] * MAX_VOID_STARTS
             with pytest.raises(Refused, match="open a new one"):
                 room.state.draft_start(0)
 
@@ -391,10 +391,10 @@ def test_a_start_that_somebody_does_not_answer_ends(tmp_path: Path) -> None:
             ]
             for _ in range(2):
                 await room.commits.commit(lambda: room.state.draft_start(0))
-                for _ in range(ROUNDS - 1):
-                    await house.turn(REVEAL + 1)
+                for _ in range(MAX_UNCOMMITTED_ROUNDS - 1):
+                    await house.turn(REVEAL_TIMEOUT + 1)
                     assert room.state.phase == "shuffling"
-                await house.turn(REVEAL + 1)
+                await house.turn(REVEAL_TIMEOUT + 1)
                 told = ada.last("presence")["table"]
                 assert (told["phase"], told["missing"]) == ("waiting", [1])
                 assert "void_starts" not in told
@@ -405,7 +405,7 @@ def test_a_start_that_somebody_does_not_answer_ends(tmp_path: Path) -> None:
             assert (room.state.phase, room.state.missing) == ("waiting", [1])
             await room.commits.commit(lambda: room.state.draft(1, "leave"))
 
-            assert room.card().missing == []
+            assert room.summary().missing == []
 
     run(main())
 
@@ -417,7 +417,7 @@ def test_a_log_with_more_rounds_is_read_as_it_was_written(tmp_path: Path) -> Non
         async with House(tmp_path) as house:
             room = await house.table("grimwood", 2)
             await room.commits.commit(lambda: room.state.draft_start(0))
-            for n in range(2 * ROUNDS):
+            for n in range(2 * MAX_UNCOMMITTED_ROUNDS):
                 secret = bytes([n] * 32).hex()
                 await room.commits.commit(
                     lambda secret=secret: room.state.draft(-1, "void", [], secret)

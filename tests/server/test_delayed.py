@@ -10,8 +10,8 @@ import pytest
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.look import story_of as events_of
 from grimtable.server.protocol import ClockMessage
-from grimtable.server.table import delayed_audience
-from grimtable.server.table.audience import encode
+from grimtable.server.table.audience import delayed_audience
+from grimtable.server.table.audience.audience import encode
 from server.hand_clock import HandClock
 from server.serving import SOON, Player, Served, run
 
@@ -148,7 +148,7 @@ def test_what_waits_is_bounded_and_spectators_see_the_whole_again(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """T61: players who never stop fill no memory with what spectators are not shown yet."""
-    monkeypatch.setattr(delayed_audience, "MOST_BYTES", FEW)
+    monkeypatch.setattr(delayed_audience, "MAX_WAITING_BYTES", FEW)
 
     async def main() -> None:
         async with Late(tmp_path) as server:
@@ -177,7 +177,7 @@ def test_a_clock_goes_on_while_it_is_kept() -> None:
     assert (left["left"], left["window"]) == ({"0": 20.0, "1": 0.0}, 0.0)
 
 
-def test_comings_and_goings_leave_few_cards_behind(tmp_path: Path) -> None:
+def test_comings_and_goings_leave_few_summaries_behind(tmp_path: Path) -> None:
     """T61: who looks at a table finds it as it was, without a timer for each change."""
 
     async def main() -> None:
@@ -188,11 +188,11 @@ def test_comings_and_goings_leave_few_cards_behind(tmp_path: Path) -> None:
             for _ in range(30):
                 await players[1].leave()
                 async with asyncio.timeout(SOON):
-                    while room.is_here(1):
+                    while room.attendance.is_here(1):
                         await asyncio.sleep(0.001)
                 players[1] = await players[1].browser.sit(table)
             assert server.timers <= idle + 3
-            assert len(room._cards._waiting) <= 8
+            assert len(room._summaries._waiting) <= 8
             browser = server.browser()
             seats = (await browser.get(f"tables/{table}"))["table"]["seats"]
             assert seats[1]["is_here"]

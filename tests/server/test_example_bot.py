@@ -22,7 +22,7 @@ def test_the_example_bot_plays_to_the_end(tmp_path: Path, game: str) -> None:
                 sys.executable, BOT, address, table, token, stdout=asyncio.subprocess.PIPE
             )
             room = await server.services.hub.room(table)
-            while not room.is_here(0):
+            while not room.attendance.is_here(0):
                 await asyncio.sleep(0.01)
             await ada.post(f"tables/{table}/start")
             told, _ = await asyncio.wait_for(bot.communicate(), 60)
@@ -48,12 +48,12 @@ def test_the_example_bot_makes_a_new_number_for_each_start(tmp_path: Path) -> No
             )
             try:
                 room = await server.services.hub.room(table)
-                while not room.is_here(0):
+                while not room.attendance.is_here(0):
                     await asyncio.sleep(0.01)
                 await ada.post(f"tables/{table}/start")
                 shuffle = room.state.shuffle
                 assert shuffle is not None
-                await room.commits.commit(lambda: room.state.draft_commit(1, "ab" * 32))
+                await room.commits.commit(lambda: room.state.draft_nonce_commitment(1, "ab" * 32))
                 while shuffle.missing != (1,):
                     await asyncio.sleep(0.01)
                 await room.commits.commit(room.state.draft_void)

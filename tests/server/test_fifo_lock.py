@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from grimtable.server.table.commits import FifoLock
+from grimtable.server.table.log.commits import FifoLock
 
 
 def test_turns_come_in_the_order_of_asking() -> None:

@@ -11,22 +11,18 @@ from websockets.frames import Frame, Opcode
 from websockets.server import ServerProtocol
 
 from grimtable.server.people.limits import BY_ADDRESS, BY_SEAT
-from grimtable.server.run.uvicorn_protocols import (
-    FRAGMENTS,
-    PIPELINE,
-    HttpProtocol,
-    WebSocketProtocol,
-)
-from grimtable.server.socket.connection import FRAMES, TOO_MUCH
+from grimtable.server.run.http_protocol import MAX_PIPELINED, HttpProtocol
+from grimtable.server.run.websocket_protocol import MAX_FRAGMENTS, WebSocketProtocol
+from grimtable.server.socket.open_socket import FRAMES_PER_CHARGE, TOO_MANY_FRAMES
 from server.hand_clock import HandClock
 from server.serving import SOON, Player, Served, Shared, run
 
 LEAST = 6
 """Bytes of an empty frame of a client."""
 MANY = 10_000
-OWN = int(BY_SEAT["frames"].burst) * FRAMES
+OWN = int(BY_SEAT["frames"].burst) * FRAMES_PER_CHARGE
 """Frames of one person at once."""
-ALL = int(BY_ADDRESS["frames"].burst) * FRAMES
+ALL = int(BY_ADDRESS["frames"].burst) * FRAMES_PER_CHARGE
 """Frames of one address at once."""
 
 
@@ -89,7 +85,7 @@ def test_a_flood_of_frames_leaves_others_their_turn(
         ada.line.transport.write(FLOODS[kind])
         await answered(bruno, 5)
         async with asyncio.timeout(SOON):
-            while frames.all < FRAGMENTS:
+            while frames.all < MAX_FRAGMENTS:
                 await asyncio.sleep(0)
         assert frames.most <= WebSocketProtocol.chunk_size // LEAST + 1
         ada.line.transport.abort()
@@ -112,9 +108,10 @@ def test_a_socket_that_goes_on_flooding_is_closed(
                 ada.line.transport.write(FLOODS[kind])
             await answered(bruno, 5)
 
-            assert await cut_off(ada) == TOO_MUCH
+            assert await cut_off(ada) == TOO_MANY_FRAMES
             assert (
-                frames.all - before <= OWN + 2 * FRAMES + WebSocketProtocol.chunk_size // LEAST + 50
+                frames.all - before
+                <= OWN + 2 * FRAMES_PER_CHARGE + WebSocketProtocol.chunk_size // LEAST + 50
             )
             await answered(bruno, 5)
 
@@ -139,7 +136,7 @@ def test_many_sockets_of_an_address_share_what_they_may_send(
                 crowd.append(await guest.sit(table, **{"x-forwarded-for": "192.0.2.9"}))
             before = frames.all
             for guest in crowd:
-                guest.line.transport.write(frame(Opcode.PING) * (OWN - FRAMES))
+                guest.line.transport.write(frame(Opcode.PING) * (OWN - FRAMES_PER_CHARGE))
             async with asyncio.timeout(SOON):
                 while frames.all - before < ALL:
                     await asyncio.sleep(0)
@@ -147,7 +144,9 @@ def test_many_sockets_of_an_address_share_what_they_may_send(
 
             assert (
                 frames.all - before
-                <= ALL + len(crowd) * (FRAMES + WebSocketProtocol.chunk_size // LEAST) + 50
+                <= ALL
+                + len(crowd) * (FRAMES_PER_CHARGE + WebSocketProtocol.chunk_size // LEAST)
+                + 50
             )
             for guest in crowd:
                 assert guest.line.protocol.close_rcvd is None
@@ -162,11 +161,11 @@ def test_a_message_has_so_many_pieces_and_no_more(shared: Shared) -> None:
     async def main(server: Served) -> None:
         _, (ada, bruno) = await server.started(2)
         ada.line.transport.write(BEGUN)
-        for _ in range(FRAGMENTS):
+        for _ in range(MAX_FRAGMENTS):
             ada.line.transport.write(frame(Opcode.CONT, is_last=False))
             await asyncio.sleep(0)
 
-        assert await cut_off(ada) == TOO_MUCH
+        assert await cut_off(ada) == TOO_MANY_FRAMES
         await answered(bruno, 1)
 
     shared.run(main)
@@ -179,7 +178,7 @@ def test_messages_in_one_piece_are_heard_in_order_and_few_are_kept(shared: Share
         table, (ada, bruno) = await server.table(2)
         other, player = await bruno.sit(table), await ada.sit(table)
         room = server.services.hub.rooms[table]
-        talk: Any = next(c.outbox for c in room.connections if c.seats == [0])
+        talk: Any = next(c.outbox for c in room.attendance.connections if c.seats == [0])
         said = ["hello", "thanks", "wow", "oops"] * 100
         texts = [b'{"type":"chat","emote":"%b"}' % emote.encode() for emote in said]
         player.line.transport.write(b"".join(frame(Opcode.TEXT, text) for text in texts))
@@ -201,9 +200,9 @@ def test_requests_in_one_piece_are_answered_one_after_the_other(shared: Shared) 
 
     async def main(server: Served) -> None:
         reader, writer = await asyncio.open_connection("127.0.0.1", server.port)
-        writer.write(request(server) * PIPELINE)
+        writer.write(request(server) * MAX_PIPELINED)
         async with asyncio.timeout(SOON):
-            for _ in range(PIPELINE):
+            for _ in range(MAX_PIPELINED):
                 assert (await reader.readuntil(b"}")).startswith(b"HTTP/1.1 200 ")
         writer.close()
 

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from grimtable.server.people.promises import Held, Promise
-from grimtable.server.table.close_codes import MOVED, RESEATED, UNWATCHED
-from grimtable.server.table.shuffle import Shuffle
+from grimtable.server.table.audience.close_codes import MOVED, RESEATED, UNWATCHED
+from grimtable.server.table.shuffle.shuffle import Shuffle
 from server.holding import CallHold, is_waiting, promised
 from server.serving import Player, Served, Shared
 
@@ -115,7 +115,7 @@ def test_who_loses_a_seat_in_the_shuffle_hears_nothing_of_the_next(shared: Share
 
 def is_waited_for(shuffle: Shuffle | None, seat: int) -> bool:
     """Have all others told their nonces?"""
-    return shuffle is not None and shuffle.is_bound and tuple(shuffle.missing) == (seat,)
+    return shuffle is not None and shuffle.is_committed and tuple(shuffle.missing) == (seat,)
 
 
 class Reveals(set[tuple[int, str, str]]):

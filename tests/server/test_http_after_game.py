@@ -12,7 +12,7 @@ from grimtable.cli.verify import verify_record
 from grimtable.registry import get
 from grimtable.server.admin import set_maintenance
 from grimtable.server.retention import Retention
-from grimtable.server.table.close_codes import REMOVED
+from grimtable.server.table.audience.close_codes import REMOVED
 from grimtable.server.uptime import DAY
 from grimtable.sessions.records import read, replay
 from grimtable.sessions.shuffle import check_shuffle

@@ -12,8 +12,8 @@ from grimtable.cli.main import app
 from grimtable.server.http.errors import STATUS
 from grimtable.server.people.limits import BY_ADDRESS, BY_SEAT, Rate
 from grimtable.server.protocol import ClientMessage, ServerMessage
-from grimtable.server.table.close_codes import BYE_CODES
-from grimtable.server.table.outbox import TOO_SLOW
+from grimtable.server.table.audience.close_codes import BYE_CODES
+from grimtable.server.table.audience.outbox import TOO_SLOW
 from server.serving import Served, Shared, good
 
 ROOT = Path(__file__).parents[2]

@@ -16,8 +16,8 @@ from grimtable.server import write_check
 from grimtable.server.http.middleware import HEADERS
 from grimtable.server.http.static import StaticFiles
 from grimtable.server.log_lines import JsonLineFormatter, set_up_levels
-from grimtable.server.run import uvicorn_protocols
-from grimtable.server.run.uvicorn_protocols import MAX_HEAD, HttpProtocol
+from grimtable.server.run import http_protocol
+from grimtable.server.run.http_protocol import MAX_HEAD, HttpProtocol
 from server.serving import SOON, Served, Shared, good, problem
 
 FORM = {"game": "grimwood", "seats": 2}
@@ -144,7 +144,7 @@ def test_an_error_of_ours_tells_nothing(
         async def broken(*_: object) -> None:
             raise RuntimeError("the top card is dracula")
 
-        monkeypatch.setattr(server.services.lobby, "server", broken)
+        monkeypatch.setattr(server.services.catalogue, "server", broken)
         response = await server.browser().http.get("server")
 
         assert problem(response) == (500, "fault")
@@ -160,7 +160,7 @@ async def test_without_its_storage_the_server_says_so_and_recovers(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """T26: a clear sentence, no path; and no restart is needed."""
-    monkeypatch.setattr(write_check, "INTERVAL", 0.0)
+    monkeypatch.setattr(write_check, "CHECK_INTERVAL", 0.0)
 
     async with Served(tmp_path) as server:
         ada = server.browser("Ada")
@@ -305,7 +305,7 @@ async def test_who_opens_a_line_and_says_nothing_is_hung_up_on(
     server: Served, monkeypatch: pytest.MonkeyPatch, said: bytes
 ) -> None:
     """T40: half-open requests do not pile up."""
-    monkeypatch.setattr(uvicorn_protocols, "TIMEOUT", 0.05)
+    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", 0.05)
     with socket.create_connection(("127.0.0.1", server.port)) as line:
         line.sendall(said)
         await hung_up(line)
@@ -315,7 +315,7 @@ async def test_a_request_that_came_in_time_is_answered_however_late_it_is_read(
     server: Served, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """T62: a server that is late itself cuts nobody off."""
-    monkeypatch.setattr(uvicorn_protocols, "TIMEOUT", 0.02)
+    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", 0.02)
     loop = asyncio.get_running_loop()
     with socket.create_connection(("127.0.0.1", server.port)) as line:
         line.setblocking(False)
@@ -356,7 +356,7 @@ async def test_a_request_that_never_ends_is_hung_up_on(
     server: Served, monkeypatch: pytest.MonkeyPatch, what: str
 ) -> None:
     """T62: however fast it comes, and whatever part of it is endless."""
-    monkeypatch.setattr(uvicorn_protocols, "TIMEOUT", 1e6)
+    monkeypatch.setattr(http_protocol, "REQUEST_TIMEOUT", 1e6)
     kept: list[int] = []
     complete = HttpProtocol.connection_lost
 

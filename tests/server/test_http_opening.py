@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from grimtable import registry
 from grimtable.server.clock import RealClock, Timer
 from grimtable.server.http.middleware import UNKNOWN_AFTER
 from grimtable.server.people.keys import KeyKind, new_code, new_key
@@ -41,32 +42,31 @@ async def test_a_table_is_opened_as_it_was_asked_for(server: Served, game: str) 
     assert "is_host" not in seen
 
 
-@pytest.mark.parametrize("game", ["grimwood", "grim_farmer"])
+@pytest.mark.parametrize("game", registry.names())
 async def test_a_lesson_is_dealt_the_same_to_whoever_learns_alone(
     server: Served, game: str
 ) -> None:
     """With a second person nobody may know the cards: there it is shuffled like any other game."""
     ada, bruno = server.browser("Ada"), server.browser("Bruno")
     cards = {card["name"]: card for card in (await ada.get("server"))["games"]}
-    seats = cards[game]["lesson_seats"]
+    seats, level = cards[game]["lesson_seats"], cards[game]["levels"][0]
     views = []
     for _ in range(2):
-        opened = await ada.create(game, seats, bots=["casual"] * (seats - 1), is_lesson=True)
+        opened = await ada.create(game, seats, bots=[level] * (seats - 1), is_lesson=True)
         table = opened["table"]["id"]
         await ada.post(f"tables/{table}/start")
         views.append((await (await ada.sit(table)).next("view"))["view"])
-    shown = await ada.create(game, seats, bots=["casual"] * (seats - 2), is_lesson=True)
+    shown = await ada.create(game, seats, bots=[level] * (seats - 2), is_lesson=True)
     table = shown["table"]["id"]
     await bruno.post(f"tables/{table}/join")
     await ada.post(f"tables/{table}/start")
 
-    assert opened["table"]["options"]["first_player"] == "seat_1"
+    assert "seat_1" in opened["table"]["options"].values()
+    assert opened["table"]["is_lesson"]
     assert views[0] == views[1]
     assert (await server.services.hub.room(table)).state.phase == "shuffling"
-    assert "lesson_seats" not in cards["grimm_tidings"]
-    for name, count in ((game, seats + 1), ("grimm_tidings", seats)):
-        form = {"game": name, "seats": count, "bots": [], "is_lesson": True}
-        assert await ada.refused("tables", **form) == (400, "bad_setup")
+    form = {"game": game, "seats": seats + 1, "bots": [], "is_lesson": True}
+    assert await ada.refused("tables", **form) == (400, "bad_setup")
 
 
 async def test_options_stand_above_the_preset(server: Served) -> None:

@@ -57,6 +57,8 @@ def fitting(schema: Schema) -> st.SearchStrategy[Any]:
         return st.dictionaries(WORDS, fitting(schema["additionalProperties"]), max_size=3)
     if kind == "array":
         return st.lists(fitting(schema["items"]), max_size=4)
+    if kind is None:  # anything at all, such as a record that somebody brings
+        return ANYTHING
     numbers = st.integers(-2, 9) | st.integers()
     return {
         "string": WORDS,

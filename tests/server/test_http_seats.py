@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from grimtable.server.table.close_codes import MOVED, REMOVED, RESEATED
+from grimtable.server.table.audience.close_codes import MOVED, REMOVED, RESEATED
 from server.serving import Browser, Served
 
 
@@ -268,7 +268,7 @@ async def test_a_host_in_play_gets_nobodys_hand_and_removes_nobody_who_is_there(
     assert await ada.not_shown(f"tables/{table}/bundle?seat=1") == (403, "not_your_seat")
     await other.leave()
     room = server.services.hub.rooms[table]
-    while room.is_here(1):
+    while room.attendance.is_here(1):
         await asyncio.sleep(0.001)
     assert await ada.refused(f"tables/{table}/link", seat=1) == (409, "not_yet")
     await room.commits.commit(lambda: room.state.draft(1, "absent"))

@@ -11,6 +11,7 @@ import pytest
 from grimtable import registry
 from grimtable.server.http import exports
 from grimtable.server.people.limits import BY_SEAT
+from grimtable.server.protocol import HintChoice
 from server.hand_clock import HandClock
 from server.serving import Player, Served, run
 
@@ -137,15 +138,15 @@ def test_hints_are_found_once_and_paid_for_by_their_time(tmp_path: Path) -> None
             table, players = await server.started(2)
             asked = server.services.hub.rooms[table].state.awaited[0]
             player, calls = players[asked], 0
-            choose = server.services.hub.bot_pool.choose
+            advise = server.services.hub.bot_pool.advise
 
-            async def slow(*args: Any, **more: Any) -> list[int]:
+            async def slow(*args: Any, **more: Any) -> list[HintChoice]:
                 nonlocal calls
                 calls += 1
                 clock.skip(60.0)
-                return await choose(*args, **more)
+                return await advise(*args, **more)
 
-            server.services.hub.bot_pool.choose = slow  # type: ignore[method-assign]
+            server.services.hub.bot_pool.advise = slow  # type: ignore[method-assign]
             await player.say("hint")
             hint = await player.next("hint")
             await player.say("hint")
@@ -154,7 +155,7 @@ def test_hints_are_found_once_and_paid_for_by_their_time(tmp_path: Path) -> None
             await player.say("hint")
 
             assert refusal["code"] == "too_fast"
-            assert (await player.next("hint"))["moves"] == hint["moves"]
+            assert (await player.next("hint"))["choices"] == hint["choices"]
             assert calls == 1
 
     run(main())

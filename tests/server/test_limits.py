@@ -8,7 +8,7 @@ from grimtable.server.people.keys import CODE_LENGTH, LETTERS
 from grimtable.server.people.limits import (
     BY_ADDRESS,
     BY_SEAT,
-    FORGIVEN,
+    COOLDOWN_FORGOTTEN,
     Bucket,
     Budgets,
     Cooldowns,
@@ -252,8 +252,8 @@ def test_old_refusals_are_forgiven() -> None:
     pauses = Cooldowns()
     pauses.refused("t/0", NOW)
 
-    assert pauses.refused("t/0", NOW + 10 + FORGIVEN) == 40
-    assert pauses.refused("t/0", NOW + 51 + 2 * FORGIVEN) == 10
+    assert pauses.refused("t/0", NOW + 10 + COOLDOWN_FORGOTTEN) == 40
+    assert pauses.refused("t/0", NOW + 51 + 2 * COOLDOWN_FORGOTTEN) == 10
 
 
 def test_a_clock_set_back_makes_no_pause_longer() -> None:

@@ -9,10 +9,10 @@ import pytest
 
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.errors import HalfAction
-from grimtable.server.table.bot_seats import THOUGHT
+from grimtable.server.bot_processes.bot_input import BotInput
+from grimtable.server.bot_processes.pool import BotPool
+from grimtable.server.table.automation.bot_seats import BOT_PAUSE
 from grimtable.server.table.room import Room
-from grimtable.server.thinking.pool import BotPool
-from grimtable.server.thinking.seen import Seen
 from server.hand_clock import HandClock
 from server.house import AtHome, Guest, House
 
@@ -24,16 +24,16 @@ class Broken(BotPool):
     """No bot ever answers, and nobody has foreseen why."""
 
     async def choose(
-        self, name: str, seed: int, seen: Seen, budget: float, *, seat_key: str = ""
+        self, name: str, seed: int, bot_input: BotInput, budget: float, *, seat_key: str = ""
     ) -> list[int]:
         raise LookupError("the moon is in the wrong house")
 
 
 def run(
-    tmp_path: Path, scene: Callable[[House], Awaitable[None]], thinkers: type[BotPool] = AtHome
+    tmp_path: Path, scene: Callable[[House], Awaitable[None]], bot_pool: type[BotPool] = AtHome
 ) -> None:
     async def main() -> None:
-        async with House(tmp_path, HandClock(), thinkers=thinkers) as house:
+        async with House(tmp_path, HandClock(), bot_pool=bot_pool) as house:
             await scene(house)
 
     asyncio.run(main())
@@ -54,7 +54,7 @@ async def until(house: House, room: Room, found: Callable[[], bool]) -> None:
         if people:
             await room.commits.commit(partial(room.state.draft_timeout, people[0]))
         else:
-            await house.turn(THOUGHT)
+            await house.turn(BOT_PAUSE)
     raise AssertionError("it never came to that")
 
 
@@ -91,12 +91,12 @@ def test_the_offer_of_a_bot_stands_until_somebody_has_answered_it(tmp_path: Path
         await until(house, room, lambda: frame(room) == "FreeWindow")
         await offer_trade(room, 1, "P1")
         await bea.say("resign")
-        await house.turn(10 * THOUGHT)
+        await house.turn(10 * BOT_PAUSE)
         assert offers(room) == 1
 
         replies = [option for option in ada.decision()["options"] if "do-answer" in option["key"]]
         await ada.answer(replies[0]["move"])
-        await house.turn(10 * THOUGHT)
+        await house.turn(10 * BOT_PAUSE)
         assert offers(room) == 0
         assert 1 not in room.state.awaited, "it has passed now"
 
@@ -113,12 +113,12 @@ def test_nobody_waits_for_a_bot_whose_offer_nobody_answers(tmp_path: Path) -> No
         await offer_trade(room, 0, "P3")
         await ada.say("resign")
         await bea.say("resign")
-        await house.turn(10 * THOUGHT)
+        await house.turn(10 * BOT_PAUSE)
         assert offers(room) == 2
         window = room.state.t.stack[-1]
 
         await cy.answer("pass")
-        await house.turn(2 * THOUGHT)
+        await house.turn(2 * BOT_PAUSE)
         assert room.state.t.stack[-1] is not window
         assert offers(room) == 0
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from grimtable.server.log_lines import KINDS, LINE_RATE, RateLimitFilter, handler_for
-from grimtable.server.run.uvicorn_protocols import PIPELINE
+from grimtable.server.log_lines import KINDS_WITH_OWN_RATE, LINE_RATE, RateLimitFilter, handler_for
+from grimtable.server.run.http_protocol import MAX_PIPELINED
 from server.serving import SOON, Served, Shared, run
 
 SECRET = "the top card is dracula"
@@ -102,7 +102,7 @@ def test_requests_whose_client_is_gone_leave_no_line(
         monkeypatch.setattr(server.services.write_check, "can_write", slowly)
         request = f"GET /health HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\n\r\n"
         with logged() as log:
-            line = await dial(server, request.encode() * (PIPELINE + 2))
+            line = await dial(server, request.encode() * (MAX_PIPELINED + 2))
             async with asyncio.timeout(SOON):
                 await asked.wait()
                 await connections(server, 0)
@@ -164,11 +164,11 @@ def test_a_flood_of_kinds_does_not_grow_the_memory() -> None:
     seldom = RateLimitFilter(lambda: 0.0)
     passed = [
         seldom.filter(logging.makeLogRecord({"name": "x", "msg": f"line {number}"}))
-        for number in range(10 * KINDS)
+        for number in range(10 * KINDS_WITH_OWN_RATE)
     ]
 
-    assert sum(passed) == KINDS + LINE_RATE.burst
-    assert len(seldom._left_out) <= KINDS
+    assert sum(passed) == KINDS_WITH_OWN_RATE + LINE_RATE.burst
+    assert len(seldom._left_out) <= KINDS_WITH_OWN_RATE
 
 
 def test_no_words_of_a_rule_are_in_the_log(shared: Shared, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,10 +8,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from grimtable.server.people.names import (
-    AVATAR,
-    LINE,
-    NAME,
-    STACK,
+    MAX_AVATAR,
+    MAX_CHAT_LINE,
+    MAX_MARKS,
+    MAX_NAME,
     BadText,
     EmptyText,
     LongText,
@@ -39,7 +39,7 @@ TRICKY = st.text(st.sampled_from(TRICKS + "aA1é\u0301\u0327漢ك\u094dक☕�
     ],
 )
 def test_what_people_write_stays_as_it_is(name: str) -> None:
-    assert clean(name, NAME) == unicodedata.normalize("NFC", name)
+    assert clean(name, MAX_NAME) == unicodedata.normalize("NFC", name)
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_what_people_write_stays_as_it_is(name: str) -> None:
         ("An\ud800na\ue000\uffff", "Anna"),
         ("\x1b[31mAnna\x07\x00", "[31mAnna"),
         ("\u0301Anna", "Anna"),
-        ("x" + "\u0335" * 50 + "y", "x" + "\u0335" * STACK + "y"),
+        ("x" + "\u0335" * 50 + "y", "x" + "\u0335" * MAX_MARKS + "y"),
         ("e\u200d\u0301", "é"),
         ("☕\ufe0f\ufe0f", "☕\ufe0f"),
         ("☕\u200d\ufe0f", "☕"),
@@ -71,7 +71,7 @@ def test_what_people_write_stays_as_it_is(name: str) -> None:
     ],
 )
 def test_what_cannot_be_seen_is_taken_out(sent: str, kept: str) -> None:
-    assert clean(sent, NAME) == kept
+    assert clean(sent, MAX_NAME) == kept
 
 
 @pytest.mark.parametrize(
@@ -79,12 +79,12 @@ def test_what_cannot_be_seen_is_taken_out(sent: str, kept: str) -> None:
 )
 def test_a_text_that_shows_nothing_is_refused(text: str) -> None:
     with pytest.raises(EmptyText, match="at least one letter") as refusal:
-        clean(text, LINE)
+        clean(text, MAX_CHAT_LINE)
 
     assert refusal.value.code == "empty_text"
 
 
-@pytest.mark.parametrize("longest", [NAME, AVATAR, LINE])
+@pytest.mark.parametrize("longest", [MAX_NAME, MAX_AVATAR, MAX_CHAT_LINE])
 def test_the_length_is_counted_in_characters(longest: int) -> None:
     for letter in ("a", "漢", "👍", "é", "e\u0301"):
         assert clean(letter * longest, longest)
@@ -94,18 +94,18 @@ def test_the_length_is_counted_in_characters(longest: int) -> None:
 
 
 def test_what_is_taken_out_does_not_count() -> None:
-    assert clean("\u200b" * 100 + "a" * NAME, NAME) == "a" * NAME
+    assert clean("\u200b" * 100 + "a" * MAX_NAME, MAX_NAME) == "a" * MAX_NAME
 
 
 @pytest.mark.parametrize("letter", ["a", "\u200b", "\u0301", " ", "\ufdfa", "👩\u200d"])
 def test_a_megabyte_is_refused_at_once(letter: str) -> None:
     with pytest.raises(LongText):
-        clean(letter * 10**6, LINE)
+        clean(letter * 10**6, MAX_CHAT_LINE)
 
 
 @pytest.mark.parametrize("name", ["<script>alert(1)</script>", "&lt;", '"><img src=x>'])
 def test_html_is_left_to_whoever_shows_it(name: str) -> None:
-    assert clean(name, LINE) == name
+    assert clean(name, MAX_CHAT_LINE) == name
 
 
 def test_refusals_have_codes_of_their_own() -> None:
@@ -117,11 +117,11 @@ def test_refusals_have_codes_of_their_own() -> None:
 @given(st.one_of(ANYTHING, TRICKY))
 def test_a_clean_text_is_one_readable_line(text: str) -> None:
     try:
-        cleaned = clean(text, LINE)
+        cleaned = clean(text, MAX_CHAT_LINE)
     except EmptyText:
         return
 
-    assert cleaned == clean(cleaned, LINE)
+    assert cleaned == clean(cleaned, MAX_CHAT_LINE)
     assert cleaned == cleaned.strip()
     assert "  " not in cleaned
     assert len(cleaned.splitlines()) == 1
@@ -131,7 +131,7 @@ def test_a_clean_text_is_one_readable_line(text: str) -> None:
     assert hidden == []
 
 
-@given(st.text(st.sampled_from("abcXYZ äßñ<>&-1"), min_size=1, max_size=LINE), st.data())
+@given(st.text(st.sampled_from("abcXYZ äßñ<>&-1"), min_size=1, max_size=MAX_CHAT_LINE), st.data())
 def test_tricks_between_latin_letters_leave_no_trace(text: str, data: st.DataObject) -> None:
     """Nobody can take another's name by hiding something in it."""
     unseen = st.sampled_from("\u200b\u200c\u200d\u2060\ufeff\u00ad\u202e\u2066\ufe00\u3164\u034f")
@@ -140,7 +140,7 @@ def test_tricks_between_latin_letters_leave_no_trace(text: str, data: st.DataObj
     if not text.strip():
         return
 
-    assert clean(tricked, LINE) == clean(text, LINE)
+    assert clean(tricked, MAX_CHAT_LINE) == clean(text, MAX_CHAT_LINE)
 
 
 @given(st.one_of(ANYTHING, TRICKY))

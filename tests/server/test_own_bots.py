@@ -8,9 +8,10 @@ import pytest
 
 from grimtable.bots.registry import ALLOWED
 from grimtable.registry import get
-from grimtable.server.http.lobby import check_level, game_card
+from grimtable.server.bot_processes.pool import BOT_MAKER, BotFailed, BotPool
+from grimtable.server.http.catalogue import game_info
+from grimtable.server.http.new_table import check_level
 from grimtable.server.refusals import Denied
-from grimtable.server.thinking.pool import BOTS, BotFailed, BotPool
 from server.pool import GAME, LONG, run, seen
 
 SOURCE = """
@@ -44,8 +45,8 @@ def name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_tables_of_its_game_offer_it(name: str) -> None:
     with patch.dict(os.environ, {ALLOWED: name}):
-        assert game_card(get("grimwood")).bots[0] == name
-        assert name not in game_card(get("grim_farmer")).bots
+        assert game_info(get("grimwood")).bots[0] == name
+        assert name not in game_info(get("grim_farmer")).bots
         check_level("grimwood", name)
     with pytest.raises(Denied):
         check_level("grimwood", name)
@@ -59,10 +60,10 @@ def test_it_thinks_in_a_process_of_its_own_and_remembers(name: str) -> None:
     async def scene(bot_pool: BotPool) -> None:
         moves = await bot_pool.choose(name, 1, shown, LONG)
 
-        assert moves == [shown.view.options[0], len(shown.told)]
+        assert moves == [shown.view.options[0], len(shown.events)]
 
     with patch.dict(os.environ, {ALLOWED: name}):
-        run(scene, bots=BOTS)
+        run(scene, bots=BOT_MAKER)
 
 
 def test_one_that_the_host_does_not_allow_is_not_even_imported(name: str) -> None:
@@ -72,6 +73,6 @@ def test_one_that_the_host_does_not_allow_is_not_even_imported(name: str) -> Non
         with pytest.raises(BotFailed, match=f"does not allow the bot '{name}'"):
             await bot_pool.choose(name, 1, seen(GAME.deal(2, seed=1), 0), LONG)
 
-    run(scene, bots=BOTS)
+    run(scene, bots=BOT_MAKER)
 
     assert not Path("imported").exists()

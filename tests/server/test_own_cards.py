@@ -11,7 +11,7 @@ import pytest
 from games.book_of_madness.own_cards import TEXT
 from games.grimm_tidings.own_cards import OWN
 from grimtable import registry
-from grimtable.server.thinking.pool import BotPool
+from grimtable.server.bot_processes.pool import BotPool
 from grimtable.sessions.records import replay
 from grimtable.sessions.saves import fingerprint
 from server.hand_clock import HandClock
@@ -68,7 +68,7 @@ def test_a_whole_game_is_played_with_it_and_outlives_a_restart(
     options = {"card_set": "ogres", "turn_cap": "10"}
 
     async def main() -> None:
-        async with House(tmp_path, HandClock(0), thinkers=BotPool) as house:
+        async with House(tmp_path, HandClock(0), bot_pool=BotPool) as house:
             room, guests = await house.started("grimm_tidings", 2, ("heuristic",), options=options)
             await play_on(house, guests, 20)
             before = fingerprint(room.state.t)

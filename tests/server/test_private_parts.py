@@ -13,8 +13,9 @@ import pytest
 from packaging.requirements import Requirement
 from websockets.server import ServerProtocol
 
+from grimtable.server.run.http_protocol import HttpProtocol
 from grimtable.server.run.server import Server
-from grimtable.server.run.uvicorn_protocols import HttpProtocol, WebSocketProtocol
+from grimtable.server.run.websocket_protocol import WebSocketProtocol
 
 ROOT = Path(__file__).parents[2]
 PRIVATE: dict[type, set[str]] = {
@@ -22,19 +23,21 @@ PRIVATE: dict[type, set[str]] = {
         "_start_asgi_task", "_unset_keepalive_if_required", "app", "client", "connection_lost",
         "connection_made", "cycle", "data_received", "flow", "handle_websocket_upgrade",
         "on_headers_complete", "on_message_begin", "on_message_complete",
-        "on_response_complete", "parser", "pipeline", "shutdown", "transport",
+        "on_response_complete", "parser", "pause_writing", "pipeline", "resume_writing",
+        "shutdown", "transport",
     },
     WebSocketProtocol: {
         "app", "app_state", "close_sent", "close_timeout", "close_timer", "conn",
         "connection_lost", "connection_made", "curr_msg_data_type", "data_received",
         "disconnected", "frames", "handle_close", "handle_cont", "handle_events",
         "handle_parser_exception", "handle_ping", "handshake_complete", "handshake_initiated",
-        "keepalive_timeout", "logger", "loop", "pause_writing", "queue", "receive",
+        "keepalive_timeout", "logger", "loop", "pause_writing", "queue", "receive", "request",
         "resume_writing", "run_asgi", "scope", "send", "send_500_response",
         "send_receive_event_to_app", "shutdown", "transport",
     },
     Server: {
-        "config", "force_exit", "handle_exit", "should_exit", "shutdown", "started", "startup",
+        "config", "force_exit", "handle_exit", "lifespan", "server_state", "servers", "should_exit",
+        "shutdown", "started", "startup",
     },
 }  # fmt: skip
 """By class of ours: attributes and methods of uvicorn's class that it reads, sets or replaces."""

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, cast
 import msgspec
 import pytest
 
-from grimtable.server.table.close_codes import MOVED, REMOVED, RESEATED, UNWATCHED
+from grimtable.server.table.audience.close_codes import MOVED, REMOVED, RESEATED, UNWATCHED
 from server.holding import promised, promising
 from server.kills.process import Process
 from server.serving import SOON, Browser, Message, Player, Served, run

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.server.uptime import DAY, KEPT, ClockHistory, quiet_since
+from grimtable.server.uptime import DAY, READINGS_KEPT, ClockHistory, quiet_since
 from server.hand_clock import JumpingClock
 from server.serving import Served, problem, run
 
@@ -27,9 +27,9 @@ def test_a_clock_that_jumps_a_month_ahead_ends_and_deletes_nothing(tmp_path: Pat
         async with Served(tmp_path, clock, keep_days=30.0) as server:
             waiting, (ada, _) = await server.table(2)
             playing, players = await server.started(2)
-            await days(server, clock, KEPT)
+            await days(server, clock, READINGS_KEPT)
             clock.hours = MONTH * 24
-            await days(server, clock, KEPT - 2)
+            await days(server, clock, READINGS_KEPT - 2)
 
             assert (await ada.get(f"tables/{waiting}"))["table"]["phase"] == "waiting"
             assert (await players[0].browser.get(f"tables/{playing}"))["table"][
@@ -88,7 +88,7 @@ def test_setting_the_time_of_day_ends_no_ban(tmp_path: Path) -> None:
 @pytest.mark.parametrize("keep", [1, 2, 7, 14, 30, 365])
 def test_what_is_old_is_old_by_two_readings(keep: int) -> None:
     """T69"""
-    walls = [100 * DAY + day * DAY for day in range(KEPT)]
+    walls = [100 * DAY + day * DAY for day in range(READINGS_KEPT)]
     now = walls[-1]
 
     assert quiet_since(ClockHistory(walls), now, keep * DAY) == now - keep * DAY

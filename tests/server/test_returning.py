@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from grimtable.server.table.seats import ABSENCE_LIMIT
-from grimtable.server.table.stand_ins import GRACE
+from grimtable.server.table.automation.stand_ins import ABSENCE_GRACE
+from grimtable.server.table.log.seats import ABSENCE_LIMIT
 from server.absence import FIRST, Scene, play, until_card
 from server.holding import CallHold, is_waiting
 
@@ -19,7 +19,7 @@ def test_a_new_holder_keeps_the_seat_until_they_are_absent_too(tmp_path: Path) -
         bruno, new = other.browser, eve.browser
         await eve.next("view")
         await server.drop(eve)
-        await server.turn(GRACE + 1)
+        await server.turn(ABSENCE_GRACE + 1)
         assert server.services.hub.rooms[table].state.seat_states[1].is_stand_in
         assert (await bruno.post(f"tables/{table}/return", seat=1))["seats"] == []
         assert (await new.get(f"tables/{table}"))["seats"] == [1]

@@ -10,9 +10,9 @@ import pytest
 
 from grimtable.kernel.dice import sealed_key
 from grimtable.kernel.errors import BadRecord, Refused
-from grimtable.server.table.shuffle import (
+from grimtable.server.table.shuffle.shuffle import (
+    AlreadyCommitted,
     BadCommitment,
-    Bound,
     NotInShuffle,
     RevealTooEarly,
     Shuffle,
@@ -50,7 +50,7 @@ def bound(start: int = 0) -> Shuffle:
 
 def bind_all(shuffle: Shuffle, start: int, now: float = NOW) -> None:
     for seat in shuffle.people:
-        shuffle.bind(seat, commitment(nonce(seat, start)), now)
+        shuffle.commit_nonce(seat, commitment(nonce(seat, start)), now)
 
 
 def reveal_all(shuffle: Shuffle, start: int = 0) -> Shuffle:
@@ -70,7 +70,7 @@ def test_the_key_is_made_of_everybodys_part_in_the_order_of_seats() -> None:
     shuffle = opened()
     assert [shuffle.wanted(seat) for seat in range(4)] == ["commit", "", "commit", "commit"]
     for seat in (3, 0, 2):
-        shuffle.bind(seat, commitment(nonce(seat)), NOW)
+        shuffle.commit_nonce(seat, commitment(nonce(seat)), NOW)
     assert [shuffle.wanted(seat) for seat in range(4)] == ["reveal", "", "reveal", "reveal"]
     for seat in (2, 3, 0):
         assert not shuffle.is_ready
@@ -105,8 +105,8 @@ def test_a_table_of_bots_needs_nobody() -> None:
 
 def test_a_reveal_before_all_are_bound_is_refused() -> None:
     shuffle = opened()
-    shuffle.bind(0, commitment(nonce(0)), NOW)
-    shuffle.bind(2, commitment(nonce(2)), NOW)
+    shuffle.commit_nonce(0, commitment(nonce(0)), NOW)
+    shuffle.commit_nonce(2, commitment(nonce(2)), NOW)
     before = shuffle.save()
     with pytest.raises(RevealTooEarly, match="keep the nonce") as refusal:
         shuffle.reveal(0, nonce(0))
@@ -134,8 +134,8 @@ def test_a_nonce_that_could_be_guessed_is_refused() -> None:
     """T4: at least 128 bits; who committed to less is missing."""
     short, long = "ab" * 15, "ab" * 16
     shuffle = opened([0, 2])
-    shuffle.bind(0, commitment(short), NOW)
-    shuffle.bind(2, commitment(long), NOW)
+    shuffle.commit_nonce(0, commitment(short), NOW)
+    shuffle.commit_nonce(2, commitment(long), NOW)
     shuffle.reveal(2, long)
     with pytest.raises(WrongNonce, match="16 to 64 bytes"):
         shuffle.reveal(0, short)
@@ -147,7 +147,7 @@ def test_a_nonce_that_could_be_guessed_is_refused() -> None:
 def test_what_is_no_commitment_is_refused(sent: str) -> None:
     shuffle = opened()
     with pytest.raises(BadCommitment):
-        shuffle.bind(0, sent, NOW)
+        shuffle.commit_nonce(0, sent, NOW)
 
     assert shuffle.wanted(0) == "commit"
 
@@ -155,7 +155,7 @@ def test_what_is_no_commitment_is_refused(sent: str) -> None:
 @pytest.mark.parametrize("seat", [BOT, -1, 4, 7])
 def test_bots_and_strangers_add_nothing(seat: int) -> None:
     with pytest.raises(NotInShuffle):
-        opened().bind(seat, commitment(nonce(seat)), NOW)
+        opened().commit_nonce(seat, commitment(nonce(seat)), NOW)
     with pytest.raises(NotInShuffle):
         bound().reveal(seat, nonce(seat))
 
@@ -164,7 +164,7 @@ def test_a_repeat_changes_nothing() -> None:
     shuffle = bound()
     shuffle.reveal(0, nonce(0))
     before = shuffle.save()
-    shuffle.bind(0, commitment(nonce(0)), NOW + 5)
+    shuffle.commit_nonce(0, commitment(nonce(0)), NOW + 5)
     shuffle.reveal(0, nonce(0))
 
     assert shuffle.save() == before
@@ -177,13 +177,13 @@ def test_a_repeat_changes_nothing() -> None:
 def test_once_bound_nobody_can_change_anything() -> None:
     shuffle = opened()
     promised = shuffle.commit
-    shuffle.bind(0, commitment(nonce(0)), NOW)
-    with pytest.raises(Bound):
-        shuffle.bind(0, commitment(nonce(9)), NOW)
+    shuffle.commit_nonce(0, commitment(nonce(0)), NOW)
+    with pytest.raises(AlreadyCommitted):
+        shuffle.commit_nonce(0, commitment(nonce(9)), NOW)
     bind_all(shuffle, 0)
     for seat in PEOPLE:
-        with pytest.raises(Bound):
-            shuffle.bind(seat, commitment(nonce(9)), NOW)
+        with pytest.raises(AlreadyCommitted):
+            shuffle.commit_nonce(seat, commitment(nonce(9)), NOW)
     reveal_all(shuffle)
 
     assert shuffle.commit == promised
@@ -208,7 +208,7 @@ def test_an_operator_with_a_bot_seat_cannot_choose_between_two_decks() -> None:
         wishes.append({**dice, "table": other})
     wishes.append({**dice, "nonces": dice["nonces"][::-1], "commits": dice["commits"][::-1]})
     with pytest.raises(NotInShuffle):
-        shuffle.bind(BOT, commitment(nonce(BOT)), NOW)
+        shuffle.commit_nonce(BOT, commitment(nonce(BOT)), NOW)
 
     assert fits(dice, promised)
     assert not any(fits(wish, promised) for wish in wishes)
@@ -243,7 +243,7 @@ def test_refusals_do_not_tell_the_secret() -> None:
     shuffle = bound()
     secret = shuffle.save()["secret"]
     tries: list[Callable[[], Any]] = [
-        lambda: shuffle.bind(0, nonce(9), NOW),
+        lambda: shuffle.commit_nonce(0, nonce(9), NOW),
         lambda: shuffle.reveal(0, nonce(9)),
         lambda: shuffle.reveal(BOT, nonce(9)),
         shuffle.dice,
@@ -283,8 +283,8 @@ def test_a_nonce_that_was_told_in_a_void_start_is_not_taken_again() -> None:
     shuffle.reveal(0, nonce(0))
     shuffle.expire(NOW + 10)
     with pytest.raises(BadCommitment, match="make a new one"):
-        shuffle.bind(0, commitment(nonce(0)), NOW + 11)
-    shuffle.bind(3, commitment(nonce(3)), NOW + 11)  # never told: nobody knows it
+        shuffle.commit_nonce(0, commitment(nonce(0)), NOW + 11)
+    shuffle.commit_nonce(3, commitment(nonce(3)), NOW + 11)  # never told: nobody knows it
 
     assert shuffle.missing == (0, 2)
 
@@ -292,7 +292,7 @@ def test_a_nonce_that_was_told_in_a_void_start_is_not_taken_again() -> None:
 def test_a_missing_commitment_is_told_and_costs_nothing() -> None:
     shuffle = opened()
     for n in range(1, 6):
-        shuffle.bind(0, commitment(nonce(0, n)), NOW)
+        shuffle.commit_nonce(0, commitment(nonce(0, n)), NOW)
         assert shuffle.expire(NOW + 10 * n) == Void(missing=(2, 3), lost=())
 
 
@@ -329,7 +329,7 @@ def test_a_restart_at_any_moment_changes_no_card(restarts: bool) -> None:
 
     for seat in PEOPLE:
         shuffle = restarted(shuffle)
-        shuffle.bind(seat, commitment(nonce(seat)), now)
+        shuffle.commit_nonce(seat, commitment(nonce(seat)), now)
     for seat in PEOPLE:
         shuffle = restarted(shuffle)
         shuffle.reveal(seat, nonce(seat))
@@ -349,7 +349,7 @@ def test_a_restart_forgives_nothing() -> None:
     shuffle.expire(NOW + 10)
     shuffle = Shuffle.restore(json.loads(json.dumps(shuffle.save())), NOW)
     with pytest.raises(BadCommitment):
-        shuffle.bind(0, commitment(nonce(0)), NOW)
+        shuffle.commit_nonce(0, commitment(nonce(0)), NOW)
     bind_all(shuffle, 1)
 
     assert shuffle.expire(NOW + 10) == Void((0, 2, 3), (2, 3))
@@ -365,7 +365,7 @@ def test_whatever_people_do_the_shuffle_fits_what_was_promised() -> None:
             told = nonce(seat, start + chance.choice([0, 0, 0, 1]))
             try:
                 if chance.random() < 0.5:
-                    shuffle.bind(seat, commitment(told), now)
+                    shuffle.commit_nonce(seat, commitment(told), now)
                 else:
                     shuffle.reveal(seat, told)
             except Refused:

@@ -18,7 +18,7 @@ from grimtable.kernel.books import Books
 from grimtable.kernel.dice import Sealed
 from grimtable.kernel.errors import BadRecord
 from grimtable.registry import get
-from grimtable.server.table.shuffle import Shuffle
+from grimtable.server.table.shuffle.shuffle import Shuffle
 from grimtable.sessions.records import Deal, Record
 from grimtable.sessions.shuffle import check_shuffle, promise
 
@@ -76,7 +76,7 @@ def test_the_server_shows_the_vector() -> None:
         fresh=lambda: bytes.fromhex(DICE["secret"]),
     )
     for seat in shuffle.people:
-        shuffle.bind(seat, DICE["commits"][seat], 0.0)
+        shuffle.commit_nonce(seat, DICE["commits"][seat], 0.0)
     for seat in shuffle.people:
         shuffle.reveal(seat, DICE["nonces"][seat])
     drawn = []
@@ -244,7 +244,7 @@ def test_every_nonce_of_the_browser_is_new_and_is_taken_by_the_server() -> None:
     """
     made = in_node(script, None)
     shuffle = Shuffle("t", 1, [0], 0.0)
-    shuffle.bind(0, made[0][1], 0.0)
+    shuffle.commit_nonce(0, made[0][1], 0.0)
     shuffle.reveal(0, made[0][0])
 
     assert shuffle.is_ready

@@ -233,7 +233,7 @@ def test_wrong_keys_open_nothing_and_disturb_nobody(shared: Shared) -> None:
         assert await status(nobody, table, authorization=f"Basic {bot}") == (404, "unknown")
 
         room = room_of(ada)
-        assert [room.is_here(seat) for seat in (0, 1)] == [True, True]
+        assert [room.attendance.is_here(seat) for seat in (0, 1)] == [True, True]
         assert not room.driver.stand_ins.graces
         assert (truth(ada), len(ada.told)) == (before, told)
         stolen = server.browser(cookie=f"grimtable={bot}")

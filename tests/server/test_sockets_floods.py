@@ -14,9 +14,9 @@ from websockets.exceptions import InvalidStatus
 from grimtable.kernel.terms import PUBLIC
 from grimtable.server.people.keys import KeyKind, new_key
 from grimtable.server.protocol import ChatLine
-from grimtable.server.run.uvicorn_protocols import CLOSES_PER_COLLECTION, WebSocketProtocol
-from grimtable.server.table.close_codes import CROWDED
-from grimtable.server.table.outbox import TOO_SLOW
+from grimtable.server.run.websocket_protocol import CLOSES_PER_COLLECTION, WebSocketProtocol
+from grimtable.server.table.audience.close_codes import CROWDED
+from grimtable.server.table.audience.outbox import TOO_SLOW
 from grimtable.server.table.room import Room
 from server.handshakes import status
 from server.serving import SOON, Browser, Player, Served, Shared, run
@@ -83,7 +83,16 @@ def test_the_oldest_of_too_many_tabs_makes_room(shared: Shared) -> None:
 
         assert [await tab.closed() for tab in tabs[:2]] == [CROWDED, CROWDED]
         room = room_of(tabs[0])
-        assert len([c for c in room.connections if c.seats == [0] and not c.outbox.is_closing]) == 8
+        assert (
+            len(
+                [
+                    c
+                    for c in room.attendance.connections
+                    if c.seats == [0] and not c.outbox.is_closing
+                ]
+            )
+            == 8
+        )
 
     shared.run(main)
 
@@ -144,9 +153,9 @@ def test_what_came_before_the_end_is_heard_in_order(shared: Shared) -> None:
         assert [(await other.next("chat"))["emote"] for _ in said] == said
         room = room_of(other)
         async with asyncio.timeout(SOON):
-            while room.is_here(0):
+            while room.attendance.is_here(0):
                 await asyncio.sleep(0.001)
-        assert room.is_here(1)
+        assert room.attendance.is_here(1)
 
     shared.run(main)
 
@@ -196,6 +205,21 @@ class Frozen:
         self._line.close()
 
 
+def test_an_open_socket_keeps_no_headers_of_its_request(shared: Shared) -> None:
+    """T62: the parser of websockets holds the request as long as the connection lives."""
+
+    async def main(server: Served) -> None:
+        table, (ada, _) = await server.table(2)
+        await (await ada.sit(table)).next("hello")
+
+        lines = [thing for thing in gc.get_objects() if issubclass(type(thing), WebSocketProtocol)]
+        requests = [line.conn.parser.gi_frame.f_locals.get("request") for line in lines]
+        assert requests
+        assert not any(request.headers for request in requests if request is not None)
+
+    shared.run(main)
+
+
 def test_who_does_not_read_is_cut_off_and_holds_nothing(tmp_path: Path) -> None:
     """T40: the table goes on at once; room, tasks and memory of the frozen one are let go."""
 
@@ -207,16 +231,16 @@ def test_who_does_not_read_is_cut_off_and_holds_nothing(tmp_path: Path) -> None:
             await wanda.post("me", name="Wanda")
             tasks = len(asyncio.all_tasks())
             frozen = Frozen(server, wanda, table)
-            while len(room.connections) < 3:
+            while len(room.attendance.connections) < 3:
                 await asyncio.sleep(0.001)
-            cut = room.connections[2]
+            cut = room.attendance.connections[2]
             async with asyncio.timeout(SOON):
                 while not cut.outbox.is_closing:
                     room.broadcast(LONG)
                     await players[1].next("chat")
             assert cut.outbox.code == TOO_SLOW
             async with asyncio.timeout(SOON):
-                while len(room.connections) > 2 or len(asyncio.all_tasks()) > tasks:
+                while len(room.attendance.connections) > 2 or len(asyncio.all_tasks()) > tasks:
                     await asyncio.sleep(0.01)
             assert b"grimtable_slow_readers_total 1.0" in hub.metrics.page()
             await players[0].say("chat", emote="hello")
@@ -237,15 +261,15 @@ def test_a_half_open_socket_is_noticed(tmp_path: Path) -> None:
             frozen = Frozen(server, ada, table)
             room = server.services.hub.rooms[table]
             async with asyncio.timeout(SOON):
-                while not room.is_here(0):
+                while not room.attendance.is_here(0):
                     await asyncio.sleep(0.001)
                 (line,) = sockets(server)
                 while not line.transport.get_write_buffer_size():
-                    assert room.is_here(0)
+                    assert room.attendance.is_here(0)
                     room.broadcast(LONG)
                     await asyncio.sleep(0)
-                assert not room.connections[0].outbox.is_closing
-                while room.is_here(0) or sockets(server):
+                assert not room.attendance.connections[0].outbox.is_closing
+                while room.attendance.is_here(0) or sockets(server):
                     await asyncio.sleep(0.001)
             frozen.close()
 

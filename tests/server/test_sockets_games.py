@@ -6,7 +6,7 @@ from itertools import pairwise
 import pytest
 
 from grimtable.kernel.terms import PUBLIC
-from grimtable.server.table.close_codes import RESEATED, RESTART
+from grimtable.server.table.audience.close_codes import RESEATED, RESTART
 from server.house import SHORT
 from server.serving import Player, Served, Shared, is_open, play_out
 

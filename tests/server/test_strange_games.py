@@ -9,11 +9,12 @@ from grimtable import registry
 from grimtable.games.grimwood.game import GrimwoodGame
 from grimtable.look.game import Game
 from grimtable.server.storage.base import Statement
-from grimtable.server.table import hub, replay_check
-from grimtable.server.table.driver import RETRY_DELAY
-from grimtable.server.table.replay_check import read_checkpoint
-from grimtable.server.table.rules_hash import rules_hash
-from grimtable.server.table.state import TableState
+from grimtable.server.table import hub
+from grimtable.server.table.automation.driver import RETRY_DELAY
+from grimtable.server.table.log import replay_check
+from grimtable.server.table.log.replay_check import read_checkpoint
+from grimtable.server.table.log.rules_hash import rules_hash
+from grimtable.server.table.log.state import TableState
 from server import house
 from server.hand_clock import HandClock
 from server.house import House

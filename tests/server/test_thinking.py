@@ -17,9 +17,9 @@ from grimtable.bots.registry import bots_for
 from grimtable.look.conversion import view_of
 from grimtable.look.view import ZoneView
 from grimtable.registry import get
-from grimtable.server.thinking.pool import BotFailed, BotPool, BotTimedOut, PoolClosed
-from grimtable.server.thinking.seen import Seen
-from grimtable.server.thinking.worker import BotRequest
+from grimtable.server.bot_processes.bot_input import BotInput
+from grimtable.server.bot_processes.pool import BotFailed, BotPool, BotTimedOut, PoolClosed
+from grimtable.server.bot_processes.worker import BotRequest
 from server.odd_bots import odd_bot
 from server.pool import (
     GAME,
@@ -73,7 +73,7 @@ def test_hidden_cards_change_neither_bytes_nor_moves(game: str, sent: list[bytes
         for t, other in WORLDS[game](SIZES["positions"]):
             seat = int(t.seat)
             look = seen(t, seat, game)
-            twin = Seen(view_of(get(game), other.view(seat)), look.told)
+            twin = BotInput(view_of(get(game), other.view(seat)), look.events)
             sent.clear()
             moves = await bot_pool.choose("heuristic", 7, look, LONG)
 
@@ -92,7 +92,7 @@ def test_every_byte_that_is_sent_belongs_to_the_question(sent: list[bytes]) -> N
 
             assert msgspec.json.encode(question) == sent[-1]
             assert msgspec.json.encode(question.view) == msgspec.json.encode(look.view)
-            assert tuple(question.told) == look.told
+            assert tuple(question.events) == look.events
             assert b"secret table" not in sent[-1]
 
     run(scene)
@@ -199,8 +199,8 @@ def test_whatever_a_bot_does_wrong_is_told_in_one_line() -> None:
     """T67: by its kind and place; its words may tell what a seat knows."""
     reasons = {
         "raising": r"LookupError at odd_bots.py:\d+ raising",
-        "silent": r"ValueError at player.py:\d+ moves_of",
-        "babbling": r"TypeError at player.py:\d+ .*",
+        "silent": r"ValueError at bot.py:\d+ moves_of",
+        "babbling": r"TypeError at bot.py:\d+ .*",
         "no_such_bot": r"no bot 'no_such_bot' plays grimwood; there are: .*",
     }
 
@@ -232,7 +232,7 @@ def test_a_bot_that_takes_its_process_with_it_is_replaced(name: str) -> None:
 
 def test_a_question_that_cannot_be_sent_fails_alone() -> None:
     zones = (ZoneView("deck", owner=object()),)  # type: ignore[arg-type]
-    strange = Seen(msgspec.structs.replace(SEEN.view, zones=zones))
+    strange = BotInput(msgspec.structs.replace(SEEN.view, zones=zones))
 
     async def scene(bot_pool: BotPool) -> None:
         before = await process_of(bot_pool)
@@ -329,7 +329,7 @@ def test_a_process_does_not_hear_ctrl_c() -> None:
 
 SERVER = """
 import asyncio, sys, time
-from grimtable.server.thinking.pool import BotPool
+from grimtable.server.bot_processes.pool import BotPool
 from server.odd_bots import MAKER
 from server.pool import SEEN
 

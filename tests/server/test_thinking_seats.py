@@ -10,10 +10,10 @@ import pytest
 from grimtable.bots.registry import get_bot
 from grimtable.look.conversion import view_of
 from grimtable.registry import get
-from grimtable.server.thinking import pool
-from grimtable.server.thinking.pool import BotFailed, BotPool
-from grimtable.server.thinking.seen import Seen, Told
-from grimtable.server.thinking.worker import BotRequest
+from grimtable.server.bot_processes import pool
+from grimtable.server.bot_processes.bot_input import BotInput, EventTuple
+from grimtable.server.bot_processes.pool import BotFailed, BotPool
+from grimtable.server.bot_processes.worker import BotRequest
 from grimtable.sessions.saves import fingerprint
 from server.pool import (
     GAME,
@@ -29,7 +29,7 @@ from server.pool import (
     think_here,
 )
 
-Choose = Callable[[int, Seen], Awaitable[list[int]]]
+Choose = Callable[[int, BotInput], Awaitable[list[int]]]
 
 
 @pytest.fixture
@@ -114,13 +114,13 @@ async def play(name: str, seats: int, seed: int, choose: Choose) -> str:
     """A whole game; every seat's story grows, event by event."""
     game = get(name)
     t = game.deal(seats, seed=seed, listen=True)
-    stories: list[list[Told]] = [[] for seat in range(seats)]
+    stories: list[list[EventTuple]] = [[] for seat in range(seats)]
     heard = [0] * seats
     while t.waiting:
         seat = int(t.seat)
         stories[seat] += t.bare_events_for(seat, heard[seat])
         heard[seat] = len(t.events or [])
-        shown = Seen(view_of(game, t.view(seat)), tuple(stories[seat]))
+        shown = BotInput(view_of(game, t.view(seat)), tuple(stories[seat]))
         for move in await choose(seat, shown):
             t.play(seat, move)
     return fingerprint(t)
@@ -134,7 +134,7 @@ def test_kept_bots_at_several_tables_play_as_new_ones_would(loop: Loop) -> None:
     async def scene(bot_pool: BotPool) -> None:
 
         def at(table: int) -> Choose:
-            async def choose(seat: int, look: Seen) -> list[int]:
+            async def choose(seat: int, look: BotInput) -> list[int]:
                 name = ("heuristic", "casual")[seat % 2]
                 moves = await bot_pool.choose(name, table, look, LONG, seat_key=f"{table} {seat}")
 
@@ -155,11 +155,11 @@ def test_kept_bots_at_several_tables_play_as_new_ones_would(loop: Loop) -> None:
 # Memory
 
 
-def told(look: Seen, events: int) -> Seen:
-    return msgspec.structs.replace(look, told=look.told[:events])
+def told(look: BotInput, events: int) -> BotInput:
+    return msgspec.structs.replace(look, events=look.events[:events])
 
 
-def storied() -> Seen:
+def storied() -> BotInput:
     t = GAME.deal(3, seed=4, listen=True)
     for step in range(40):
         t.push(t.seat, t.options[-1])
@@ -180,14 +180,14 @@ def test_a_kept_bot_is_sent_only_what_is_new(sent: list[bytes]) -> None:
         requests = [msgspec.json.decode(message, type=BotRequest) for message in sent]
 
         assert [question.known_events for question in requests] == [None, 0, 0, 5, 5, 12]
-        assert [len(question.told) for question in requests] == [0, 0, 5, 0, 7, 28]
+        assert [len(question.events) for question in requests] == [0, 0, 5, 0, 7, 28]
 
     run(scene)
 
 
 def test_after_an_undo_a_bot_remembers_nothing_of_what_was_undone() -> None:
     look, other = storied(), storied()
-    cut = msgspec.structs.replace(look, told=look.told[:5] + other.told[5:])
+    cut = msgspec.structs.replace(look, events=look.events[:5] + other.events[5:])
 
     async def scene(bot_pool: BotPool) -> None:
         for now, answer in [
@@ -239,7 +239,7 @@ def test_a_replaced_process_hears_the_whole_story(sent: list[bytes]) -> None:
             await ask(bot_pool, "dying")
 
         answer = await bot_pool.choose("counting", 1, look, LONG, seat_key="a")
-        assert answer == [1, len(look.told)]
+        assert answer == [1, len(look.events)]
 
     run(scene)
 

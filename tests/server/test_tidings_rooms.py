@@ -282,6 +282,6 @@ def test_a_fight_is_told_to_everybody_and_its_orders_end_with_it(tmp_path: Path)
 
 async def until_over(house: House, room: Room, guests: list[Guest]) -> None:
     """Everybody lets the fight come to its end."""
-    while room.state.game.bound(room.state.t):
+    while room.state.game.order_scope(room.state.t):
         await play_on(house, guests, 1)
         await house.turn(1.0)

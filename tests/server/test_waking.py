@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from grimtable.server.storage.group import GroupCommit
-from grimtable.server.table.driver import LIMITS
+from grimtable.server.table.automation.seat_clocks import ANSWER_LIMITS
 from grimtable.server.table.room import Room
 from grimtable.sessions.session import Entry
 from server.hand_clock import HandClock
@@ -89,7 +89,7 @@ def test_nobody_waits_for_the_tables_of_others(
             assert quiet.id not in server.services.hub.rooms
             room = server.services.hub.rooms[fast.id]
             clock.rest = lambda: asyncio.sleep(0)
-            await clock.turn(LIMITS["fast"])
+            await clock.turn(ANSWER_LIMITS["fast"])
             while "timeout" not in await kinds(server, room.id):
                 await asyncio.sleep(0.001)
 

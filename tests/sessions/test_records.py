@@ -7,7 +7,7 @@ import pytest
 
 from grimtable.kernel.errors import BadRecord, BadSetup
 from grimtable.registry import get
-from grimtable.sessions.records import LARGEST, Deal, Record, read, replay, write
+from grimtable.sessions.records import MAX_RECORD_BYTES, Deal, Record, read, replay, write
 from grimtable.sessions.saves import fingerprint, load, save
 from grimtable.testing.playthrough import random_record
 
@@ -34,7 +34,7 @@ def test_a_record_is_small_and_holds_only_choices() -> None:
         lambda data: b"[1, 2",
         lambda data: b'{"game": "grimwood"}',
         lambda data: b"[" * 100_000,
-        lambda data: b"1" * (LARGEST + 1),
+        lambda data: b"1" * (MAX_RECORD_BYTES + 1),
         lambda data: data.replace(b'"seats":3', b'"seats":"three"'),
         lambda data: data.replace(b'"game"', b'"gamble"'),
     ],

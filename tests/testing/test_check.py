@@ -45,7 +45,7 @@ def test_a_game_that_keeps_every_rule_passes() -> None:
 def test_a_wrong_game_is_found_and_named(
     game: PlainGame, said: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patience, "LONGEST", 2)
+    monkeypatch.setattr(patience, "MAX_SECONDS", 2)
     with pytest.raises(Complaint) as found:
         check_game(game, games=60, longest=500)
 

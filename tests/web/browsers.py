@@ -83,6 +83,11 @@ class Sheet:
             self.page.evaluate(DRAWN)
             quiet = quiet + 1 if not self._open and self.is_settled() else 0
 
+    def picture(self, name: str) -> None:
+        """For eyes, where somebody wants to look: GRIMTABLE_PICTURES names a folder."""
+        if folder := os.environ.get("GRIMTABLE_PICTURES"):
+            self.page.screenshot(path=f"{folder}/{name}.png")
+
     def resize(self, size: tuple[int, int]) -> None:
         """The window gets another size, and the page has settled in it."""
         width, height = size
@@ -159,7 +164,7 @@ class Browsers:
             has_touch=has_touch,
             is_mobile=has_touch,
         )
-        kept = json.dumps(json.dumps({"isStill": True, **settings}))
+        kept = json.dumps(json.dumps({"isStill": True, "pressesOnly": "never", **settings}))
         context.add_init_script(chance.script(this))
         context.add_init_script(WATCH_SOCKET)
         context.add_init_script(f"localStorage.grimtable ??= {kept}")

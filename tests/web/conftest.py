@@ -5,7 +5,7 @@ import shutil
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -24,7 +24,7 @@ FLAGS = [
 ]
 
 
-def give_up(why: str) -> None:
+def give_up(why: str) -> NoReturn:
     """Whoever promises to test everything fails; others are told loudly what is not tested."""
     if os.environ.get("CI") == "true":
         pytest.fail(why)
@@ -42,13 +42,19 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     found.end()
 
 
-@pytest.fixture(scope="module")
-def chromium() -> Iterator[Any]:
-    """The sync API keeps an event loop open: for one module, so that others can have theirs."""
+def chromium_path() -> str:
+    """The browser of this machine."""
     found = filter(None, map(shutil.which, ("chromium-headless-shell", "chromium")))
     path = os.environ.get("CHROMIUM") or next(found, None)
     if path is None:
         give_up("there is no chromium")
+    return path
+
+
+@pytest.fixture(scope="module")
+def chromium() -> Iterator[Any]:
+    """The sync API keeps an event loop open: for one module, so that others can have theirs."""
+    path = chromium_path()
     from playwright.sync_api import sync_playwright
 
     with sync_playwright() as engine:

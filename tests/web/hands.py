@@ -15,8 +15,12 @@ class Gone(Exception):
     """What was to be pressed is no longer there: the table went on."""
 
 
-LIT = 'section[aria-labelledby="question"] [data-verb]:enabled, main button[aria-pressed="false"]'
-"""Answers in the prompt, and lit things of the table."""
+LIT = ", ".join((
+    'section[aria-labelledby="question"] [data-verb]:enabled',
+    ".deeds [data-verb]:enabled",
+    'main button[aria-pressed="false"]',
+))  # fmt: skip
+"""Answers in the prompt, those with a place of their own, and lit things of the table."""
 LOOK = """lit => {
     const prompt = document.querySelector("section[aria-labelledby=question]");
     return {
@@ -24,7 +28,8 @@ LOOK = """lit => {
         isPrepared: prompt?.querySelector(".ways > button:not([data-verb])") != null,
         choices: [...document.querySelectorAll(lit)].map((thing, at) => ({
             at, name: thing.ariaLabel ?? thing.innerText, verb: thing.dataset.verb ?? "",
-            is_prompt: prompt?.contains(thing) ?? false,
+            is_prompt: thing.matches(".prompt *, .deeds *"),
+            is_asked: prompt?.contains(thing) ?? false,
         })),
     };
 }"""
@@ -49,6 +54,9 @@ class Choice:
     name: str
     verb: str = ""
     is_prompt: bool = True
+    """Is it a button, which nothing overlaps?"""
+    is_asked: bool = True
+    """Does it stand in the question itself?"""
 
 
 @dataclass(frozen=True)
@@ -70,11 +78,12 @@ class Pointer:
         seen = self.page.evaluate(LOOK, LIT)
         choices = [Choice(**choice) for choice in seen["choices"]]
         if seen["isPrepared"]:  # a thing was touched: now the prompt asks whether it is meant
-            choices = [choice for choice in choices if choice.is_prompt]
+            choices = [choice for choice in choices if choice.is_asked]
         return Sight(seen["isOver"], choices)
 
     def press(self, choice: Choice) -> None:
-        self._find(choice).click(timeout=SOON, **self._where(choice))
+        thing = self._find(choice)
+        thing.click(timeout=SOON, **self._where(choice, thing))
 
     def _find(self, choice: Choice) -> Any:
         """The very thing that was seen; nobody waits for what has gone."""
@@ -83,16 +92,20 @@ class Pointer:
             raise Gone(choice.name)
         return found
 
-    def _where(self, choice: Choice) -> dict[str, Any]:
+    def _where(self, choice: Choice, thing: Any) -> dict[str, Any]:
         """Cards of a hand overlap: of each its left edge is free."""
-        return {} if choice.is_prompt else {"position": {"x": 9, "y": 24}}
+        box = thing.bounding_box()
+        if choice.is_prompt or box is None:
+            return {}
+        return {"position": {"x": 9, "y": min(24, box["height"] / 2)}}
 
 
 class Touch(Pointer):
     """The same with a finger."""
 
     def press(self, choice: Choice) -> None:
-        self._find(choice).tap(timeout=SOON, **self._where(choice))
+        thing = self._find(choice)
+        thing.tap(timeout=SOON, **self._where(choice, thing))
 
 
 class Keys(Pointer):

@@ -21,15 +21,17 @@ PATIENCE = 240.0
 
 
 class House:
-    """`grimtable serve`; it can be killed and started again on the same port and data."""
+    """A `grimtable` server; it can be killed and started again on the same port and data."""
 
-    def __init__(self, data: Path, pace: float = 0, db: str = "") -> None:
+    def __init__(self, data: Path, pace: float = 0, db: str = "", *, is_play: bool = False) -> None:
         self._folder = data
         self.data = data
         self.chance = Chance("")
         """Of the test that uses it now."""
         self._pace = pace
         self._db = db
+        self._is_play = is_play
+        """Whether it is started by `grimtable play`, for the person at this machine."""
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port: int = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
@@ -54,11 +56,12 @@ class House:
 
     def start(self) -> None:
         place = ["--db", self._db] if self._db else ["--data", str(self.data)]
-        more = [*place, "--pace", str(self._pace), "--no-limits", "--public"]
-        command = [sys.executable, "-m", "web.steady_server", "serve", "--port", str(self.port)]
+        serve = ["serve", "--pace", str(self._pace), "--no-limits", "--public"]
+        name = ["play", "--no-open"] if self._is_play else serve
+        command = [sys.executable, "-m", "web.steady_server", *name, "--port", str(self.port)]
         paths = os.pathsep.join(filter(None, [str(TESTS), os.environ.get("PYTHONPATH")]))
         self._process = subprocess.Popen(
-            [*command, *more], stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": paths}
+            [*command, *place], stdout=subprocess.DEVNULL, env={**os.environ, "PYTHONPATH": paths}
         )
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:

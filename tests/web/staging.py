@@ -12,7 +12,7 @@ from bots.seated import seated
 from grimtable.kernel.table import Table
 from grimtable.registry import get
 from grimtable.server.people.keys import RANDOM_BYTES, KeyKind, new_code
-from grimtable.server.table.seats import Setup
+from grimtable.server.table.log.seats import TableSetup
 from grimtable.sessions.records import Deal
 from grimtable.sessions.session import Entry, GameSession
 from web.browsers import Sheet
@@ -38,15 +38,17 @@ Moves = list[tuple[int, list[int]]]
 """Who answered what, in this order."""
 
 
-def dealt(game: str, bots: Sequence[str], seed: int, clock: str = "none", **options: str) -> Setup:
+def dealt(
+    game: str, bots: Sequence[str], seed: int, clock: str = "none", **options: str
+) -> TableSetup:
     """A table with a known deal; for each seat the level of its bot, "" for a person."""
     seats = list(bots)
-    return Setup(
+    return TableSetup(
         game, get(game).rules, len(seats), options, seats, clock=clock, dice={"seed": seed}
     )
 
 
-def lay_game(house: House, setup: Setup, sheets: dict[str, Sheet], moves: Moves) -> None:
+def lay_game(house: House, setup: TableSetup, sheets: dict[str, Sheet], moves: Moves) -> None:
     """These people, by their names, come to a table where so much has been played."""
     entries = [Entry(seat, seat, "join", []) for seat in range(len(sheets))]
     entries.append(Entry(len(entries), 0, "start", []))
@@ -67,7 +69,7 @@ def introduce(house: House, sheet: Sheet, name: str) -> str:
     return str(person)
 
 
-def _write(house: House, setup: Setup, entries: Sequence[Entry], people: Sequence[str]) -> str:
+def _write(house: House, setup: TableSetup, entries: Sequence[Entry], people: Sequence[str]) -> str:
     table, now = new_table(house), time.time()
     kept = msgspec.json.encode(setup).decode()
     log = [
@@ -87,7 +89,7 @@ def new_table(house: House) -> str:
     return KeyKind.TABLE + b32encode(random).decode().lower()
 
 
-def played(setup: Setup, level: str, until: Callable[[Table], bool]) -> Moves:
+def played(setup: TableSetup, level: str, until: Callable[[Table], bool]) -> Moves:
     """What bots of this level answer, seat by seat, until it is so."""
     game = get(setup.game)
     assert setup.dice is not None

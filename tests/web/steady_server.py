@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from grimtable.cli.main import main
 from grimtable.server.app import App
 from grimtable.server.run import server
-from grimtable.server.table import bot_seats, consent
+from grimtable.server.table.automation import bot_seats, consent
 from grimtable.sessions.shuffle import SECRET
 from web.chance import SEPARATOR, Chance
 
@@ -57,5 +57,5 @@ def draw(size: int | None = None) -> bytes:
 if __name__ == "__main__":
     secrets.token_bytes = draw
     server.App = SteadyApp  # type: ignore[misc]
-    bot_seats.BUDGET = consent.REVEAL = LONG
+    bot_seats.THINKING_BUDGET = consent.REVEAL_TIMEOUT = LONG
     main()

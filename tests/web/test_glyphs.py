@@ -13,6 +13,7 @@ from grimtable.look.texts import FOLDER
 from web.browsers import Browsers
 
 ASSETS = Path(__file__).resolve().parents[2] / "src/grimtable/web/assets"
+BOOKS = Path(__file__).resolve().parents[2] / "docs/rulebooks"
 FACE = re.compile(r"@font-face\s*{([^}]*)}")
 FAMILIES = {"Noto Sans SC": (500, 700), "Noto Serif SC": (600,)}
 """For what is read, and for titles and names."""
@@ -26,11 +27,12 @@ MESSAGE = re.compile(r"^([a-z][\w-]*) =(.*(?:\n[ }].*|\n(?=\s*\n +))*)", re.MULT
 
 
 def texts() -> set[str]:
-    """Every character of the Chinese messages a browser can say."""
+    """Every character of the Chinese messages and rulebooks a browser can show."""
     files = [file.read_text("utf-8") for file in FOLDER.joinpath("zh").iterdir()]
     said = [(key, text) for file in files for key, text in MESSAGE.findall(file)]
     assert len(said) > 1000
-    return set("".join(text for key, text in said if key not in TERMINAL))
+    books = [book.read_text("utf-8") for book in BOOKS.glob("*.zh.md")]
+    return set("".join([*books, *(text for key, text in said if key not in TERMINAL)]))
 
 
 @cache

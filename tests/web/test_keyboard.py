@@ -11,7 +11,7 @@ def test_a_whole_game_by_keyboard_alone(browsers: Browsers) -> None:
     """T45: from the home page to the result; letters, Tab, arrows and Enter."""
     sheet = browsers()
     keys = Keys(sheet)
-    keys.reach_thing(sheet.page.locator(".tile.g-grimwood button").first)
+    keys.reach_thing(sheet.page.locator(".tile.g-grimwood [data-act=play]").first)
     sheet.page.keyboard.press("Enter")
     somebody = Player(keys, seed=3)
     play([somebody])

@@ -12,6 +12,8 @@ PAGES = (
     "/lobby",
     "/open/grimwood",
     "/rules/grim_farmer",
+    "/rules/grimwood/cards",
+    "/rules/grimwood/ledger",
     "/settings",
     "/credits",
     "/components",
@@ -33,7 +35,7 @@ def test_pages_show_texts_and_fit(browsers: Browsers, language: str) -> None:
 
 def test_every_card_of_every_game_has_its_face(browsers: Browsers) -> None:
     """The cards of each game come with the page that shows them, also one after the other."""
-    sheet = browsers("/rules")
+    sheet = browsers("/rules/grimwood/cards")
     for name in names():
         sheet.page.get_by_role("link", name=say("en", f"title-{name}"), exact=True).click()
         sheet.page.locator(f"main .pick .card.g-{name}").first.wait_for()

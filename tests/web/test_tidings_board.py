@@ -23,6 +23,7 @@ FEW = {WIDE: 5, PHONE: 4}
 SEEN = (
     ".totals b", ".side li", ".ribbon", ".stakes .pill", ".foes .card", ".seat .level",
     ".prompt h2", ".prompt .btn", ".die", ".faces li", ".result", ".hand .card",
+    ".start li", ".phases .now", ".phases .turn",
 )  # fmt: skip
 CUT = """() => {
     const { innerWidth: w, innerHeight: h } = window;
@@ -49,10 +50,10 @@ def told() -> Tale:
 def come(
     browsers: Browsers, house: House, scene: str, size: tuple[int, int], more: int = 0
 ) -> list[Sheet]:
-    """Three people at the table of the tale, where this part of it begins."""
+    """Three people who need no lesson at the table of the tale, where this part of it begins."""
     names = ("Ada", "Cem", "Bea")
     sheets = [
-        browsers(language=language, name=name, size=size)
+        browsers(language=language, name=name, size=size, finished={GAME.name: 9})
         for name, language in zip(names, LANGUAGES, strict=True)
     ]
     moves = told().moves[: told().marks[scene] + more]
@@ -70,6 +71,30 @@ def numbers(sheet: Sheet, place: str) -> list[int]:
 
 def figures(sheet: Sheet) -> dict[str, Any]:
     return dict([m for m in sheet.frames if m["type"] == "view"][-1]["figures"])
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_before_the_first_turn_the_middle_says_what_is_done(
+    browsers: Browsers, house: House, size: tuple[int, int]
+) -> None:
+    """The phase, the goal and the step that is open; no card is refused while none is asked for."""
+    for sheet in come(browsers, house, "setup", size):
+        now = sheet.page.locator(".start li.now strong")
+        language = sheet.language
+
+        assert now.inner_text() == say(language, "web-tidings-start-sex")
+        assert sheet.page.locator(".phases .now").inner_text() == say(
+            language, "web-tidings-phase-setup"
+        )
+        assert sheet.page.locator(".hand .told").all_inner_texts() == [""] * 8
+        assert sheet.page.evaluate(CUT) == []
+        assert violations(sheet) == []
+        sheet.page.locator(
+            f'.prompt [data-move="{GAME.vocabulary.number("male")}"]:enabled'
+        ).click()
+        cards = say(language, "web-tidings-start-cards")
+        sheet.until(lambda now=now, cards=cards: now.inner_text() == cards)
+        assert sheet.page.evaluate(CUT) == []
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -184,9 +209,9 @@ UNTIL: dict[str, Callable[[Table], bool]] = {"fight": asked_in_fight, "rival": r
 
 
 def sit(browsers: Browsers, house: House, seats: int, name: str, size: Sequence[int]) -> Sheet:
-    """One person among bots, where they have brought it."""
+    """One person who needs no lesson among bots, where they have brought it."""
     seed, moves = reached(seats, name)
-    sheet = browsers(language="de", name="Ruth", size=(size[0], size[1]))
+    sheet = browsers(language="de", name="Ruth", size=(size[0], size[1]), finished={GAME.name: 9})
     lay_game(
         house,
         dealt(GAME.name, ["", *["heuristic"] * (seats - 1)], seed),

@@ -83,12 +83,14 @@ def compose(sheet: Sheet, words: tuple[str, ...]) -> bool:
     if not opening.count():
         sheet.page.locator(".answers [aria-expanded=false]").first.click()
     opening.first.click()
-    send = sheet.page.locator(".slip footer [data-move]")
+    settled = sheet.page.locator('.slip .parts[aria-busy="false"]')
     for part in parts:
-        send.wait_for()
+        settled.wait_for(state="attached")
         choice = sheet.page.locator(f'.slip [data-choice="{part}"][aria-pressed="false"]')
         if choice.count():
             choice.first.click()
+    settled.wait_for(state="attached")
+    send = sheet.page.locator(".slip footer [data-move]")
     send.wait_for()
     before = len(replies(sheet))
     send.click()

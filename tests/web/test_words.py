@@ -10,7 +10,7 @@ def test_a_whole_game_through_the_accessibility_tree(browsers: Browsers) -> None
     """T45: what a screen reader is told is enough to play, to read the table and the result."""
     sheet = browsers(isText=True)
     ears = Ears(sheet)
-    ears.press(button(ears, "web-play-bots"))
+    ears.press(button(ears, "web-play-bots", count=3))
     somebody = Player(ears, seed=5, boldness=0.1)
     play([somebody], until=lambda: len(somebody.presses) > 3)
     assert hears_table(ears)
@@ -18,14 +18,14 @@ def test_a_whole_game_through_the_accessibility_tree(browsers: Browsers) -> None
 
     assert len(set(somebody.presses)) > 3, "more than one kind of answer was given"
     ears.press(button(ears, "web-check-shuffle"))
-    said = "promised before the deal"
+    said = "the promise that this browser kept"
     sheet.page.get_by_role("status").filter(has_text=said).wait_for()
     assert any(one.role == "status" and said in one.text() for one in ears.tree())
 
 
-def button(ears: Ears, key: str) -> Heard:
+def button(ears: Ears, key: str, **args: int) -> Heard:
     """The first button of this name, once the page has it."""
-    name = say("en", key)
+    name = say("en", key, **args)
     ears.page.get_by_role("button", name=name, exact=True).first.wait_for()
     return next(one for one in ears.tree() if (one.role, one.name) == ("button", name))
 

@@ -10,9 +10,9 @@ import msgspec
 from games.grim_farmer.witness import FarmerWitness
 from games.grimwood.witness import GrimwoodWitness
 from grimtable.kernel.table import Table
-from grimtable.server.table.audience import Snapshot, encoded_decision, encoded_view
-from grimtable.server.table.seats import Setup
-from grimtable.server.table.state import TableState
+from grimtable.server.table.audience.audience import Snapshot, encoded_decision, encoded_view
+from grimtable.server.table.log.seats import TableSetup
+from grimtable.server.table.log.state import TableState
 from grimtable.sessions.session import Entry
 from grimtable.testing.witness import Witness
 from web.browsers import Sheet
@@ -40,7 +40,7 @@ def entries_of(house: House, table: str) -> list[Entry]:
 def course_of(house: House, table: str) -> TableState:
     """The table as its log describes it."""
     ((setup,),) = _ask(house, "SELECT setup FROM tables WHERE id = ?", table)
-    state = TableState(table, msgspec.json.decode(setup, type=Setup))
+    state = TableState(table, msgspec.json.decode(setup, type=TableSetup))
     for entry in entries_of(house, table):
         state.apply(entry)
     return state

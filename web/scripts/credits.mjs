@@ -14,7 +14,7 @@ const icons = [...authors]
   .map(([author, drawn]) => ({ author, icons: [...drawn].sort() }))
   .sort((a, b) => b.icons.length - a.icons.length);
 
-const SHIPPED = ["svelte", "@fluent/bundle", "@iconify-json/game-icons"];
+const SHIPPED = ["svelte", "@fluent/bundle", "uqr", "@iconify-json/game-icons"];
 const lock = JSON.parse(read("package-lock.json")).packages;
 const packages = Object.keys(lock)
   .map((path) => path.replace(/^node_modules\//, ""))

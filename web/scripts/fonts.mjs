@@ -1,12 +1,13 @@
 // The Chinese fonts with the characters our texts need and no others, each in a few slices: what the
-// home page says, what the rest of the house says, what one game says. Names that people type are
-// drawn by their own machines.
+// home page says, what the rest of the house says, what one game says, what the rulebooks say besides.
+// Names that people type are drawn by their own machines.
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import subset from "subset-font";
 
 const here = new URL("../", import.meta.url);
 const read = (path) => readFileSync(new URL(path, here), "utf8");
 const ZH = "../src/grimtable/locales/zh/";
+const BOOKS = "../docs/rulebooks/";
 const FACES = [
   ["Noto Sans SC", "noto-sans-sc", 500],
   ["Noto Sans SC", "noto-sans-sc", 700],
@@ -20,17 +21,23 @@ const HAN = 0x2000;
 const APART = /[\u2190-\u2bff谵]|\p{Emoji_Presentation}/u;
 
 const files = readdirSync(new URL(ZH, here)).map((name) => [name, read(ZH + name)]);
+const books = readdirSync(new URL(BOOKS, here)).filter((name) => name.endsWith(".zh.md"));
 const letters = (text) => [...new Set(text)].filter((letter) => letter.codePointAt(0) > HAN);
 
 /** Messages whose keys the home page names, whole or by their beginning. */
 function said() {
   const parts = readdirSync(new URL("src/parts/", here)).map((name) => `src/parts/${name}`);
-  const pages = ["src/pages/Home.svelte", "src/settings.svelte.ts", ...parts].map(read).join("");
+  const pages = ["src/pages/Home.svelte", ...parts].map(read).join("");
   const keys = [...pages.matchAll(/["`]((?:web|title)-[\w-]*)(\$\{)?/g)].map(
     ([, key, isStart]) => `${key}${isStart ? "" : " ="}`,
   );
   const messages = files.flatMap(([, text]) => text.split(/\n(?=[a-z])/));
-  return pages + messages.filter((message) => keys.some((key) => message.startsWith(key))).join("");
+  const names = read("src/settings.svelte.ts");
+  return (
+    names +
+    pages +
+    messages.filter((message) => keys.some((key) => message.startsWith(key))).join("")
+  );
 }
 
 /** Each character in one slice; what two games say is the house's. */
@@ -44,11 +51,13 @@ function slices() {
   const counts = new Map();
   for (const letter of GAMES.flatMap(game)) counts.set(letter, (counts.get(letter) ?? 0) + 1);
   const shared = [...counts].filter(([, count]) => count > 1).map(([letter]) => letter);
+  const texts = new Set(letters(of(() => true)));
   const wanted = {
-    home: letters(said()),
+    home: letters(said()).filter((letter) => texts.has(letter)),
     house: [...letters(of((name) => HOUSE.test(name))), ...shared],
     ...Object.fromEntries(GAMES.map((name) => [name, game(name)])),
-    rest: letters(of(() => true)),
+    rest: [...texts],
+    rulebook: letters(books.map((name) => read(BOOKS + name)).join("")),
   };
   const given = new Set();
   const fresh = (all) =>

@@ -59,6 +59,7 @@ def main() -> int:
         **{f"games/{name}/cards.json": cards(name) for name in ours if name != BY_CARDS_SCRIPT},
         "games/book_of_madness/sheets.json": sheets(),
         "games/grimm_tidings/gear.json": gear(),
+        "games/grimm_tidings/gold.json": gold(),
     }
     stale = [name for name, text in wanted.items() if read(name) != text]
     if "--check" in sys.argv:
@@ -95,7 +96,7 @@ def tidings_numbers(card: Print) -> dict[str, int]:
     if card.sort == LEVEL_UP:
         return {"rise": 1}
     standing = sum(n.n for n in card.numbers if n.what in ADDING and not n.condition.atoms)
-    acting = sum(c.n for c in card.parts[0] if c.act in ADDED and not c.condition.atoms)
+    acting = sum(c.amount for c in card.parts[0] if c.act in ADDED and not c.condition.atoms)
     found = {"bonus": int(standing + acting), "gold": int(card.gold)}
     return {name: number for name, number in found.items() if number}
 
@@ -111,6 +112,13 @@ def gear() -> str:
         for kind, card in zip(STANDARD.ids, STANDARD.prints, strict=True)
         if card.sort == ITEM
     }
+    return json.dumps(found, indent=1) + "\n"
+
+
+def gold() -> str:
+    """What each Item of Grimm Tidings is worth, also those that are used once."""
+    cards = zip(STANDARD.ids, STANDARD.prints, strict=True)
+    found = {kind: int(card.gold) for kind, card in cards if card.is_item()}
     return json.dumps(found, indent=1) + "\n"
 
 

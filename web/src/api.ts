@@ -9,12 +9,14 @@ import type {
   Me,
   MyTable,
   Name,
+  NewFork,
+  NetworkState,
   NewTable,
   Opened,
   Problem,
   SeatLink,
-  ServerCard,
-  TableCard,
+  ServerInfo,
+  TableSummary,
 } from "./wire";
 
 /** A door that stayed shut: says why, in the reader's language if its code has words there. */
@@ -29,13 +31,13 @@ export class Refused extends Error {
 }
 
 /** Who waits at a door for so many milliseconds only; without a limit, as long as it takes. */
-async function request<T>(path: string, form?: object, limit = 0): Promise<T> {
+async function request<T>(path: string, form?: object | string, limit = 0): Promise<T> {
   let reply: Response;
   try {
     reply = await fetch(`/api/${path}`, {
       method: form ? "POST" : "GET",
       headers: form ? { "content-type": "application/json" } : {},
-      body: form ? JSON.stringify(form) : undefined,
+      body: typeof form === "object" ? JSON.stringify(form) : form,
       signal: limit ? AbortSignal.timeout(limit) : undefined,
     });
   } catch {
@@ -48,16 +50,18 @@ async function request<T>(path: string, form?: object, limit = 0): Promise<T> {
 }
 
 /** With the words of games that packages bring: the client has none of its own for them. */
-export async function server(): Promise<ServerCard> {
-  const card = await request<ServerCard>("server");
+export async function server(): Promise<ServerInfo> {
+  const card = await request<ServerInfo>("server");
   const brought = card.games.filter(({ name }) => !isOurs(name));
   await Promise.all(brought.map(({ name }) => loadGame(name).catch(() => undefined)));
   return card;
 }
 export const me = (limit = 0) => request<Me>("me", undefined, limit);
 export const setName = (form: Name) => request<Me>("me", form);
+export const network = () => request<NetworkState>("network");
+export const switchNetwork = (is_open: boolean) => request<NetworkState>("network", { is_open });
 export const myTables = () => request<MyTable[]>("me/tables");
-export const lobby = () => request<TableCard[]>("lobby");
+export const lobby = () => request<TableSummary[]>("lobby");
 export const create = (form: NewTable) => request<Opened>("tables", form);
 export const byCode = (code: string) => request<Opened>("codes", { code });
 export const open = (id: string, limit = 0) => request<Opened>(`tables/${id}`, undefined, limit);
@@ -81,6 +85,17 @@ export const bundle = (id: string, seat: number) =>
   request<object>(`tables/${id}/bundle?seat=${seat}`);
 export const myData = () => request<object>("me/data");
 export const forgetMe = () => request<Done>("me/forget", {});
+/** Play on from a moment of a game: of a table, or of the text of a record, which goes as it is. */
+export function fork(
+  source: { table: string } | { record: string },
+  form: Omit<NewFork, "record">,
+): Promise<Opened> {
+  if ("table" in source) return request<Opened>(`tables/${source.table}/fork`, form);
+  return request<Opened>(
+    "forks",
+    `${JSON.stringify(form).slice(0, -1)},"record":${source.record}}`,
+  );
+}
 export const rematch = (id: string) => request<Opened>(`tables/${id}/rematch`, {});
 export const moveSeat = (id: string, seat: number) =>
   request<SeatLink>(`tables/${id}/link`, { seat });

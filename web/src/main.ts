@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./fonts.css";
 import "./app.css";
+import "./games/tiles";
 import { settings } from "./settings.svelte";
 import { speak } from "./texts.svelte";
 

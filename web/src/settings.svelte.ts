@@ -3,6 +3,8 @@ import { readStored, writeStored } from "./storage";
 
 export type Language = "en" | "de" | "zh";
 export type Confirm = "always" | "beyond" | "never";
+/** Auto: where nobody else is at the table who could learn something from it. */
+export type PressesOnly = "auto" | "always" | "never";
 
 export const LANGUAGES: Record<Language, string> = { en: "English", de: "Deutsch", zh: "中文" };
 export const SHORT: Record<Language, string> = { en: "EN", de: "DE", zh: "中文" };
@@ -17,10 +19,12 @@ export interface Settings {
   hasSound: boolean;
   isText: boolean;
   hasPlainNames: boolean;
-  /** Press the only answer left by itself, after a moment of random length. */
-  endsAlone: boolean;
+  /** Is the only answer left pressed by itself, after a moment? */
+  pressesOnly: PressesOnly;
   /** Games finished, by title. */
   finished: Record<string, number>;
+  /** Number of seats and level of the bots at the last quick table, by title. */
+  quick: Record<string, { seats: number; level: string }>;
   /** Coach marks already read. */
   seen: string[];
 }
@@ -47,8 +51,9 @@ function defaults(): Settings {
     hasSound: false,
     isText: false,
     hasPlainNames: false,
-    endsAlone: false,
+    pressesOnly: "auto",
     finished: {},
+    quick: {},
     seen: [],
   };
 }

@@ -17,7 +17,7 @@ const asked = new Map<string, Promise<void>>();
 let version = $state(0);
 
 /** What not every table needs comes when it is asked for by its own name. */
-const APART = /-(?:options|reasons|why|help)\.ftl$/;
+const APART = /-(?:options|reasons|why|help|lesson)\.ftl$/;
 const wanted = (game: string) => (name: string) =>
   game
     ? name.startsWith(`${game}.`) || (name.startsWith(`${game}-`) && !APART.test(name))
@@ -93,6 +93,11 @@ export function t(key: string, args: Record<string, FluentVariable> = {}): strin
   return pattern(key, "", args) || (version ? titled(key) : "");
 }
 
+/** The English title of a game, where it has another one in this language. */
+export function englishTitle(game: string): string {
+  return pattern(`title-${game}`, "english", {});
+}
+
 /** The first word of a key, which says nothing to a reader. */
 const SORTS = /^(?:title|card|zone|field|option|preset|event|ask|do|reason)-/;
 
@@ -108,6 +113,9 @@ function titled(key: string): string {
   const game = key.replace(/^title-/, "");
   return game === key || isOurs(game) ? key : unwritten(key, game);
 }
+
+/** The forms of a card's name in running text, as in Python. A name without them is quoted. */
+const IN_SENTENCES = ["article", "nominative", "accusative", "dative"];
 
 /** Says what happens at one table, to one reader. Arguments are read by their names, as in Python. */
 export class Teller {
@@ -128,6 +136,11 @@ export class Teller {
       this.game,
       Object.keys(args).map((name) => String(expanded[name])),
     );
+  }
+
+  /** The same on a button, where the table beside it shows the rest. */
+  short(key: string, args: Args = {}): string {
+    return pattern(`web-short-${key}`, "", this.expanded(args)) || this.say(key, args);
   }
 
   name(seat: number): string {
@@ -154,15 +167,6 @@ export class Teller {
 
   card(kind: string): string {
     return pattern(`${this.game}-card-${kind}`, "", {}) || kind.replaceAll("_", " ");
-  }
-
-  /** What stands on the card: short where the game has a shorter word. */
-  short(kind: string): string {
-    const piece = kind.split("_")[0];
-    return (
-      (this.game === "grim_farmer" && pattern(`${this.game}-card-${piece}`, "", {})) ||
-      this.card(kind)
-    );
   }
 
   /** What a card does at this table; cards that differ only in their parts share one text. */
@@ -203,11 +207,23 @@ export class Teller {
 
   private forms(name: string, kind: string): Record<string, string> {
     const key = `${this.game}-card-${kind}`;
-    const found: Record<string, string> = { [name]: this.card(kind), [`${name}_number`]: "one" };
-    const attributes = bundleOf(settings.language).getMessage(key)?.attributes ?? {};
-    for (const attribute of Object.keys(attributes))
-      found[`${name}_${attribute}`] = pattern(key, attribute, {});
+    const found: Record<string, string> = { [name]: this.card(kind) };
+    for (const [form, text] of Object.entries(this.inSentences(key, this.card(kind))))
+      found[`${name}_${form}`] = text;
     return found;
+  }
+
+  /** All forms of a card's name: those that its message has, and what follows from them. */
+  private inSentences(key: string, item: string): Record<string, string> {
+    const quoted = t("list-quoted", { item });
+    const forms: Record<string, string> = { number: "one", gender: "neuter" };
+    for (const form of IN_SENTENCES) forms[form] = quoted;
+    const attributes = bundleOf(settings.language).getMessage(key)?.attributes ?? {};
+    for (const form of Object.keys(attributes)) forms[form] = pattern(key, form, {});
+    const first = "nominative" in attributes ? forms.nominative : forms.article;
+    forms.subject = first.charAt(0).toUpperCase() + first.slice(1);
+    forms.listed ??= t("list-card", { item });
+    return forms;
   }
 
   private listed(kinds: string[]): string {
@@ -218,9 +234,10 @@ export class Teller {
       else runs.push([kind, 1]);
     }
     return this.joined(
-      runs.map(([kind, count]) =>
-        count === 1 ? this.card(kind) : t("list-times", { count, item: this.card(kind) }),
-      ),
+      runs.map(([kind, count]) => {
+        const item = this.inSentences(`${this.game}-card-${kind}`, this.card(kind)).listed;
+        return count === 1 ? item : t("list-times", { count, item });
+      }),
     );
   }
 

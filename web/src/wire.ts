@@ -20,12 +20,6 @@ export interface Answer {
   seat?: number;
 }
 
-export interface Ask {
-  type: "wish";
-  wish: "end" | "pause" | "resume";
-  seat?: number;
-}
-
 export interface AskGains {
   type: "gains";
   decision: number;
@@ -34,6 +28,13 @@ export interface AskGains {
 
 export interface AskHint {
   type: "hint";
+  is_estimated?: boolean;
+  seat?: number;
+}
+
+export interface AskWish {
+  type: "wish";
+  wish: "end" | "pause" | "resume";
   seat?: number;
 }
 
@@ -112,6 +113,11 @@ export interface ChatLine {
   seat: number;
 }
 
+export interface Choice {
+  seat: number;
+  label: Sentence;
+}
+
 export interface Claim {
   key: string;
 }
@@ -127,12 +133,6 @@ export interface ClockMessage {
 
 export interface Code {
   code: string;
-}
-
-export interface Commit {
-  type: "commit";
-  commit: string;
-  seat?: number;
 }
 
 export interface Consent {
@@ -189,6 +189,12 @@ export interface FieldView {
   value: unknown;
 }
 
+export interface Fork {
+  moves: number[];
+  seat?: number;
+  seed?: number;
+}
+
 export interface FrameView {
   name: string;
   parts?: unknown[];
@@ -203,7 +209,7 @@ export interface Gains {
   seat: number;
 }
 
-export interface GameCard {
+export interface GameInfo {
   name: string;
   rules: number;
   min_seats: number;
@@ -211,7 +217,9 @@ export interface GameCard {
   options: Record<string, string[]>;
   presets: Record<string, Record<string, string>>;
   bots: string[];
+  levels: string[];
   lesson_seats?: number;
+  lesson_minutes?: number;
 }
 
 export interface GamePackage {
@@ -239,7 +247,7 @@ export interface Health {
 export interface Hello {
   type: "hello";
   epoch: string;
-  table: TableCard;
+  table: TableSummary;
   seats: number[];
   is_host?: boolean;
   orders?: Record<string, string>;
@@ -249,9 +257,16 @@ export interface Hello {
 
 export interface Hint {
   type: "hint";
-  moves: number[];
+  choices: HintChoice[];
+  is_estimated?: boolean;
   n: number;
   seat: number;
+}
+
+export interface HintChoice {
+  moves: number[];
+  reason?: Sentence | null;
+  estimate?: Sentence | null;
 }
 
 export interface Join {
@@ -263,12 +278,33 @@ export interface Join {
 export interface KnownDeal {
   table: string;
   seats: number[];
+  is_fork?: boolean;
+}
+
+export interface MakePlan {
+  type: "plan";
+  target: Target;
+  mark?: "" | "point" | "take";
+  promised?: Target[];
+  seat?: number;
 }
 
 export interface Me {
   is_known: boolean;
   name?: string;
   avatar?: string;
+}
+
+export interface Moment {
+  ply: number;
+  turn: number;
+  changes: ViewChanges;
+  scores: number[];
+  events?: Event[];
+  choice?: Choice | null;
+  banners?: Sentence[];
+  figures?: Record<string, unknown>;
+  result?: Result | null;
 }
 
 export interface Mute {
@@ -314,6 +350,26 @@ export interface Name {
   avatar?: string;
 }
 
+export interface NetworkState {
+  is_offered: boolean;
+  is_open?: boolean;
+  address?: string;
+  visitors?: number;
+}
+
+export interface NetworkSwitch {
+  is_open: boolean;
+}
+
+export interface NewFork {
+  ply: number;
+  seat: number;
+  has_true_cards?: boolean;
+  name?: string;
+  avatar?: string;
+  record?: GameRecord | null;
+}
+
 export interface NewTable {
   game: string;
   seats: number;
@@ -339,8 +395,14 @@ export interface Next {
   seat: number;
 }
 
+export interface NonceCommitment {
+  type: "commit";
+  commit: string;
+  seat?: number;
+}
+
 export interface Opened {
-  table: TableCard;
+  table: TableSummary;
   seats: number[];
   is_host?: boolean;
   next?: string;
@@ -396,6 +458,20 @@ export interface Place {
   index?: number;
 }
 
+export interface Plan {
+  seat: number;
+  target: Target;
+  mark?: "" | "point" | "take";
+  promised?: Target[];
+}
+
+export interface Plans {
+  type: "plans";
+  plans: Plan[];
+  n: number;
+  seat: number;
+}
+
 export interface Pool {
   number: number;
   kinds: string[];
@@ -403,7 +479,7 @@ export interface Pool {
 
 export interface Presence {
   type: "presence";
-  table: TableCard;
+  table: TableSummary;
   n: number;
   seat: number;
 }
@@ -436,6 +512,7 @@ export interface GameRecord {
   taken_over?: number[];
   known_deal?: KnownDeal | null;
   void_starts?: VoidStart[];
+  fork?: Fork | null;
 }
 
 export interface Refusal {
@@ -447,6 +524,17 @@ export interface Refusal {
   wait?: number;
   n: number;
   seat: number;
+}
+
+export interface ReplayStart {
+  game: string;
+  rules: number;
+  options: Record<string, string>;
+  seats: number;
+  seat: number;
+  is_open: boolean;
+  choices: number;
+  ended?: string;
 }
 
 export interface Report {
@@ -481,7 +569,16 @@ export interface Say {
   seat?: number;
 }
 
-export interface SeatCard {
+export interface SeatChoice {
+  seat: number;
+}
+
+export interface SeatLink {
+  key: string;
+  path: string;
+}
+
+export interface SeatSummary {
   seat: number;
   holder: "bot" | "free" | "person";
   name?: string;
@@ -496,23 +593,14 @@ export interface SeatCard {
   is_asked_back?: boolean;
 }
 
-export interface SeatChoice {
-  seat: number;
-}
-
-export interface SeatLink {
-  key: string;
-  path: string;
-}
-
 export interface Sentence {
   key: string;
   args?: Record<string, unknown>;
 }
 
-export interface ServerCard {
+export interface ServerInfo {
   version: string;
-  games: GameCard[];
+  games: GameInfo[];
   has_lobby: boolean;
   is_resting: boolean;
   imprint?: string;
@@ -548,12 +636,12 @@ export interface Sync {
   seat?: number;
 }
 
-export interface TableCard {
+export interface TableSummary {
   id: string;
   code: string;
   game: string;
   rules: number;
-  seats: SeatCard[];
+  seats: SeatSummary[];
   options: Record<string, string>;
   clock: "days" | "fast" | "none" | "relaxed";
   host: number;
@@ -567,6 +655,7 @@ export interface TableCard {
   ended?: string;
   away?: number[];
   absence_limit?: number;
+  is_lesson?: boolean;
   known_deal?: KnownDeal | null;
   void_starts?: VoidStart[];
   missing?: number[];
@@ -604,6 +693,19 @@ export interface View {
   passed: number;
   out: number;
   over: number;
+}
+
+export interface ViewChanges {
+  zones?: Record<string, ZoneView>;
+  fields?: Record<string, unknown>;
+  unseen?: Pool[] | null;
+  stack?: FrameView[] | null;
+  asked?: number | null;
+  options?: number[] | null;
+  answers?: number[] | null;
+  passed?: number | null;
+  out?: number | null;
+  over?: number | null;
 }
 
 export interface ViewMessage {
@@ -644,6 +746,6 @@ export interface ZoneView {
   cards?: Cell[];
 }
 
-export type ServerMessage = Hello | ViewMessage | Events | DecisionMessage | Accepted | Refusal | Presence | ChatLine | PingMessage | Because | ClockMessage | ShuffleMessage | WishMessage | OrdersMessage | Reasons | Hint | Next | Gains | Bye;
+export type ServerMessage = Hello | ViewMessage | Events | DecisionMessage | Accepted | Refusal | Presence | ChatLine | PingMessage | Because | ClockMessage | ShuffleMessage | WishMessage | OrdersMessage | Reasons | Hint | Next | Plans | Gains | Bye;
 
-export type ClientMessage = Answer | Peek | TakeBack | Undo | Ask | Consent | Orders | Resign | Back | Commit | Reveal | Say | Ping | Why | AskHint | AskGains | Sync;
+export type ClientMessage = Answer | Peek | TakeBack | Undo | AskWish | Consent | Orders | Resign | Back | NonceCommitment | Reveal | Say | Ping | MakePlan | Why | AskHint | AskGains | Sync;

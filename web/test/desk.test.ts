@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { Desk } from "../src/decide/desk.svelte";
-import { ask, DEMOS, option, Script } from "../src/pages/demos.svelte";
+import { DEMOS } from "../src/pages/demos";
+import { ask, option, Script } from "../src/pages/script.svelte";
 import { settings } from "../src/settings.svelte";
 
 const hand = (kind: string) => ({ zone: "hand", kind, seat: 0 });
@@ -12,7 +13,7 @@ beforeEach(() => {
 
 describe("one step", () => {
   it("a thing is prepared by the first touch and taken by the second", () => {
-    const script = DEMOS.card();
+    const script = DEMOS.card.script();
     const desk = at(script);
     desk.touch(hand("dracula"));
     expect(script.answered).toBeNull();
@@ -22,12 +23,12 @@ describe("one step", () => {
   });
   it("without confirming, at the first touch", () => {
     settings.confirm = "never";
-    const script = DEMOS.card();
+    const script = DEMOS.card.script();
     at(script).touch(hand("dracula"));
     expect(script.answered).toEqual([3]);
   });
   it("what is no option asks why, and nothing is sent", () => {
-    const script = DEMOS.card();
+    const script = DEMOS.card.script();
     at(script).touch(hand("owl"));
     expect(script.answered).toBeNull();
     expect(script.refused).toEqual(hand("owl"));
@@ -35,7 +36,7 @@ describe("one step", () => {
   it("if it must be confirmed only beyond readStored, the server says how far it reaches", () => {
     settings.confirm = "beyond";
     for (const isBeyond of [false, true]) {
-      const script = DEMOS.card();
+      const script = DEMOS.card.script();
       const desk = at(script);
       desk.touch(hand("dracula"));
       expect(script.answered).toBeNull();
@@ -46,7 +47,7 @@ describe("one step", () => {
     }
   });
   it("a card let go over the table is played", () => {
-    const script = DEMOS.card();
+    const script = DEMOS.card.script();
     at(script).drop(hand("owl"), 0, null);
     expect(script.answered).toBeNull();
     at(script).drop(hand("dracula"), 0, null);
@@ -72,18 +73,18 @@ describe("one step", () => {
     expect(script.answered).toEqual([2]);
   });
   it("on another thing it is confirmed like a card that was touched", () => {
-    const script = DEMOS.card();
+    const script = DEMOS.card.script();
     const desk = at(script);
     desk.drop(hand("dracula"), 0, { seat: 1 });
     expect(script.answered).toBeNull();
     expect(desk.prepared?.move).toBe(3);
     settings.confirm = "never";
-    const free = DEMOS.card();
+    const free = DEMOS.card.script();
     at(free).drop(hand("dracula"), 0, { seat: 1 });
     expect(free.answered).toEqual([3]);
   });
   it("back unprepares", () => {
-    const desk = at(DEMOS.card());
+    const desk = at(DEMOS.card.script());
     desk.touch(hand("dracula"));
     expect(desk.back()).toBe(true);
     expect(desk.prepared).toBeNull();
@@ -93,7 +94,7 @@ describe("one step", () => {
 
 describe("several steps", () => {
   it("are laid out, put back and sent whole", () => {
-    const script = DEMOS.several();
+    const script = DEMOS.several.script();
     const desk = at(script);
     desk.touch(hand("pig_red"));
     desk.touch(hand("cow_blue"));
@@ -110,7 +111,7 @@ describe("several steps", () => {
     expect(script.answered).toEqual([11, 13, 1]);
   });
   it("a whole one waits for its seal", () => {
-    const script = DEMOS.secret();
+    const script = DEMOS.secret.script();
     const desk = at(script);
     desk.touch({ seat: 1 });
     expect(desk.isWhole).toBe(true);
@@ -119,7 +120,7 @@ describe("several steps", () => {
     expect(script.answered).toEqual([30]);
   });
   it("the order is the order of touching", () => {
-    const script = DEMOS.order();
+    const script = DEMOS.order.script();
     const desk = at(script);
     for (const kind of ["rune", "owl", "crow"]) desk.touch(hand(kind));
     expect(desk.chosenAt(hand("owl"))).toBe(1);
@@ -227,7 +228,7 @@ describe("an action in an open window", () => {
 
 describe("the state of a desk", () => {
   it("goes from the open question to the prepared option, and back", () => {
-    const desk = at(DEMOS.card());
+    const desk = at(DEMOS.card.script());
     expect(desk.state).toBe("open");
     desk.touch(hand("dracula"));
     expect(desk.state).toBe("prepared");
@@ -246,19 +247,19 @@ describe("the state of a desk", () => {
   });
   it("waits for the server: whether an option can be taken back, and what follows a step", () => {
     settings.confirm = "beyond";
-    const script = DEMOS.card();
+    const script = DEMOS.card.script();
     script.peek = () => undefined;
     const trying = at(script);
     trying.touch(hand("dracula"));
     expect(trying.state).toBe("trying");
-    const several = DEMOS.several();
+    const several = DEMOS.several.script();
     const following = at(several);
     several.peek = () => undefined;
     following.touch(hand("pig_red"));
     expect(following.state).toBe("following");
   });
   it("stays whole while the answer is on its way, and is idle afterwards", async () => {
-    const script = DEMOS.secret();
+    const script = DEMOS.secret.script();
     const desk = at(script);
     desk.touch({ seat: 1 });
     expect(desk.state).toBe("whole");
@@ -270,7 +271,7 @@ describe("the state of a desk", () => {
     expect([desk.state, desk.isBusy]).toEqual(["idle", false]);
   });
   it("begins again with another question", () => {
-    const script = DEMOS.several();
+    const script = DEMOS.several.script();
     const desk = at(script);
     desk.touch(hand("pig_red"));
     script.side.decision = { ...script.side.decision!, id: 2 };

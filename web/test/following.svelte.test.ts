@@ -1,7 +1,7 @@
 import { flushSync } from "svelte";
 import { describe, expect, it } from "vitest";
 import { Desk } from "../src/decide/desk.svelte";
-import { ask, option, Script } from "../src/pages/demos.svelte";
+import { ask, option, Script } from "../src/pages/script.svelte";
 
 describe("who looks on", () => {
   const pay = ask("grimwood-sacrifice", [

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { narration as farmer } from "../src/games/grim_farmer/narration";
 import { narration as grimwood } from "../src/games/grimwood/narration";
 import { narration as tidings } from "../src/games/grimm_tidings/narration";
-import { EMPTY } from "../src/pages/demos.svelte";
+import { EMPTY } from "../src/pages/script.svelte";
 import { Side } from "../src/store/side.svelte";
-import { changesOf, logLines, narrations } from "../src/table/log";
+import { changesOf, logLines, narrations } from "../src/table/panel/log";
 import type { Event } from "../src/wire";
 
 beforeAll(

@@ -2,33 +2,11 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { clearStorage, readStored, writeStored } from "../src/storage";
 import { faceOf, learn } from "../src/cards/faces";
 import { html, ruleOf } from "../src/pages/markdown";
-import { qr } from "../src/parts/qr";
 import { Side } from "../src/store/side.svelte";
-import { logLines } from "../src/table/log";
-import { combosOf } from "../src/table/reading";
-import { ask, EMPTY } from "../src/pages/demos.svelte";
+import { logLines } from "../src/table/panel/log";
+import { combosOf } from "../src/table/board/reading";
+import { ask, EMPTY } from "../src/pages/script.svelte";
 import { givenOf } from "../src/games/grimwood/row";
-
-describe("a QR code", () => {
-  it("has three eyes, its timing and the size of its version", () => {
-    const rows = qr("https://table.example/table/tabcdefghijklmnop");
-    expect(rows).toHaveLength(33);
-    for (const [x, y] of [
-      [0, 0],
-      [26, 0],
-      [0, 26],
-    ])
-      expect([rows[y][x], rows[y + 1][x + 1], rows[y + 3][x + 3]]).toEqual([true, false, true]);
-    expect(rows[6].slice(8, 20).map(Number).join("")).toBe("101010101010");
-  });
-  it("draws what another encoder draws, for the same mask", () => {
-    const rows = qr("HELLO", 2).map((row) => row.map(Number).join(""));
-    expect(rows).toEqual(HELLO);
-  });
-  it("says when a text is too long", () => {
-    expect(() => qr("x".repeat(214))).toThrow(RangeError);
-  });
-});
 
 describe("a sealed answer", () => {
   const at = (answers: number[] | null, held: number[] = []) =>
@@ -119,7 +97,12 @@ describe("reading a view", () => {
       { name: "hand", owner: 0 },
       { name: "hand", owner: 1 },
     ];
-    const view = { ...EMPTY, zones, fields: [{ name: "rows", value: [[[0, 5]], []] }] };
+    const view = {
+      ...EMPTY,
+      game: "grimwood",
+      zones,
+      fields: [{ name: "rows", value: [[[0, 5]], []] }],
+    };
     expect(combosOf(view, 0)).toEqual([["amazon", "demon"]]);
     expect(combosOf(view, 1)).toEqual([]);
   });
@@ -139,27 +122,3 @@ describe("reading a view", () => {
     ]);
   });
 });
-
-const HELLO = [
-  "111111100001001111111",
-  "100000100010101000001",
-  "101110101100001011101",
-  "101110101010101011101",
-  "101110101100101011101",
-  "100000101111001000001",
-  "111111101010101111111",
-  "000000001100000000000",
-  "101111100011001111100",
-  "011011010111111001100",
-  "001111101000101101110",
-  "011010000111111001100",
-  "010111111000100100101",
-  "000000001010100101000",
-  "111111100111010010110",
-  "100000101010000111110",
-  "101110101101010010110",
-  "101110101101111101000",
-  "101110101100101100100",
-  "100000100111111011100",
-  "111111101100100010110",
-];

@@ -3,9 +3,9 @@ import { clearStorage } from "../src/storage";
 import { commitment, promise, unhex } from "../src/shuffle.js";
 import { isRewound, keptPromise, shuffling } from "../src/store/shuffling";
 import { TableStore } from "../src/store/table.svelte";
-import { verdict } from "../src/table/checking";
-import { dealNotes } from "../src/table/fairness";
-import type { ClientMessage, ServerMessage, ShuffleMessage, TableCard } from "../src/wire";
+import { verdict } from "../src/table/result/shuffle-check";
+import { dealNotes } from "../src/table/entry/deal-notes";
+import type { ClientMessage, ServerMessage, ShuffleMessage, TableSummary } from "../src/wire";
 
 /** A line to a table that the test speaks for. */
 class Open {
@@ -30,7 +30,7 @@ const card = {
   id: "t",
   game: "grimwood",
   seats: [0, 1].map((seat) => ({ seat, holder: "person" })),
-} as unknown as TableCard;
+} as unknown as TableSummary;
 const COMMIT = "a".repeat(64);
 
 beforeEach(() => vi.stubGlobal("WebSocket", Open));
@@ -44,7 +44,7 @@ async function asked(
   wanted: ShuffleMessage["wanted"],
   others: Record<string, string> = {},
   commit = COMMIT,
-  void_starts: TableCard["void_starts"] = [],
+  void_starts: TableSummary["void_starts"] = [],
 ) {
   const sent: ClientMessage[] = [];
   const message = {
@@ -66,7 +66,11 @@ async function asked(
 }
 
 /** A start in which this browser tells its number. */
-async function told(theirs: string, commit = COMMIT, void_starts: TableCard["void_starts"] = []) {
+async function told(
+  theirs: string,
+  commit = COMMIT,
+  void_starts: TableSummary["void_starts"] = [],
+) {
   const mine = (await asked("commit", {}, commit, void_starts)).commit!;
   return { mine, ...(await asked("reveal", { 0: mine, 1: theirs }, commit, void_starts)) };
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { ask, EMPTY, option } from "../src/pages/demos.svelte";
+import { ask, EMPTY, option } from "../src/pages/script.svelte";
 import { PUBLIC } from "../src/store/side.svelte";
 import { TableStore } from "../src/store/table.svelte";
 import { Ticking } from "../src/store/ticking.svelte";
@@ -125,14 +125,16 @@ describe("refusals", () => {
 });
 
 describe("questions", () => {
-  it("the same one again keeps its hint; another one clears it", () => {
+  it("the same one again keeps its hint; another one clears it", async () => {
     connect();
     socket.tell({ type: "decision", n: 2, decision: QUESTION });
-    socket.tell({ type: "hint", moves: [3] });
+    socket.tell({ type: "hint", choices: [{ moves: [3] }] });
+    await vi.waitFor(() => expect(store.side.hint?.choices).toEqual([{ moves: [3] }]));
     socket.tell({ type: "decision", n: 3, decision: QUESTION, undo: "free" });
-    expect([store.side.hint, store.side.undo]).toEqual([[3], "free"]);
+    expect(store.side.hint?.choices).toEqual([{ moves: [3] }]);
+    expect(store.side.undo).toBe("free");
     socket.tell({ type: "decision", n: 4, decision: { ...QUESTION, id: 6 } });
-    expect(store.side.hint).toEqual([]);
+    expect(store.side.hint).toBeNull();
     expect(socket.sentOf("gains")).toMatchObject([{ decision: 5 }, { decision: 6 }]);
   });
   it("a step that was looked at is not the question", () => {

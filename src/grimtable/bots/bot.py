@@ -2,8 +2,10 @@
 
 import random
 from collections.abc import Mapping, Sequence
+from operator import index
 from typing import Any, ClassVar, Protocol, TypeAlias
 
+from grimtable.bots.advice import Advice, Estimate
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import ToldEvent
@@ -53,10 +55,26 @@ class Bot:
         """
         raise NotImplementedError(f"{type(self).__name__} has no method `move`")
 
-    def why(self, view: BareView, move: int) -> Sentence | None:
-        """Why it would answer so, for somebody who asked for a hint."""
-        return None
+    def advise(self, view: BareView, memory: Any) -> list[Advice]:
+        """Up to three good answers, the best first, each with its reason if the bot has one.
+
+        This is what somebody is told who asks for a hint, so it must follow from view and memory.
+        """
+        return [Advice(tuple(moves_of(self.move(view, memory))))]
+
+    def estimate(self, view: BareView, answers: Sequence[Sequence[int]]) -> list[Estimate]:
+        """How well the seat stands after each of these answers; empty: the bot cannot say."""
+        return []
 
     def remark(self, view: BareView, move: int) -> Sentence | None:
         """What it says to the whole table with this answer."""
         return None
+
+
+def moves_of(answer: Answer) -> list[int]:
+    """One move or several as a list; raises TypeError or ValueError if it is neither."""
+    if not isinstance(answer, Sequence):
+        return [index(answer)]
+    if not answer:
+        raise ValueError("no move")
+    return [index(move) for move in answer]

@@ -7,7 +7,7 @@ from grimtable.bots.player import player_of
 from grimtable.kernel.table import Outcome, Table
 from grimtable.look.game import Game
 
-MOST_DECISIONS = 200_000
+MAX_DECISIONS = 200_000
 """No game takes more."""
 
 
@@ -37,10 +37,15 @@ class Match:
         self.players = [player_of(bot, game, seat, seats) for seat, bot in enumerate(bots)]
         self.decisions = 0
         """How many moves have been played."""
+        self.answers: list[tuple[int, list[int]]] = []
+        """Seats and their moves, in the order in which they were given."""
 
     def step(self) -> None:
         """The bot that is asked answers; raises BadBot if its answer is none."""
-        self.decisions += len(self.players[self.table.seat].play(self.table))
+        seat = int(self.table.seat)
+        moves = self.players[seat].play(self.table)
+        self.answers.append((seat, moves))
+        self.decisions += len(moves)
 
     def play(self, watch: Callable[[Table], None] = nobody) -> Outcome:
         """To the end of the game; `watch` is called after every answer."""
@@ -48,7 +53,7 @@ class Match:
         while t.waiting:
             self.step()
             watch(t)
-            assert self.decisions < MOST_DECISIONS, "this game does not end"
+            assert self.decisions < MAX_DECISIONS, "this game does not end"
         outcome = t.outcome()
         assert outcome is not None, "the game stopped before its end"
         return outcome

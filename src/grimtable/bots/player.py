@@ -2,12 +2,12 @@
 
 import traceback
 from collections.abc import Sequence
-from operator import index
 from pathlib import Path
 
-from grimtable.bots.bot import Answer, BadBot, Bot
+from grimtable.bots.advice import MOST, Advice, Estimate
+from grimtable.bots.bot import BadBot, Bot, moves_of
 from grimtable.bots.random_bot import RandomBot
-from grimtable.kernel.errors import IllegalMove, MalformedMove, Refused
+from grimtable.kernel.errors import IllegalMove, MalformedMove, Refused, one_line
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import ToldEvent
 from grimtable.look.game import Game
@@ -45,11 +45,39 @@ class Player:
         except (TypeError, ValueError) as error:
             raise BadBot(f"{self} answered {answer!r}, which is no move") from error
 
-    def moves(self, t: Table) -> list[int]:
-        """The same at a table."""
+    def advise(self, view: BareView) -> list[Advice]:
+        """Good answers to the open question of this view; raises BadBot if there is none."""
+        try:
+            advice = self.bot.advise(view, self.memory if self._is_told else None)
+            found = [Advice(tuple(moves_of(one.moves)), one.reason) for one in advice]
+        except Exception as error:
+            raise BadBot(f"{self} raised {one_line(error)} ({place_of(error)})") from error
+        if not found:
+            raise BadBot(f"{self} gave no advice")
+        return found[:MOST]
+
+    def estimate(self, view: BareView, advice: Sequence[Advice]) -> list[Advice]:
+        """The same advice with what each answer leads to, where the bot can say."""
+        try:
+            found = self.bot.estimate(view, [one.moves for one in advice])
+            if not found:
+                return list(advice)
+            return [
+                one._replace(estimate=Estimate(*estimate))
+                for one, estimate in zip(advice, found, strict=True)
+            ]
+        except Exception as error:
+            raise BadBot(f"{self} raised {one_line(error)} ({place_of(error)})") from error
+
+    def listen(self, t: Table) -> None:
+        """Its memory hears what this seat was told at a table since the last time."""
         if self.memory is not None and t.events is not None:
             self.hear(t.bare_events_for(self.seat, self.heard))
             self.heard = len(t.events)
+
+    def moves(self, t: Table) -> list[int]:
+        """Its moves for the open question at a table; raises BadBot if it gives none."""
+        self.listen(t)
         return self.answer(t.view(self.seat))
 
     def play(self, t: Table) -> list[int]:
@@ -84,21 +112,6 @@ def player_of(bot: Bot, game: Game, seat: int, seats: int) -> Player:
     """This bot in this seat."""
     kind = RandomPlayer if type(bot) is RandomBot else Player
     return kind(bot, game, seat, seats)
-
-
-def moves_of(answer: Answer) -> list[int]:
-    """One move or several as a list; raises TypeError or ValueError if it is neither."""
-    if not isinstance(answer, Sequence):
-        return [index(answer)]
-    if not answer:
-        raise ValueError("no move")
-    return [index(move) for move in answer]
-
-
-def one_line(error: BaseException) -> str:
-    """The kind of an error and what it says."""
-    said = " ".join(str(error).split())
-    return f"{type(error).__name__}: {said}" if said else type(error).__name__
 
 
 def place_of(error: BaseException) -> str:

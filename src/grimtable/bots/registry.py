@@ -7,17 +7,20 @@ class, `module:Class`. Behind either name numbers may follow: `heuristic:bluff=0
 
 import os
 import sys
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
-from importlib.metadata import EntryPoint, entry_points
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import NamedTuple
 
+from grimtable import registry
 from grimtable.bots.bot import BadBot, Bot
-from grimtable.bots.player import one_line
-from grimtable.registry import OURS, package
+from grimtable.installed import AGAIN, entries, left_out, load, order, sift
+from grimtable.kernel.errors import BadSetup, one_line
 
 GROUP = "grimtable.bots"
+LEVEL = 20
+"""The rank from which on a bot is offered as a level to somebody who just wants to play."""
 ALLOWED = "GRIMTABLE_BOTS"
 """In the environment: bots that a host allows besides the installed ones, comma-separated."""
 
@@ -90,22 +93,23 @@ def found(game: str) -> dict[str, EntryPoint]:
     Where several packages bring a bot of the same name for a game, that of Grimtable counts, else
     the first by the name of its package; the same name for this game counts before one for all.
     """
-    entries: dict[str, EntryPoint] = {}
-    for entry in sorted(entry_points(group=GROUP), key=precedence):
+    by_name: dict[str, EntryPoint] = {}
+    for entry in sorted(entries(GROUP), key=precedence):
         of, _, name = entry.name.rpartition(".")
         if of in ("", game):
-            entries.setdefault(name, entry)
-    return entries
+            by_name.setdefault(name, entry)
+    return by_name
 
 
 def precedence(entry: EntryPoint) -> tuple[bool, bool, str]:
     """Which one counts if names are equal."""
-    return package(entry) != OURS, "." not in entry.name, package(entry)
+    is_others, of_package, _ = order(entry)
+    return is_others, "." not in entry.name, of_package
 
 
 def names() -> list[str]:
     """The names of all installed bots, whatever they play."""
-    found_names = {entry.name.rpartition(".")[2] for entry in entry_points(group=GROUP)}
+    found_names = {entry.name.rpartition(".")[2] for entry in entries(GROUP)}
     return sorted(found_names)
 
 
@@ -113,42 +117,45 @@ def names() -> list[str]:
 def loaded(game: str, name: str) -> type[Bot]:
     """The class of an installed bot."""
     entry = found(game)[name]
-    start = f"bot {entry.name!r} of {package(entry)} is left out:"
-    try:
-        cls = entry.load()
-    except (Exception, SystemExit) as error:
-        raise BadBot(f"{start} {one_line(error)}") from error
+    cls = load("bot", entry, BadBot)
     if not is_bot(cls):
-        raise BadBot(f"{start} {entry.value} is no grimtable.bots.bot.Bot")
+        raise BadBot(f"{left_out('bot', entry)} {entry.value} is no grimtable.bots.bot.Bot")
     return cls  # type: ignore[no-any-return]
 
 
 def bots_for(game: str) -> list[str]:
     """The installed bots that can play a game, the strongest last."""
-    usable = []
-    for name in found(game):
-        try:
-            usable.append((loaded(game, name).rank, name))
-        except BadBot:
-            continue
+    usable, _ = sift(found(game), lambda name: (loaded(game, name).rank, name))
     return [name for _, name in sorted(usable)]
 
 
 def strongest(game: str) -> str:
     """The bot that gives hints and stands in for people."""
-    return bots_for(game)[-1]
+    usable = bots_for(game)
+    if not usable:
+        raise BadBot(next(iter(faults([game])), f"no bot that plays {game} is installed; {AGAIN}"))
+    return usable[-1]
+
+
+def levels(game: str) -> list[str]:
+    """The installed bots that play like people, the gentlest first; at least one."""
+    names = bots_for(game)
+    return [name for name in names if loaded(game, name).rank >= LEVEL] or names[-1:]
 
 
 def faults(games: list[str]) -> list[str]:
     """One line for every installed bot of these games that cannot be used."""
-    lines = []
-    for game in games:
-        for name in found(game):
-            try:
-                loaded(game, name)
-            except BadBot as fault:
-                lines.append(str(fault))
+    lines = [line for game in games for line in sift(found(game), partial(loaded, game))[1]]
     return list(dict.fromkeys(lines))
+
+
+def check_installation() -> None:
+    """Raise BadSetup, with one line that says what to do, if no game or no bot can be used."""
+    for name in registry.names():
+        if sift([name], registry.get)[0]:
+            strongest(name)
+            return
+    raise BadSetup(registry.faults()[0])
 
 
 # Bots named by their class

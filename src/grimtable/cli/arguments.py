@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 from grimtable import registry
-from grimtable.bots.registry import bots_for, found, get_bot, name_of, names
+from grimtable.bots.registry import bots_for, found, get_bot, name_of, names, strongest
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts, bundle, languages
@@ -28,7 +28,7 @@ def texts_of(language: str) -> Texts:
 
 def game_of(name: str, texts: Texts, cards: Path | None = None) -> Game:
     """A game by name; with the cards of a file, if there is one."""
-    if name not in registry.names():
+    if registry.names() and name not in registry.names():
         raise BadSetup(texts.format("no-game", name=name, list=", ".join(registry.names())))
     return registry.get(name, str(cards or ""))
 
@@ -66,7 +66,7 @@ def bots_of(text: str, game: Game, texts: Texts) -> list[str]:
     A bot that is not installed is named by its class, `module:Class`.
     """
     if not text:
-        return bots_for(game.name)[-1:]
+        return [strongest(game.name)]
     asked = [name.strip() for name in text.split(",")]
     for name in asked:
         place = name_of(name).place

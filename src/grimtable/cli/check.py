@@ -5,6 +5,7 @@ import typer
 from grimtable.cli.arguments import check_seed, game_of, texts_of, title_of
 from grimtable.cli.progress import progress
 from grimtable.kernel.errors import BadSetup
+from grimtable.lab.report.words import Words
 from grimtable.look.texts import Texts
 from grimtable.testing.check import Tally, check_game
 from grimtable.testing.complaints import Complaint
@@ -20,7 +21,7 @@ def run(name: str, games: int, seed: int, language: str) -> bool:
     texts = Texts(language, name)
     title = title_of(game, texts)
     try:
-        with progress(texts.format("check-progress"), games) as told:
+        with progress(Words(language, name), games) as told:
             tally = check_game(game, games=games, seed=seed, played=lambda: told(1))
     except Complaint as complaint:
         typer.echo(texts.format("check-fault", title=title), err=True)

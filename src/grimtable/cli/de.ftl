@@ -24,3 +24,5 @@ reports-none = Es gibt keine Meldungen.
 maintenance-on = Nichts Neues wird eröffnet, niemand setzt sich dazu. Laufende Spiele gehen weiter.
 maintenance-off = Tische können wieder eröffnet werden.
 banned = { $address } bekommt bis { $until } keine Antwort.
+rules-chapter = Ein Kapitel: grimtable rules { $game } { $anchor } --lang de
+rules-ids = Regeln nach Nummer: { $list }

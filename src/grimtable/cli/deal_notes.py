@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from grimtable.look.game import Sentence
-from grimtable.server.protocol import TableCard
+from grimtable.server.table_summary import TableSummary
 from grimtable.sessions.records import KnownDeal, VoidStart
 
 SHORT = 12
@@ -13,7 +13,9 @@ SHORT = 12
 def deal_notes(known: KnownDeal | None, void_starts: Sequence[VoidStart]) -> list[Sentence]:
     """A sentence for each reason why the deal was not luck alone."""
     notes = []
-    if known is not None and known.table:
+    if known is not None and known.is_fork:
+        notes.append(Sentence("table-known-fork"))
+    elif known is not None and known.table:
         told = {"table": known.table[:SHORT], "places": _places(known.seats)}
         notes.append(Sentence("table-known-deal", told))
     elif known is not None:
@@ -32,7 +34,7 @@ class DealNews:
         self._starts = 0
         self._missing: list[int] = []
 
-    def of(self, table: TableCard) -> list[Sentence]:
+    def of(self, table: TableSummary) -> list[Sentence]:
         """What has not been said yet."""
         known = table.known_deal if table.known_deal != self._known else None
         fresh = deal_notes(known, table.void_starts[self._starts :])

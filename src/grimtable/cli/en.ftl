@@ -1,4 +1,4 @@
-### What the commands for hosts print.
+### What the commands for operators print.
 
 serve-open = Grimtable is open: { $address }
 serve-end = Press Ctrl-C to stop it. Games in progress continue when you start it again.
@@ -24,3 +24,5 @@ reports-none = There are no reports.
 maintenance-on = No table can be opened or joined. Games in progress continue.
 maintenance-off = Tables can be opened again.
 banned = { $address } is blocked until { $until }.
+rules-chapter = A chapter: grimtable rules { $game } { $anchor }
+rules-ids = Rules by id: { $list }

@@ -16,6 +16,8 @@ def exit_on_bad_input() -> Iterator[None]:
 
     try:
         yield
+    except BrokenPipeError:  # the reader has seen enough
+        raise
     except (BadSetup, BadRecord, OSError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None
@@ -37,6 +39,8 @@ def exit_on_server_error(language: str) -> Iterator[Callable[..., str]]:
             yield words_of(language)
         except wrong as error:
             raise BadSetup(str(error)) from None
+    except BrokenPipeError:  # the reader has seen enough
+        raise
     except (BadSetup, OSError) as error:
         typer.echo(str(error), err=True)
         raise typer.Exit(2) from None

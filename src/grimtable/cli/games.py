@@ -3,9 +3,12 @@
 from pathlib import Path
 
 from grimtable import registry
+from grimtable.bots.registry import bots_for
 from grimtable.cli.arguments import game_of, takes_also, texts_of, title_of
+from grimtable.cli.errors import words_of
 from grimtable.cli.ledger import ledger_text, overview, rule, rules_in
-from grimtable.cli.lines import paragraph
+from grimtable.cli.lines import WIDTH, paragraph
+from grimtable.cli.rulebook import contents, printed, rulebook, rulebook_text
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts
@@ -25,7 +28,7 @@ def list_games(language: str) -> list[str]:
 
 
 def list_game(name: str, language: str) -> list[str]:
-    """Presets and table options of a game, with every value explained."""
+    """Presets and table options of a game, with every value explained, and who plays it."""
     game = game_of(name, texts_of(language))
     texts = Texts(language, name)
     lines = [texts.format("table-presets")]
@@ -34,7 +37,7 @@ def list_game(name: str, language: str) -> list[str]:
     for option in game.options:
         lines.append(f"  {option}  {texts.format(f'{name}-option-{option}')}")
         lines += list_values(game, option, texts)
-    return lines
+    return [*lines, "", texts.format("table-bots"), f"  {', '.join(bots_for(name))}"]
 
 
 def list_values(game: Game, option: str, texts: Texts) -> list[str]:
@@ -58,18 +61,46 @@ def check_cards(file: Path, language: str) -> list[str]:
     return [texts.format(game.about_cards(), file=str(file))]
 
 
-def print_rule(name: str, wanted: str, language: str) -> list[str]:
-    """A rule, or a section of rules, of the ledger."""
+def print_rules(name: str, wanted: str, language: str) -> list[str]:
+    """The chapters of a rulebook, one of them, or a rule or section of the ledger by its id."""
+    game = game_of(name, texts_of(language))
+    source = rulebook_text(name, language)
+    if not source:
+        return print_rule(game, wanted, language, [])
+    book = rulebook(source)
+    if not wanted:
+        return set_in_lines(contents(game, book, language))
+    if chapter := book.chapters.get(wanted.strip().lower()):
+        return set_in_lines(printed(game, chapter, language))
+    return print_rule(game, wanted, language, list(book.chapters))
+
+
+def print_rule(game: Game, wanted: str, language: str, chapters: list[str]) -> list[str]:
+    """A rule, or a section of rules, of the ledger; without an id, which ids there are."""
     texts = texts_of(language)
-    game = game_of(name, texts)
     rules = rules_in(ledger_text(game), game.prefix)
     if not rules:
         raise BadSetup(texts.format("no-ledger", title=title_of(game, texts)))
+    if not wanted:
+        return [paragraph(words_of(language)("rules-ids", list=overview(rules)))]
     found = rule(rules, wanted)
     if not found:
-        raise BadSetup(texts.format("no-rule", name=wanted, list=overview(rules)))
+        known = ", ".join([*chapters, overview(rules)])
+        raise BadSetup(texts.format("no-rule", name=wanted, list=known))
     lines = []
     for key, text in found:
         first, *others = text.split("\n")
         lines += [paragraph(f"{key}  {first}"), *map(paragraph, others)]
     return lines
+
+
+def set_in_lines(source: str) -> list[str]:
+    """Markdown as a terminal shows it; without colours where the output goes into a file."""
+    from rich.console import Console
+    from rich.markdown import Markdown
+
+    console = Console()
+    console.width = min(console.width, WIDTH)
+    with console.capture() as capture:
+        console.print(Markdown(source))
+    return [line.rstrip() for line in capture.get().splitlines()]

@@ -19,11 +19,11 @@ from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts
 from grimtable.server.http.forms import Me, Opened, Problem, SeatLink
-from grimtable.server.protocol import TableCard
+from grimtable.server.table_summary import TableSummary
 
-PATIENCE = 20.0
+REQUEST_TIMEOUT = 20.0
 """Seconds that a server may take to answer."""
-LARGEST = 1 << 20
+MAX_RESPONSE_BYTES = 1 << 20
 FULL = ("full", "taken", "not_now")
 """Refusals after which the person can still watch."""
 Found = TypeVar("Found")
@@ -77,11 +77,11 @@ class ServerClient:
         head = {"Origin": self.server, "Content-Type": "application/json"}
         request = Request(f"{self.server}/api/{path}", data, head)
         try:
-            with self._opener.open(request, timeout=PATIENCE) as answer:
-                return msgspec.json.decode(answer.read(LARGEST), type=kind)
+            with self._opener.open(request, timeout=REQUEST_TIMEOUT) as answer:
+                return msgspec.json.decode(answer.read(MAX_RESPONSE_BYTES), type=kind)
         except HTTPError as error:
             with error:
-                raise self._problem(error.read(LARGEST)) from None
+                raise self._problem(error.read(MAX_RESPONSE_BYTES)) from None
         except (OSError, ValueError):
             raise self._nobody() from None
 
@@ -176,7 +176,7 @@ def sit_down(client: ServerClient, link: Link, name: str) -> Opened:
         return opened
 
 
-def check_rules(table: TableCard, texts: Texts) -> None:
+def check_rules(table: TableSummary, texts: Texts) -> None:
     """Do both sides have the game, with the same rules number?"""
     game = game_of(table.game, texts)
     if table.rules != game.rules:

@@ -4,7 +4,7 @@ import textwrap
 from collections.abc import Sequence
 
 WIDTH = 96
-MANY = 12
+ONE_COLUMN_OPTIONS = 12
 """With more options than this, they are put in columns."""
 
 
@@ -15,7 +15,7 @@ def numbered(labels: Sequence[str]) -> list[str]:
     items = [f"{number:3}  {label}" for number, label in enumerate(labels, 1)]
     width = max(cell_len(item) for item in items) + 2
     across = max(1, WIDTH // width)
-    if len(items) <= MANY or across == 1:
+    if len(items) <= ONE_COLUMN_OPTIONS or across == 1:
         return [line for item in items for line in hanging(item)]
     down = -(-len(items) // across)
     columns = [items[at : at + down] for at in range(0, len(items), down)]

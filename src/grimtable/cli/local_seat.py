@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 
 from grimtable.bots.bot import Bot
 from grimtable.bots.player import player_of
+from grimtable.cli.hints import Hint, has_adviser, hints_at
 from grimtable.cli.tui.local_party import ending_of, is_idle
 from grimtable.cli.tui.party import Ending
 from grimtable.kernel.table import BareView, Table
@@ -72,6 +73,13 @@ class LocalSeat:
     def answer(self, question: Decision, move: int) -> None:
         """Answer; raises a Refused."""
         self._play(self.me, move)
+
+    def hints(self, *, is_estimated: bool) -> list[Hint]:
+        """What the adviser would do here; nothing where no bot knows the cards."""
+        if not has_adviser(self.game):
+            return []
+        seed = len(self.answers)
+        return hints_at(self.game, self.t, self.me, seed=seed, is_estimated=is_estimated)
 
     def aside(self, word: str, rest: str) -> bool:
         """Nothing: there is nobody to ask."""

@@ -16,6 +16,29 @@ Cards = Annotated[
     typer.Option("--cards", help="Your own card set, for Grimm Tidings or The Book of Madness."),
 ]
 
+Options = Annotated[str, typer.Option(help="A preset, or a=b,c=d; see `grimtable games GAME`.")]
+Jobs = Annotated[int, typer.Option(help="Number of processes.")]
+Json = Annotated[bool, typer.Option("--json", help="Print one JSON object.")]
+Force = Annotated[bool, typer.Option("--force", help="Replace a file that exists.")]
+Vary = Annotated[
+    list[str],
+    typer.Option(
+        help="option=a,b: compare these values on the same deals; also seats=2,3, preset=a,b, "
+        "cards=printed,FILE. Give it again to combine several."
+    ),
+]
+On = Annotated[
+    str,
+    typer.Option(help="serial, processes or ray; default: serial, with several jobs processes."),
+]
+Chunks = Annotated[
+    Path | None,
+    typer.Option(help="Keep what has been played in this folder, and continue from there."),
+]
+Records = Annotated[
+    Path | None, typer.Option(help="Write a record of every game into this folder.")
+]
+
 
 def print_version(is_wanted: bool) -> None:
     """The version, and whether the rules are compiled."""
@@ -71,9 +94,7 @@ def play(
     ] = "",
     lang: Language = "en",
     seed: Annotated[int | None, typer.Option(help="The number of the deal.")] = None,
-    options: Annotated[
-        str, typer.Option(help="A preset, or a=b,c=d; see `grimtable games GAME`.")
-    ] = "",
+    options: Options = "",
     seat: Annotated[int, typer.Option(help="Your seat, counted from 1.")] = 1,
     record: Annotated[Path | None, typer.Option(help="Where to write the record.")] = None,
     people: Annotated[int, typer.Option(help="Number of people who share this screen.")] = 1,
@@ -124,14 +145,16 @@ def join(
 @app.command()
 def rules(
     game: Annotated[str, typer.Argument(help="The game.")],
-    rule: Annotated[str, typer.Argument(help="An id such as GW-7.4, GW-C.owl or GW-R1.")],
+    part: Annotated[
+        str, typer.Argument(help="A chapter, or an id such as GW-7.4, GW-C.owl or GW-R1.")
+    ] = "",
     lang: Language = "en",
 ) -> None:
-    """Print a rule."""
-    from grimtable.cli.games import print_rule
+    """Print the chapters of the rulebook, one chapter, or a rule by its id."""
+    from grimtable.cli.games import print_rules
 
     with exit_on_bad_input():
-        typer.echo("\n".join(print_rule(game, rule, lang)))
+        typer.echo("\n".join(print_rules(game, part, lang)))
 
 
 @app.command()
@@ -154,26 +177,70 @@ def simulate(
     seats: Annotated[
         str, typer.Option(help="The bot of each seat, comma-separated.")
     ] = "random,random,random",
-    jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    jobs: Jobs = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
     out: Annotated[
         Path | None, typer.Option(help="Write a Parquet file, one row per game.")
     ] = None,
-    options: Annotated[
-        str, typer.Option(help="A preset, or a=b,c=d; see `grimtable games GAME`.")
-    ] = "",
-    vary: Annotated[
-        str, typer.Option(help="option=a,b,c: compare these values on the same deals.")
-    ] = "",
-    json: Annotated[bool, typer.Option("--json", help="Print one JSON object.")] = False,
+    options: Options = "",
+    vary: Vary = [],  # noqa: B006 - typer makes a new one
+    counts: Annotated[
+        bool, typer.Option("--counts", help="With --out: columns for every card and event.")
+    ] = False,
+    on: On = "",
+    chunks: Chunks = None,
+    records: Records = None,
+    json: Json = False,
     lang: Language = "en",
     cards: Cards = None,
 ) -> None:
     """Let bots play many games and print how often each seat won."""
-    from grimtable.cli.simulate import run
+    from grimtable.cli.simulate import Asked, run
 
+    asked = Asked(
+        game=game, games=games, seats=seats, options=options, vary=vary, seed=seed, jobs=jobs,
+        on=on, out=out, counts=counts, chunks=chunks, records=records, json=json, cards=cards,
+        language=lang,
+    )  # fmt: skip
     with exit_on_bad_input():
-        is_clean = run(game, games, seats, jobs, seed, out, options, vary, json, lang, cards)
+        is_clean = run(asked)
+    if not is_clean:
+        raise typer.Exit(1)
+
+
+@app.command()
+def tournament(
+    game: Annotated[str, typer.Argument(help="The game.")],
+    bots: Annotated[str, typer.Option(help="At least two bots, comma-separated.")] = "",
+    deals: Annotated[int, typer.Option(help="The most deals for each pair of bots.")] = 1000,
+    seats: Annotated[
+        int, typer.Option(help="Number of seats; default: the fewest of the game.")
+    ] = 0,
+    options: Options = "",
+    seed: Annotated[int, typer.Option(help="The same seed gives the same games.")] = 0,
+    jobs: Jobs = 1,
+    on: On = "",
+    all: Annotated[
+        bool, typer.Option("--all", help="Play all deals, also of pairs that are decided.")
+    ] = False,
+    out: Annotated[Path | None, typer.Option(help="Write an HTML page with plots.")] = None,
+    force: Force = False,
+    chunks: Chunks = None,
+    records: Records = None,
+    json: Json = False,
+    lang: Language = "en",
+    cards: Cards = None,
+) -> None:
+    """Let every bot play against every other one until it is clear which is better."""
+    from grimtable.cli.tournament import Asked, run
+
+    asked = Asked(
+        game=game, bots=bots, deals=deals, seats=seats, options=options, seed=seed, jobs=jobs,
+        on=on, plays_all=all, out=out, replace=force, chunks=chunks, records=records, json=json,
+        cards=cards, language=lang,
+    )  # fmt: skip
+    with exit_on_bad_input():
+        is_clean = run(asked)
     if not is_clean:
         raise typer.Exit(1)
 
@@ -186,19 +253,25 @@ def report(
         int, typer.Option(help="Forced deals per card and table, each played twice; 0 for none.")
     ] = 50,
     seats: Annotated[str, typer.Option(help="Table sizes, such as 2-6 or 2,4; default: all.")] = "",
-    presets: Annotated[str, typer.Option(help="Presets, comma-separated; default: all.")] = "",
-    bots: Annotated[str, typer.Option(help="The bot in every seat.")] = "heuristic",
-    jobs: Annotated[int, typer.Option(help="Number of processes.")] = 1,
+    presets: Annotated[
+        str, typer.Option(help="Presets or option=value, comma-separated; default: all presets.")
+    ] = "",
+    bots: Annotated[str, typer.Option(help="The bot in every seat; default: the strongest.")] = "",
+    jobs: Jobs = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
     out: Annotated[Path, typer.Option(help="The HTML file to write.")] = Path("report.html"),
-    force: Annotated[bool, typer.Option("--force", help="Replace a file that exists.")] = False,
+    force: Force = False,
+    on: On = "",
+    chunks: Chunks = None,
     lang: Language = "en",
 ) -> None:
     """Let bots play, and write a balance report as one HTML file."""
     from grimtable.cli.report import run
 
     with exit_on_bad_input():
-        is_clean = run(game, games, pairs, seats, presets, bots, jobs, seed, out, force, lang)
+        is_clean = run(
+            game, games, pairs, seats, presets, bots, jobs, seed, out, force, lang, on, chunks
+        )
     if not is_clean:
         raise typer.Exit(1)
 

@@ -22,7 +22,7 @@ from grimtable.cli.arguments import (
 from grimtable.cli.local_seat import LocalSeat
 from grimtable.cli.plain.terminal import Terminal, face_of, story
 from grimtable.cli.tui.local_party import LocalParty, ending_of
-from grimtable.cli.tui.saving import Setup, resume
+from grimtable.cli.tui.saving import PartySetup, resume
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts
@@ -76,12 +76,12 @@ def start(
         play_on_screen(setup, setup.party(), language, record, transcript)
 
 
-def seated(deal: Deal, first: int, people: int, bots: Sequence[str]) -> Setup:
+def seated(deal: Deal, first: int, people: int, bots: Sequence[str]) -> PartySetup:
     """People sit side by side from their first seat on; bots take turns at the others."""
     order = [(first + i) % deal.seats for i in range(deal.seats)]
     others = sorted(order[people:])
     players = {other: bots[i % len(bots)] for i, other in enumerate(others)}
-    return Setup(deal, order[:people], players)
+    return PartySetup(deal, order[:people], players)
 
 
 def check_screen(option: str, plain: bool, texts: Texts) -> None:
@@ -112,7 +112,7 @@ def play_on(
 
 
 def play_on_screen(
-    setup: Setup,
+    setup: PartySetup,
     party: LocalParty,
     language: str,
     record: Path | None,
@@ -137,7 +137,9 @@ def play_on_screen(
     keep(setup, answers, language, party.is_over, record=record, transcript=transcript)
 
 
-def play_plain(setup: Setup, language: str, record: Path | None, transcript: Path | None) -> None:
+def play_plain(
+    setup: PartySetup, language: str, record: Path | None, transcript: Path | None
+) -> None:
     """Numbered answers on standard input, one person among bots."""
     deal, seat = setup.deal, setup.people[0]
     seed, t = deal.dice["seed"], deal.table(listen=True)
@@ -157,7 +159,7 @@ def play_plain(setup: Setup, language: str, record: Path | None, transcript: Pat
 
 
 def keep(
-    setup: Setup,
+    setup: PartySetup,
     answers: Answers,
     language: str,
     is_over: bool,
@@ -202,4 +204,4 @@ def retold(deal: Deal, answers: Answers, reader: int, language: str) -> list[str
     ending = ending_of(game, t)
     if ending is None:
         return lines
-    return [*lines, *face_of(game).standing(t.view(reader), ending, texts)]
+    return [*lines, *face_of(game).ranking(t.view(reader), ending, texts)]

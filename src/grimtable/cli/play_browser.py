@@ -12,11 +12,11 @@ import msgspec
 import typer
 
 from grimtable.cli.errors import exit_on_server_error
-from grimtable.cli.serve import PORT, allow, open_up, url_of
+from grimtable.cli.serve import DEFAULT_PORT, allow, open_up, url_of
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "BROWSER")
 """One of these is set if a browser has a screen to open on."""
-SOON = 1.0
+HEALTH_TIMEOUT = 1.0
 """Seconds within which a server on this machine answers."""
 
 
@@ -29,13 +29,13 @@ def open_table(
 
         allow([], bots)
 
-        address = f"http://127.0.0.1:{PORT}/"
+        address = f"http://127.0.0.1:{DEFAULT_PORT}/"
         if port is None and data is None and is_open(address):
             typer.echo(say("play-open-already", address=address))
             if opens:
                 show_in_browser(address)
             return
-        settings = Settings(db=url_of("", data), has_lobby=True)
+        settings = Settings(db=url_of("", data), has_lobby=True, offers_home_network=True)
         open_up(settings, port, 1, say, then=show_in_browser if opens else None)
 
 
@@ -44,7 +44,8 @@ def is_open(address: str) -> bool:
     from grimtable.server.http.forms import Health
 
     try:
-        with build_opener(ProxyHandler({})).open(f"{address}health", timeout=SOON) as answer:
+        opener = build_opener(ProxyHandler({}))
+        with opener.open(f"{address}health", timeout=HEALTH_TIMEOUT) as answer:
             found = msgspec.json.decode(answer.read(1000), type=Health)
     except (OSError, ValueError, HTTPException, msgspec.DecodeError):
         return False

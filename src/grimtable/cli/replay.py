@@ -10,11 +10,12 @@ from grimtable.cli.arguments import check_seats, game_of, texts_of
 from grimtable.cli.plain.terminal import face_of, story
 from grimtable.cli.tui.local_party import ending_of, result_lines
 from grimtable.kernel.errors import BadSetup
-from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import ALL, PUBLIC, SHOWN, BareEvent
+from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import PUBLIC
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts
-from grimtable.sessions.records import LARGEST, Deal, Record, read, replay
+from grimtable.sessions.moments import Audience, Moments
+from grimtable.sessions.records import MAX_RECORD_BYTES, Playback, Record, read, replay
 
 
 def replay_record(
@@ -25,7 +26,7 @@ def replay_record(
     if is_open and seat is not None:
         raise BadSetup(texts.format("replay-both"))
     with file.open("rb") as data:
-        record = read(data.read(LARGEST + 1))
+        record = read(data.read(MAX_RECORD_BYTES + 1))
     game = game_of(record.game, texts, cards)
     replay(game, record)
     if seat is not None:
@@ -51,42 +52,38 @@ class Replay:
         self.texts = texts
         self.reader = texts.reader
         self.face = face_of(game)
-        self._deal = Deal(game, record.seats, record.options, record.dice)
+        self._record = record
         self.go(0)
+
+    @property
+    def ply(self) -> int:
+        """How many choices have been made."""
+        return self._moments.playback.ply
+
+    @property
+    def t(self) -> Table:
+        """The table as it is now."""
+        return self._moments.t
 
     def go(self, ply: int) -> list[str]:
         """Go to the table after this number of choices, and say what happened last."""
-        self.ply = 0
-        self.t = self._deal.table(brisk=True, listen=True)
-        lines = self._story(0)
+        playback = Playback(self.game, self._record, listen=True)
+        self._moments = Moments(self.game, playback, Audience(self.reader, self.is_open))
+        lines = self._story()
         while self.ply < ply:
             lines = self.step()
         return lines
 
     def step(self) -> list[str]:
         """Go one choice further and say what happens."""
-        seat, move = self.moves[self.ply] % 8, self.moves[self.ply] // 8
-        lines = []
-        if self.is_open or seat == self.reader:
-            answer = self.texts.format(self.game.label(self.t.view(seat), move))
-            lines = [self.texts.format("replay-answer", seat=seat, answer=answer)]
-        told = len(self.t.events or [])
-        self.t.play(seat, move)
-        self.ply += 1
-        return lines + self._story(told)
+        answered, lines = self._moments.step(), []
+        if answered is not None:
+            answer = self.texts.format(answered.label)
+            lines = [self.texts.format("replay-answer", seat=answered.seat, answer=answer)]
+        return lines + self._story()
 
-    def _story(self, since: int) -> list[str]:
-        events = self._everything(since) if self.is_open else self.t.events_for(self.reader, since)
-        return story(self.game, events, self.texts)
-
-    def _everything(self, since: int) -> list[BareEvent]:
-        """All events with all faces; looks are left out, because all cards are open anyway."""
-        told: list[BareEvent] = []
-        for kind, a, b, card, mask, at in (self.t.events or [])[since:]:
-            is_news = kind != SHOWN or mask == ALL
-            face = self.t.kinds[card] if card >= 0 and is_news else -1
-            told.append(BareEvent(kind, a, b, face, 1 if card >= 0 else 0, at))
-        return told
+    def _story(self) -> list[str]:
+        return story(self.game, self._moments.news(), self.texts)
 
     # The board
 
@@ -116,12 +113,12 @@ class Replay:
         return lines
 
     def result(self) -> list[str]:
-        """The standing and the winners; nothing if the record stops before the end."""
+        """The ranking and the winners; nothing if the record stops before the end."""
         ending = ending_of(self.game, self.t)
         if ending is None:
             return []
-        standing = self.face.standing(self.t.view(PUBLIC), ending, self.texts)
-        return ["", *result_lines(ending, standing, self.texts)]
+        ranking = self.face.ranking(self.t.view(PUBLIC), ending, self.texts)
+        return ["", *result_lines(ending, ranking, self.texts)]
 
 
 def whole(shown: Replay) -> Iterator[str]:

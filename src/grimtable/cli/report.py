@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-import importlib.util
+from collections.abc import Callable
 from pathlib import Path
 
 import typer
 
-from grimtable.cli.arguments import bots_of, check_seats, check_seed, game_of, texts_of
-from grimtable.cli.progress import progress
+from grimtable.cli.arguments import bots_of, check_seats, check_seed, game_of, options_of, texts_of
+from grimtable.cli.lab_files import (
+    Keeping,
+    check_out,
+    checked_executor,
+    need_plots,
+    write_whole,
+)
+from grimtable.cli.progress import progress, span
 from grimtable.kernel.errors import BadSetup
-from grimtable.lab.executors import executor_of
 from grimtable.lab.games import alike
 from grimtable.lab.report.reports import report_of
 from grimtable.lab.report.studies import Studied, Study, run_study
@@ -31,6 +37,8 @@ def run(
     out: Path,
     replace: bool,
     language: str,
+    on: str = "",
+    chunks: Path | None = None,
 ) -> bool:
     """Check everything, play, write; False if a game failed."""
     texts = texts_of(language)
@@ -40,19 +48,33 @@ def run(
     check_seed(seed, texts)
     study = Study(
         game=name,
-        presets=presets_of(game, presets, words),
+        presets=presets_of(game, presets, words, texts),
         seats=seats_of(game, seats, words, texts),
         bot=bot_of(bots, game, texts),
         games=games,
         pairs=pairs,
         seed=seed,
     )
-    check_out(out, replace, texts, words)
-    with progress(words.say("report-progress"), study.workload()) as told:
-        studied = run_study(study, executor_of(jobs), told)
+    need_plots(texts)
+    check_out(out, replace, words)
+    executor = checked_executor(jobs, on, words, texts)
+    keeping = Keeping(chunks, out)
+    with progress(words, study.workload()) as told:
+        studied = run_study(study, executor, told, keeping.files, announcer(words))
     write_page(out, studied, words)
+    keeping.finish()
     tell(studied, words)
     return not studied.failures()
+
+
+def announcer(words: Words) -> Callable[[int, float], None]:
+    """Says what the forced deals will cost."""
+
+    def announced(games: int, seconds: float) -> None:
+        time = span(seconds, words)
+        typer.echo(words.say("report-forced", games=words.number(games), time=time), err=True)
+
+    return announced
 
 
 def check_counts(games: int, pairs: int, jobs: int, texts: Texts, words: Words) -> None:
@@ -81,11 +103,14 @@ def seats_of(game: Game, text: str, words: Words, texts: Texts) -> tuple[int, ..
     return tuple(sorted(found))
 
 
-def presets_of(game: Game, text: str, words: Words) -> tuple[str, ...]:
-    """Names of presets, or of a game's own tables, separated by commas; all by default."""
+def presets_of(game: Game, text: str, words: Words, texts: Texts) -> tuple[str, ...]:
+    """Names of presets, of a game's own tables or `option=value`, comma-separated; else all."""
     names = tuple(dict.fromkeys(name.strip() for name in text.split(","))) if text else ()
     tables = report_of(game.name).tables(game)
-    if not set(names) <= set(tables):
+    for option, is_option, value in (name.partition("=") for name in names):
+        if is_option:
+            options_of(game, f"{option}={value}", game.max_seats, texts)
+    if not {name for name in names if "=" not in name} <= set(tables):
         raise BadSetup(words.say("no-presets", list=", ".join(tables), text=text))
     return names or tuple(tables)
 
@@ -95,42 +120,24 @@ def bot_of(text: str, game: Game, texts: Texts) -> str:
     return bots_of(text.strip(), game, texts)[0]
 
 
-def check_out(file: Path, replace: bool, texts: Texts, words: Words) -> None:
-    """Check before the games that this file can be written after them."""
-    for module in ("altair", "vl_convert"):
-        if importlib.util.find_spec(module) is None:
-            raise BadSetup(texts.format("needs-extra", extra="lab"))
-    if not file.absolute().parent.is_dir():
-        raise BadSetup(words.say("no-folder", folder=str(file.parent)))
-    if file.exists() and not replace:
-        raise BadSetup(words.say("report-exists", file=str(file)))
-    is_new = not file.exists()
-    file.open("ab").close()
-    if is_new:
-        file.unlink()
-
-
 def write_page(file: Path, studied: Studied, words: Words) -> None:
     """The page, whole or not at all."""
     from grimtable.lab.report.writing import page_of
 
     page = page_of(studied, words.language)
-    draft = file.with_name(f"{file.name}.part")
-    draft.write_text(page, encoding="utf-8")
-    draft.replace(file)
+    write_whole(file, page)
     size = words.number(len(page.encode()) / 1e6, "0.0")
     typer.echo(words.say("report-written", file=str(file), size=size))
 
 
 def tell(studied: Studied, words: Words) -> None:
     """Failures and speed, on standard error."""
-    texts = texts_of(words.language)
     for setting, tally in studied.tallies.items():
         table = f"{setting.preset}, {setting.seats}"
         for failed, more in alike(tally.failures):
             line = {"table": table, "number": str(failed.number), "seed": str(failed.seed)}
             said = words.say("report-failed", **line, error=failed.error)
-            also = texts.format("simulate-failed-more", count=more)
+            also = words.say("simulate-failed-more", count=more)
             typer.echo(f"{said} {also}".strip(), err=True)
     seconds = sum(tally.seconds for tally in studied.tallies.values())
     rate = words.number(studied.study.workload() / max(seconds, 1e-9))

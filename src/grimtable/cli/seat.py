@@ -3,6 +3,7 @@
 from collections.abc import Mapping, Sequence
 from typing import Protocol
 
+from grimtable.cli.hints import Hint
 from grimtable.cli.tui.party import Ending
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import BareEvent
@@ -46,6 +47,9 @@ class Seat(Protocol):
 
     def answer(self, question: Decision, move: int) -> None:
         """Answer; raises a Refused, then nothing has changed."""
+
+    def hints(self, *, is_estimated: bool) -> list[Hint]:
+        """What a good player would do here; may take a while."""
 
     def aside(self, word: str, rest: str) -> bool:
         """Handle what was typed beside the game; False: it means nothing here."""

@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from grimtable.server.settings import Settings
     from grimtable.server.storage import Storage
 
-PORT = 8000
-NEXT = 100
+DEFAULT_PORT = 8000
+PORTS_TRIED = 100
 """How many ports are tried if none was given."""
 
 Found = TypeVar("Found")
@@ -35,7 +35,7 @@ Db = Annotated[
 ]
 Data = Annotated[Path | None, typer.Option("--data", help="The data folder, used without --db.")]
 Host = Annotated[str, typer.Option(help="The address to listen on.")]
-Port = Annotated[int | None, typer.Option(help=f"Default: {PORT}, or the next free one.")]
+Port = Annotated[int | None, typer.Option(help=f"Default: {DEFAULT_PORT}, or the next free one.")]
 Workers = Annotated[int, typer.Option(help="Number of processes; more than 1 needs PostgreSQL.")]
 Pace = Annotated[float, typer.Option(help="Multiply every pause by this.")]
 Public = Annotated[
@@ -147,12 +147,13 @@ def serve(
 def allow(files: list[Path], bots: str) -> None:
     """Let tables choose these card sets and bots, in all processes of this server."""
     from grimtable import registry
-    from grimtable.bots.registry import ALLOWED, allowed, get_bot, offered
+    from grimtable.bots.registry import ALLOWED, allowed, check_installation, get_bot, offered
 
     if files:
         os.environ[registry.CARDS] = os.pathsep.join(str(file.absolute()) for file in files)
     if bots:
         os.environ[ALLOWED] = ",".join(name.strip() for name in bots.split(","))
+    check_installation()
     registry.own_sets()  # refused before anything is opened, as are bad bots
     for game in registry.games() if allowed() else []:
         for name in offered(game.name):
@@ -223,7 +224,7 @@ def listen(host: str, port: int | None, say: Callable[..., str]) -> socket.socke
     from grimtable.kernel.errors import BadSetup
 
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    asked = [port] if port is not None else [*range(PORT, PORT + NEXT), 0]
+    asked = [port] if port is not None else [*range(DEFAULT_PORT, DEFAULT_PORT + PORTS_TRIED), 0]
     for number in asked:
         try:
             return socket.create_server((host, number), family=family, backlog=2048)

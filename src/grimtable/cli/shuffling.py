@@ -7,14 +7,15 @@ from hashlib import sha256
 from grimtable.look.game import Sentence
 from grimtable.server import protocol
 from grimtable.server.people.keys import digest
+from grimtable.server.table_summary import TableSummary
 from grimtable.sessions.shuffle import promise
 
-BYTES = 32
+NONCE_BYTES = 32
 """Of a number."""
-DIGITS = 64
+COMMITMENT_DIGITS = 64
 """Of a commitment."""
 
-Part = protocol.Commit | protocol.Reveal
+Part = protocol.NonceCommitment | protocol.Reveal
 
 
 class ShufflePart:
@@ -38,7 +39,7 @@ class ShufflePart:
         """The connection was opened: what is asked for is sent again."""
         self._added.clear()
 
-    def answer(self, message: protocol.ShuffleMessage, table: protocol.TableCard) -> Part | None:
+    def answer(self, message: protocol.ShuffleMessage, table: TableSummary) -> Part | None:
         """Send what is asked for, unless that would be unsafe."""
         part = self._part(message, table)
         if part is None or f"{message.wanted}:{message.commit}" in self._added:
@@ -46,7 +47,7 @@ class ShufflePart:
         self._added.add(f"{message.wanted}:{message.commit}")  # it may be asked for again
         return part
 
-    def look(self, table: protocol.TableCard) -> None:
+    def look(self, table: TableSummary) -> None:
         """Has every promise ended in a deal, or in a void start that the table names?"""
         current = 0 if table.phase == "waiting" else 1
         self.is_rewound |= len(self._told) > len(table.void_starts) + current
@@ -59,16 +60,16 @@ class ShufflePart:
         self._said += fresh
         return fresh
 
-    def _part(self, message: protocol.ShuffleMessage, table: protocol.TableCard) -> Part | None:
+    def _part(self, message: protocol.ShuffleMessage, table: TableSummary) -> Part | None:
         is_told = message.commit in self._told.values()
         if not message.wanted and not is_told:
             return None
-        nonce = self._nonces.setdefault(message.commit, secrets.token_bytes(BYTES))
+        nonce = self._nonces.setdefault(message.commit, secrets.token_bytes(NONCE_BYTES))
         mine = sha256(nonce).hexdigest()
         are_bound = self._are_bound(mine, message.commits, table)
         self.is_rewound |= is_told and not are_bound
         if message.wanted == "commit" and not is_told:
-            return protocol.Commit(seat=self._seat, commit=mine)
+            return protocol.NonceCommitment(seat=self._seat, commit=mine)
         if message.wanted == "commit" or not are_bound:
             return None
         commits = [message.commits.get(str(seat.seat), "") for seat in table.seats]
@@ -80,7 +81,7 @@ class ShufflePart:
             return None
         return protocol.Reveal(seat=self._seat, nonce=nonce.hex())
 
-    def _are_bound(self, mine: str, commits: Mapping[str, str], table: protocol.TableCard) -> bool:
+    def _are_bound(self, mine: str, commits: Mapping[str, str], table: TableSummary) -> bool:
         """Have all people committed themselves, and is our commitment still ours?"""
         people = [str(seat.seat) for seat in table.seats if seat.holder == "person"]
         are_all = all(is_commitment(commits.get(seat, "")) for seat in people)
@@ -89,4 +90,4 @@ class ShufflePart:
 
 def is_commitment(text: str) -> bool:
     """Is it a SHA-256 in hexadecimal?"""
-    return len(text) == DIGITS and set(text) <= set("0123456789abcdef")
+    return len(text) == COMMITMENT_DIGITS and set(text) <= set("0123456789abcdef")

@@ -8,7 +8,7 @@ from grimtable.cli.plain.terminal import face_of
 from grimtable.cli.tui.local_party import ending_of
 from grimtable.kernel.terms import PUBLIC
 from grimtable.look.texts import Texts
-from grimtable.sessions.records import LARGEST, read, replay
+from grimtable.sessions.records import MAX_RECORD_BYTES, read, replay
 from grimtable.sessions.shuffle import Shuffled, check_shuffle, promise
 
 
@@ -16,7 +16,7 @@ def verify_record(file: Path, language: str, cards: Path | None = None) -> list[
     """What a record that replays holds; raises BadRecord, BadSetup or OSError otherwise."""
     texts = texts_of(language)
     with file.open("rb") as data:
-        record = read(data.read(LARGEST + 1))
+        record = read(data.read(MAX_RECORD_BYTES + 1))
     game = game_of(record.game, texts, cards)
     shuffled = check_shuffle(record)
     t = replay(game, record)
@@ -30,8 +30,8 @@ def verify_record(file: Path, language: str, cards: Path | None = None) -> list[
             lines.append(told.format(key, places=", ".join(str(seat + 1) for seat in seats)))
     ending = ending_of(game, t)
     if ending is not None:
-        standing = face_of(game).standing(t.view(PUBLIC), ending, told)
-        lines += [f"  {line}" for line in standing]
+        ranking = face_of(game).ranking(t.view(PUBLIC), ending, told)
+        lines += [f"  {line}" for line in ranking]
     return lines
 
 

@@ -16,3 +16,5 @@ reports-none = 没有举报。
 maintenance-on = 现在不能开新桌，也不能加入。进行中的游戏照常继续。
 maintenance-off = 又可以开桌了。
 banned = { $address } 在 { $until } 之前得不到任何回应。
+rules-chapter = 看一章：grimtable rules { $game } { $anchor } --lang zh
+rules-ids = 按编号查规则：{ $list }

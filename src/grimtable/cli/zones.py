@@ -9,9 +9,9 @@ from grimtable.look.game import Game, Sentence
 from grimtable.look.plain import PlainGame
 from grimtable.look.texts import Texts, bundle
 
-HANDS = frozenset({"hand"})
+HAND = "hand"
 UNSAID = ("options", "seat_count")
-MANY = 8
+CARDS_NAMED_ONE_BY_ONE = 8
 """Cards of a zone that are named one by one; of more, equal ones are counted."""
 
 
@@ -45,8 +45,15 @@ def zones_of(game: Game, view: BareView) -> list[ShownZone]:
 
 
 def is_hand(game: Game, zone: ShownZone) -> bool:
-    """Are these cards for their seat only?"""
-    return zone.name in (game.private if isinstance(game, PlainGame) else HANDS)
+    """Do its cards lie in a hand, and not before their seat?"""
+    return zone.name == hand_name(game)
+
+
+def hand_name(game: Game) -> str:
+    """The zone that is a hand; of a game without one of that name, the first that is private."""
+    if not isinstance(game, PlainGame) or HAND in game.own_zones:
+        return HAND
+    return next((name for name in game.own_zones if name in game.private), HAND)
 
 
 def shared(game: Game, view: BareView) -> list[ShownZone]:
@@ -55,7 +62,7 @@ def shared(game: Game, view: BareView) -> list[ShownZone]:
 
 
 def before(game: Game, view: BareView, seat: int) -> list[ShownZone]:
-    """What lies before a seat; of hands only what is known."""
+    """What lies before a seat, face up or down; of hands only what is known."""
     return [
         zone
         for zone in zones_of(game, view)
@@ -79,7 +86,7 @@ def hand(game: Game, view: BareView) -> list[str]:
 
 def in_order(zone: ShownZone) -> list[str]:
     """The top first; where there are many, equal ones together."""
-    if len(zone.known) <= MANY:
+    if len(zone.known) <= CARDS_NAMED_ONE_BY_ONE:
         return zone.known[::-1]
     return sorted(zone.known, key=zone.known[::-1].index)
 

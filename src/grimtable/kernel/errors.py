@@ -68,3 +68,9 @@ class BadSetup(ValueError):
 
 class BadRecord(ValueError):
     """A record or save that cannot be read or does not replay."""
+
+
+def one_line(error: BaseException) -> str:
+    """The kind of an error and what it says, for a message."""
+    said = " ".join(str(error).split())
+    return f"{type(error).__name__}: {said}" if said else type(error).__name__

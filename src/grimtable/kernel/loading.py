@@ -1,4 +1,4 @@
-"""Cards written as text: the effect grammar, and a reader that names every fault in one line.
+"""Cards written as text: the effect grammar, and a loader that reports every error in one line.
 
     clause = [trigger ":"] call [" else " call] [" if " atom {" or " atom | " and " atom}]
 

@@ -287,6 +287,13 @@ class Table(Asking):
 
     def deal_from(self, view: BareView, seed: i64) -> None:
         """Fill this empty table so that the seat of the view sees exactly this view."""
+        self.lay_view(view)
+        self.roll_anew(seed)
+        self._mix_unseen(view.seat, small(seed, -1))
+        self.run()
+
+    def lay_view(self, view: BareView) -> None:
+        """The same, with the cards that the seat cannot place lying in a fixed order."""
         seat: i64 = view.seat
         free: list[list[Card]] = [[] for i in range(max(self.kinds) + 1)]
         for card in range(len(self.kinds)):
@@ -294,7 +301,6 @@ class Table(Asking):
         self.put_own(self.claim(view.public, free))
         self._place_known(view.zones, seat, free)
         self._place_unseen(view.zones, view.unseen, free)
-        self.roll_anew(seed)
         self.stack = list(view.stack)
         if view.answers is not None:
             self.answers = [list(view.answers) if s == seat else [] for s in range(self.seats)]
@@ -302,8 +308,6 @@ class Table(Asking):
         self.out = view.out
         self.over = view.over
         self.first = seat if seat < self.seats else -1
-        self._mix_unseen(seat, small(seed, -1))
-        self.run()
 
     def _place_known(
         self, zones: tuple[tuple[int, ...], ...], seat: Seat, free: list[list[Card]]

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from grimtable.lab.games import Games
 from grimtable.lab.playing import Plan
 
 if TYPE_CHECKING:
     import polars
+
+    Kind: TypeAlias = polars.DataType | type[polars.DataType]
 
 
 def frame(plan: Plan, games: Games) -> polars.DataFrame:
@@ -19,33 +21,34 @@ def frame(plan: Plan, games: Games) -> polars.DataFrame:
 
     rows = len(games)
     options = ",".join(f"{name}={value}" for name, value in plan.options)
-    columns: dict[str, Sequence[object]] = {
-        "game": games.numbers,
-        "seed": games.seeds,
-        "seats": [list(plan.seats)] * rows,
-        "options": [options] * rows,
-        "turns": games.turns,
-        "decisions": games.decisions,
-        "winners": [games.winning_seats(at) for at in range(rows)],
-        "reason": games.reasons,
-    }
-    schema: dict[str, polars.DataType | type[polars.DataType]] = {
-        "game": polars.Int64,
-        "seed": polars.Int64,
-        "seats": polars.List(polars.String),
-        "options": polars.String,
-        "turns": polars.Int64,
-        "decisions": polars.Int64,
-        "winners": polars.List(polars.Int64),
-        "reason": polars.String,
+    whole, text, listed = polars.Int64, polars.String, polars.List(polars.Int64)
+    columns: dict[str, tuple[Sequence[object], Kind]] = {
+        "game": (games.numbers, whole),
+        "seed": (games.seeds, whole),
+        "seats": ([list(plan.seats)] * rows, polars.List(text)),
+        "options": ([options] * rows, text),
+        "cards": ([plan.cards] * rows, text),
+        "first": ([seat + 1 for seat in games.firsts], whole),
+        "turns": (games.turns, whole),
+        "decisions": (games.decisions, whole),
+        "winners": ([games.winning_seats(at) for at in range(rows)], listed),
+        "reason": (games.reasons, text),
     }
     for seat in range(games.seats):
-        columns[f"score_{seat + 1}"] = games.scores[seat]
-        columns[f"reward_{seat + 1}"] = games.rewards[seat]
-        schema[f"score_{seat + 1}"] = polars.Int64
-        schema[f"reward_{seat + 1}"] = polars.Float64
-    listed = {name: list(column) for name, column in columns.items()}
-    return polars.DataFrame(listed, schema=schema)
+        columns[f"score_{seat + 1}"] = (games.scores[seat], whole)
+        columns[f"reward_{seat + 1}"] = (games.rewards[seat], polars.Float64)
+    for name in sorted({name for counts in games.counts for name in counts}):
+        values = [counts.get(name, 0) for counts in games.counts]
+        is_mask = name.startswith("dealt_")
+        seated = [seats_in(mask, games.seats) for mask in values] if is_mask else values
+        columns[name] = (seated, listed if is_mask else whole)
+    series = [polars.Series(name, list(values), kind) for name, (values, kind) in columns.items()]
+    return polars.DataFrame(series)
+
+
+def seats_in(mask: int, seats: int) -> list[int]:
+    """The seats of a mask, counted from 1."""
+    return [seat + 1 for seat in range(seats) if mask >> seat & 1]
 
 
 def write(file: Path, played: Sequence[tuple[Plan, Games]]) -> None:
@@ -53,4 +56,5 @@ def write(file: Path, played: Sequence[tuple[Plan, Games]]) -> None:
     import polars
 
     with file.open("wb") as target:
-        polars.concat([frame(plan, games) for plan, games in played]).write_parquet(target)
+        frames = [frame(plan, games) for plan, games in played]
+        polars.concat(frames, how="diagonal").write_parquet(target)

@@ -1,21 +1,45 @@
-"""Executors: this process, or several. Results always come in the order of the chunks."""
+"""Executors: this process, several, or a Ray cluster. They differ in the time they take."""
+
+from __future__ import annotations
 
 import signal
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
-Chunk = TypeVar("Chunk")
+from grimtable.kernel.errors import BadSetup
+
+Task = TypeVar("Task")
 Result = TypeVar("Result")
+
+AHEAD = 2
+"""Tasks that wait for each worker, so that none is ever idle."""
+TRIES = 3
+"""How often a task may lose its worker."""
+NAMES = ("serial", "processes", "ray")
+
+
+class WorkersLost(BadSetup):
+    """The same task has lost its worker again and again."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            f"a worker ended {TRIES} times in the middle of the same games: out of memory?"
+        )
 
 
 class Executor(Protocol):
-    """Does the same work for every chunk; work and chunks can be pickled."""
+    """Does the same work for every task; work, tasks and results can be pickled."""
 
     jobs: int
-    """How many chunks are worked on at a time."""
+    """How many tasks are worked on at a time."""
 
-    def map(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
-        """The results, each as soon as it and all before it are there."""
+    def each(
+        self, work: Callable[[Task], Result], tasks: Iterator[Task]
+    ) -> Iterator[tuple[Task, Result]]:
+        """Every task with its result, as soon as it is there; tasks are taken when needed."""
 
 
 class Serial:
@@ -23,9 +47,12 @@ class Serial:
 
     jobs = 1
 
-    def map(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
-        """One chunk after the other."""
-        return map(work, chunks)
+    def each(
+        self, work: Callable[[Task], Result], tasks: Iterator[Task]
+    ) -> Iterator[tuple[Task, Result]]:
+        """One task after the other."""
+        for task in tasks:
+            yield task, work(task)
 
 
 class Processes:
@@ -34,17 +61,44 @@ class Processes:
     def __init__(self, jobs: int) -> None:
         self.jobs = jobs
 
-    def map(self, work: Callable[[Chunk], Result], chunks: Iterable[Chunk]) -> Iterator[Result]:
-        """Fresh processes, so that no thread or lock of this one is copied half-way."""
-        from concurrent.futures import ProcessPoolExecutor
-        from multiprocessing import get_context
+    def each(
+        self, work: Callable[[Task], Result], tasks: Iterator[Task]
+    ) -> Iterator[tuple[Task, Result]]:
+        """If a process is killed, all start again with the tasks that were not done.
 
-        context = get_context("spawn")
-        with ProcessPoolExecutor(self.jobs, context, initializer=_leave_interrupts) as pool:
+        `submit` too raises BrokenProcessPool, so a task waits until it has been sent.
+        """
+        waiting: list[tuple[Task, int]] = []
+        is_done = False
+        while not is_done:
+            pool = self._pool()
+            open_tasks: dict[Future[Result], tuple[Task, int]] = {}
             try:
-                yield from pool.map(work, chunks)
+                while True:
+                    while len(open_tasks) < self.jobs * AHEAD:
+                        if not waiting:
+                            if (task := next(tasks, None)) is None:
+                                break
+                            waiting.append((task, 0))
+                        future = pool.submit(work, waiting[-1][0])
+                        open_tasks[future] = waiting.pop()
+                    if not open_tasks:
+                        is_done = True
+                        break
+                    done, _ = wait(open_tasks, return_when=FIRST_COMPLETED)
+                    for future in done:
+                        result = future.result()
+                        yield open_tasks.pop(future)[0], result
+            except BrokenProcessPool:
+                waiting += [(task, tries + 1) for task, tries in open_tasks.values()]
+                if any(tries >= TRIES for _, tries in waiting):
+                    raise WorkersLost from None
             finally:
-                pool.shutdown(wait=False, cancel_futures=True)
+                pool.shutdown(wait=True, cancel_futures=True)
+
+    def _pool(self) -> ProcessPoolExecutor:
+        """Fresh processes, so that no thread or lock of this one is copied half-way."""
+        return ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_leave_interrupts)
 
 
 def _leave_interrupts() -> None:
@@ -52,6 +106,10 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def executor_of(jobs: int) -> Executor:
-    """The simplest one for this number of jobs."""
-    return Serial() if jobs == 1 else Processes(jobs)
+def executor_of(jobs: int, name: str = "") -> Executor:
+    """The one of this name; without a name the simplest one for this number of jobs."""
+    if name == "ray":
+        from grimtable.lab.ray_cluster import Ray
+
+        return Ray(jobs)
+    return Serial() if name == "serial" or jobs == 1 else Processes(jobs)

@@ -1,14 +1,15 @@
-"""A whole plan: cut into chunks, worked on by an executor, merged in order."""
+"""Whole plans: cut into chunks, worked on by an executor, merged in order."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
+from typing import TypeAlias
 
-from grimtable.lab.executors import Executor, Serial
-from grimtable.lab.games import Games
-from grimtable.lab.playing import Chunk, Plan, play_chunk
+from grimtable.lab.chunk_files import ChunkFiles
+from grimtable.lab.executors import Executor
+from grimtable.lab.games import Games, unpack
+from grimtable.lab.playing import Plan, play_chunk
+from grimtable.lab.running import Chunk, Work, run
 
-LARGEST_CHUNK = 500
-ROUNDS = 16
-"""About how many chunks each job gets, so that none waits long for the last one."""
+Arrived: TypeAlias = Callable[[Chunk[Plan], Games], None]
 
 
 def simulate(
@@ -17,17 +18,24 @@ def simulate(
     told: Callable[[int], None] = lambda played: None,
 ) -> Games:
     """Play all games of a plan; `told` hears of every chunk how many games it had."""
-    executor = executor or Serial()
+    return simulate_all([plan], executor, arrived=lambda chunk, _: told(len(chunk.numbers)))[0]
+
+
+def simulate_all(
+    plans: Sequence[Plan],
+    executor: Executor | None = None,
+    files: ChunkFiles | None = None,
+    arrived: Arrived = lambda chunk, games: None,
+) -> list[Games]:
+    """Play all games of these plans, as one run; `arrived` is told of every chunk."""
+    wanted = [(plan, range(plan.games)) for plan in plans]
+    done = run(Work(play_chunk, unpack), wanted, executor, files, arrived)
+    return [merged(plan, parts) for plan, parts in zip(plans, done, strict=True)]
+
+
+def merged(plan: Plan, parts: Sequence[Games]) -> Games:
+    """The games of all chunks."""
     games = Games(len(plan.seats))
-    cut = list(chunks(plan, executor.jobs))
-    for chunk, done in zip(cut, executor.map(play_chunk, cut), strict=True):
-        games.extend(done)
-        told(len(chunk.numbers))
+    for part in parts:
+        games.extend(part)
     return games
-
-
-def chunks(plan: Plan, jobs: int) -> Iterator[Chunk]:
-    """All games in order. The size of the chunks changes nothing but the time they take."""
-    size = max(1, min(LARGEST_CHUNK, plan.games // (jobs * ROUNDS)))
-    for first in range(0, plan.games, size):
-        yield Chunk(plan, range(first, min(first + size, plan.games)))

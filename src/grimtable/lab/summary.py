@@ -35,6 +35,8 @@ class Summary(msgspec.Struct, frozen=True):
     decisions: int
     """In all games together."""
     seconds_cpu: float
+    team: Estimate
+    """How often somebody won: in a cooperative game the team."""
     win_share: list[float]
     """A shared win counts for each winner as its share."""
     win_share_interval: list[tuple[float, float]]
@@ -50,9 +52,14 @@ class Summary(msgspec.Struct, frozen=True):
 class Difference(msgspec.Struct, frozen=True):
     """By how much a variant differs from the first one, deal by deal."""
 
+    is_paired: bool
+    """Were the same cards dealt? Not at tables of different sizes."""
     pairs: int
     """Deals that both played to the end."""
+    team: Estimate
+    """How much more often somebody won."""
     win_share: list[Estimate]
+    """Per seat; none between tables of different sizes, as scores."""
     scores: list[Estimate]
     turns: Estimate
     decisions: Estimate
@@ -72,6 +79,7 @@ def summary(plan: Plan, games: Games) -> Summary:
         failures=len(games.failures),
         decisions=sum(games.decisions),
         seconds_cpu=games.seconds,
+        team=wilson(_mean([float(mask > 0) for mask in games.winners]), count),
         win_share=[share.value for share in shares],
         win_share_interval=[(share.low, share.high) for share in shares],
         ties=sum(mask & (mask - 1) != 0 for mask in games.winners),
@@ -102,10 +110,19 @@ def difference(first: Games, variant: Games) -> Difference:
     def between(old: Sequence[float], new: Sequence[float]) -> Estimate:
         return mean_of([new[later] - old[earlier] for earlier, later in pairs])
 
+    same = range(first.seats) if first.seats == variant.seats else ()
+    won = [[float(mask > 0) for mask in games.winners] for games in (first, variant)]
     return Difference(
+        is_paired=first.seats == variant.seats,
         pairs=len(pairs),
-        win_share=list(map(between, first.rewards, variant.rewards)),
-        scores=list(map(between, first.scores, variant.scores)),
+        team=within(between(*won)),
+        win_share=[within(between(first.rewards[at], variant.rewards[at])) for at in same],
+        scores=[between(first.scores[at], variant.scores[at]) for at in same],
         turns=between(first.turns, variant.turns),
         decisions=between(first.decisions, variant.decisions),
     )
+
+
+def within(change: Estimate) -> Estimate:
+    """The difference of two shares is at most one whole."""
+    return Estimate(change.value, max(-1.0, change.low), min(1.0, change.high))

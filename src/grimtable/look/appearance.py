@@ -37,7 +37,7 @@ class Appearance(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def appearance_of(game: Game) -> Appearance:
     """What the game says; raises BadSetup with what is wrong."""
     folder = game.folder()
-    file = folder.joinpath("browser", "look.json") if folder else None
+    file = folder / "browser" / "look.json" if folder else None
     if file is None or not file.is_file():
         return Appearance()
     try:
@@ -68,5 +68,5 @@ def fits(name: str, value: str, pattern: str, wanted: str) -> None:
 def icons_of(game: Game) -> bytes:
     """The sprite with the symbols of its cards; empty if it brings none."""
     folder = game.folder()
-    file = folder.joinpath("browser", "icons.svg") if folder else None
+    file = folder / "browser" / "icons.svg" if folder else None
     return file.read_bytes() if file is not None and file.is_file() else b""

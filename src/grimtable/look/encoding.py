@@ -1,98 +1,140 @@
-"""What the encodings of all games share: parts of known length, one after the other."""
+"""What the numbers of a code mean: parts of known length, one after the other."""
 
-from collections.abc import Iterable, Sequence
-from typing import Any
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
-from grimtable.kernel.table import BareView
-from grimtable.kernel.terms import PUBLIC
+from grimtable.kernel.codes import DIGITS
 
-
-def joined(reader: object, layout: Iterable[tuple[str, int]]) -> list[int]:
-    """The parts of a layout, each read by the reader's method of its name."""
-    code: list[int] = []
-    for name, length in layout:
-        part = [int(number) for number in getattr(reader, name)()]
-        assert len(part) == length, f"{name} has {len(part)} numbers, not {length}"
-        code.extend(part)
-    return code
+Numbers = Sequence[str]
 
 
-def filled(numbers: Sequence[Any], length: int) -> list[int]:
-    """These numbers, with zeros up to a length."""
-    found = [int(number) for number in numbers[:length]]
-    return found + [0] * (length - len(found))
+class Part(NamedTuple):
+    """Some numbers of a code that belong together."""
+
+    name: str
+    length: int
+    meaning: str
+    """What they say, in words."""
+    each: Numbers = ()
+    """What each of them stands for; empty if the meaning says it."""
+
+    def told(self, index: int) -> str:
+        """One of its numbers in words."""
+        which = f" [{self.each[index]}]" if self.each else f" [{index}]" if self.length > 1 else ""
+        return f"{self.name}{which}: {self.meaning}"
 
 
-class ViewEncoder:
-    """Reads the parts that every game has out of a view.
+class Place(NamedTuple):
+    """A part, and where it begins."""
 
-    Seats are counted clockwise from the viewer.
-    """
+    offset: int
+    part: Part
 
-    most_seats: int
-    questions: Sequence[str]
-    """In the order of their code."""
 
-    def __init__(self, view: BareView, kinds: int) -> None:
-        self.view = view
-        self.kinds = kinds
-        """How many kinds there are."""
-        self.many: int = view.public.seat_count
-        self.is_seated = view.seat != PUBLIC
-        self.origin: int = view.seat if self.is_seated else 0
-        self.frame: Any = view.stack[-1] if view.stack else None
+class Layout:
+    """The parts of a code, then one block for each seat, clockwise from the viewer."""
 
-    def away(self, seat: int) -> int:
-        """How far a seat sits from the viewer, clockwise."""
-        return (seat - self.origin) % self.many
+    def __init__(self, version: int, parts: Sequence[Part], block: Sequence[Part], seats: int):
+        self.version = version
+        """Counts up when a number changes its place or meaning."""
+        self.parts = tuple(parts)
+        self.block = tuple(block)
+        self.seats = seats
+        """How many blocks there are; those of absent seats are 0."""
+        self.head = sum(part.length for part in parts)
+        """Where the first block begins."""
+        self.seat_length = sum(part.length for part in block)
+        self.length = self.head + seats * self.seat_length
 
-    def at(self, mask: int) -> list[int]:
-        """1 at the seats of a mask."""
-        code = [0] * self.most_seats
-        for seat in range(self.many):
-            code[self.away(seat)] = mask >> seat & 1
-        return code
+    def places(self) -> Iterator[Place]:
+        """Every part with its offset; `seat_blocks` last."""
+        blocks = Part("seat_blocks", self.seats * self.seat_length, "one block for each seat")
+        return places((*self.parts, blocks))
 
-    def only(self, seat: int) -> list[int]:
-        """1 at this seat."""
-        return self.at(1 << seat if seat >= 0 else 0)
+    def block_places(self) -> Iterator[Place]:
+        """Every part of a block with its offset in the block."""
+        return places(self.block)
 
-    def counts(self, cells: Iterable[int]) -> list[int]:
-        """How many of each kind are seen in these cells."""
-        code = [0] * self.kinds
-        for cell in cells:
-            if cell >= 0:
-                code[cell >> 1] += 1
-        return code
+    def span(self, name: str) -> slice:
+        """Where a part lies in the code."""
+        return next(span(place) for place in self.places() if place.part.name == name)
 
-    # Parts
+    def span_of(self, away: int, name: str) -> slice:
+        """Where a part of the seat that sits so far from the viewer lies in the code."""
+        start = self.head + away * self.seat_length
+        found = next(span(place) for place in self.block_places() if place.part.name == name)
+        return slice(start + found.start, start + found.stop)
 
-    def seats(self) -> list[int]:
-        return [self.many]
+    def explain(self, index: int) -> str:
+        """What one number of the code says, in words; raises IndexError if there is none."""
+        if not 0 <= index < self.length:
+            raise IndexError(f"a code has the numbers 0 to {self.length - 1}, not {index}")
+        if index < self.head:
+            return found_in(places(self.parts), index)
+        away, rest = divmod(index - self.head, self.seat_length)
+        return f"{AWAY[away]}: {found_in(self.block_places(), rest)}"
 
-    def own_seat(self) -> list[int]:
-        return [seat == self.view.seat for seat in range(self.most_seats)]
 
-    def asked(self) -> list[int]:
-        return self.at(self.view.asked)
+def places(parts: Sequence[Part]) -> Iterator[Place]:
+    """These parts with their offsets."""
+    offset = 0
+    for part in parts:
+        yield Place(offset, part)
+        offset += part.length
 
-    def over(self) -> list[int]:
-        return [self.view.over]
 
-    def unseen(self) -> list[int]:
-        return self.counts(kind * 2 for pool in self.view.unseen for kind in pool[1:])
+def span(place: Place) -> slice:
+    """Where a part lies."""
+    return slice(place.offset, place.offset + place.part.length)
 
-    def question(self) -> list[int]:
-        return [type(self.frame).__name__ == name for name in self.questions]
 
-    def options(self) -> list[int]:
-        return list(self.view.public.options)
+def found_in(all_places: Iterator[Place], index: int) -> str:
+    """The part that has this number, and the number in words."""
+    place = next(place for place in all_places if index < place.offset + place.part.length)
+    return place.part.told(index - place.offset)
 
-    def seat_blocks(self) -> list[int]:
-        blocks = [self.block((self.origin + i) % self.many) for i in range(self.many)]
-        empty = [0] * len(blocks[0]) * (self.most_seats - self.many)
-        return [number for block in blocks for number in block] + empty
 
-    def block(self, seat: int) -> list[int]:
-        """One seat."""
-        raise NotImplementedError
+# What single numbers stand for
+
+AWAY = ("the viewer", *(f"the seat {n} on, clockwise" for n in range(1, 8)))
+"""Seats, counted from the viewer."""
+TABLE_SEATS = tuple(f"seat {n}" for n in range(1, 9))
+"""Seats, as the table counts them."""
+WIDE = ("256s", "ones")
+"""A number up to 65,535 as two."""
+SIGNED = ("above zero", "below zero")
+"""A number as two."""
+
+
+def listed(each: Numbers, name: str, meaning: str) -> Part:
+    """One number for each of these."""
+    return Part(name, len(each), meaning, each)
+
+
+def head(most_seats: int) -> tuple[Part, Part]:
+    """What every code begins with."""
+    return (
+        Part("seats", 1, "how many seats the table has"),
+        listed(
+            TABLE_SEATS[:most_seats],
+            "own_seat",
+            "1 at the viewer's own number, counted as the table counts; all zero for the public",
+        ),
+    )
+
+
+def wides(names: Sequence[str]) -> Numbers:
+    """Several numbers of two bytes each."""
+    return [f"{name}, {half}" for name in names for half in WIDE]
+
+
+def arguments(many: int) -> Numbers:
+    """Arguments of a question or an offer, see `Code.argument`."""
+    digits = ("is below zero", "16,777,216s", "65,536s", "256s", "ones")
+    assert len(digits) == DIGITS
+    return [f"argument {at + 1}, {digit}" for at in range(many) for digit in digits]
+
+
+def numbered(names: Sequence[str]) -> dict[str, int]:
+    """Each name's place."""
+    return {name: place for place, name in enumerate(names)}

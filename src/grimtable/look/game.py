@@ -10,11 +10,14 @@ from typing import Any, ClassVar, NamedTuple
 
 import msgspec
 
+from grimtable.kernel.codes import MAX_BYTE, laid
 from grimtable.kernel.dice import Sealed
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.frames import Frame
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import BareEvent
+from grimtable.look.encoding import Layout
+from grimtable.look.previews import sure_change
 from grimtable.look.vocabulary import Vocabulary
 
 API = 1
@@ -54,6 +57,8 @@ class Lesson(msgspec.Struct, frozen=True):
     """How many; the learner has the first seat."""
     options: dict[str, str]
     seed: int
+    minutes: int = 5
+    """How long it takes somebody who reads everything."""
 
 
 class Shown(NamedTuple):
@@ -63,7 +68,8 @@ class Shown(NamedTuple):
     question: Callable[[BareView], Sentence]
     label: Callable[[BareView, int], Sentence]
     reasons: Callable[[BareView, Target], list[Reason]]
-    encode: Callable[[BareView], list[int]]
+    encode: Callable[[BareView], list[int]] | None = None
+    """Only for games that write no codes themselves, see `Game.write_code`."""
 
 
 def frames_of(*modules: ModuleType) -> dict[str, type]:
@@ -103,6 +109,8 @@ class Game:
     """The zones of a seat; they come seat by seat after the shared ones."""
     fields: ClassVar[tuple[str, ...]]
     """The names of its own fields: those of the named tuple that `Table.public` returns."""
+    kind_fields: ClassVar[tuple[str, ...]] = ()
+    """Those of its own fields that contain nothing but kinds."""
     frames: ClassVar[Mapping[str, type]]
     """Its frame classes by name, for saves and views; see `frames_of`."""
     vocabulary: ClassVar[Vocabulary]
@@ -126,6 +134,8 @@ class Game:
     """Standing orders that a seat may give besides answers to reactions: name -> its words."""
     marks_ready: ClassVar[frozenset[str]] = frozenset()
     """Gathers in which everybody asked has a real choice, so that it may be shown who is done."""
+    has_plans: ClassVar[bool] = False
+    """Do its seats play as a team that can plan in the open?"""
     card_mark: ClassVar[str | None] = None
     """Text that only its card files contain, "" for files without one; None: it reads no files."""
     card_names: ClassVar[Mapping[str, str]] = {}
@@ -136,6 +146,10 @@ class Game:
     """The module that prints its table in lines; without one it gets the generic face."""
     report: ClassVar[str] = ""
     """`module:Class` of its part of the balance report; without one it has the common sections."""
+    cooperative: ClassVar[bool] = False
+    """Do all seats win or lose together?"""
+    fewest_win: ClassVar[bool] = False
+    """Are fewer points better?"""
     playthrough: ClassVar[int] = 60
     """How many decisions a golden playthrough shows."""
 
@@ -165,7 +179,7 @@ class Game:
         """The answer when a seat's clock runs out."""
         raise NotImplementedError
 
-    def standing(self, t: Table) -> list[int]:
+    def ranking(self, t: Table) -> list[int]:
         """The seats of a finished game, best first: the winners, then by points."""
         outcome = t.outcome()
         assert outcome is not None
@@ -213,6 +227,10 @@ class Game:
     def figures(self, t: Table) -> dict[str, Any]:
         """Public facts in numbers, by name, for the game's own board; empty for any other board."""
         return {}
+
+    def heed(self, view: BareView, left: Sequence[Target]) -> BareView:
+        """The view of a bot without the options that its team has left to somebody else."""
+        return view
 
     def forecast(self, view: BareView) -> dict[str, dict[str, Any]]:
         """What answers certainly lead to, besides scores: by their moves, joined by commas.
@@ -279,48 +297,58 @@ class Game:
         return [(name, -1) for name in self.shared_zones] + own
 
     def preview(self, view: BareView, move: int) -> dict[int, int] | None:
-        """By how much a move certainly changes each seat's score, as far as this seat can know.
+        """By how much a move certainly changes each seat's score, as far as this seat can know."""
+        return sure_change(self, view, move)
 
-        It is played on two tables dealt from the view, and counts only if they agree.
-        """
-        changes = []
-        for seed in (1, 2):
-            t = self.deal_from(view, seed)
-            before = self.scores(t)
-            t.push(view.seat, move)
-            after = self.scores(t)
-            changes.append([now - then for then, now in zip(before, after, strict=True)])
-        if changes[0] != changes[1]:
-            return None
-        return {seat: change for seat, change in enumerate(changes[0]) if change}
+    # As numbers, for learning
+
+    def layout(self) -> Layout:
+        """What the numbers of its code mean."""
+        raise NotImplementedError
+
+    def write_code(self, t: Table, seat: int, buffer: bytearray, start: int) -> None:
+        """What a seat may know of a table, as numbers from 0 to 255 of fixed place and meaning."""
+        code = bytes([min(max(number, 0), MAX_BYTE) for number in self.encode(t.view(seat))])
+        buffer[start : start + len(code)] = code
 
     def encode(self, view: BareView) -> list[int]:
-        """The view as numbers of fixed length and meaning, for learning."""
-        return self.shown.encode(view)
+        """The same numbers, read from a view."""
+        if type(self).write_code is Game.write_code:
+            assert self.shown.encode is not None, f"{self.name} has no code"
+            return self.shown.encode(view)
+        game = self.at(view.public.options)
+        code = bytearray(game.layout().length)
+        t = laid(game.empty(view.public.seat_count, view.public.options), view)
+        game.write_code(t, view.seat, code, 0)
+        return list(code)
 
     # Standing orders and live tables
 
-    def bound(self, t: Table) -> tuple[int, ...]:
-        """What a standing order may be bound to: two numbers that name it, then others."""
+    def order_scope(self, t: Table) -> tuple[int, ...]:
+        """What a standing order given now applies to, in the game's own numbers; (): nothing.
+
+        The first two say which phase of the game it is, such as (turn, fight); a seat can hold a
+        window open once in each. The others may be whatever `orders_in_force` compares.
+        """
         return ()
 
-    def ordered(
-        self, t: Table, seat: int, orders: Mapping[str, str], given: tuple[int, ...]
+    def ordered_answer(
+        self, t: Table, seat: int, orders: Mapping[str, str], scope: tuple[int, ...]
     ) -> int:
-        """The answer of standing orders for a seat now; -1: none.
+        """The move that the standing orders of a seat answer now; -1: none.
 
-        `given` is what `bound` was when they were given.
+        `scope` is the result of `order_scope` at the moment they were given.
         """
         return -1
 
-    def in_force(
-        self, t: Table, orders: Mapping[str, str], given: tuple[int, ...]
+    def orders_in_force(
+        self, t: Table, orders: Mapping[str, str], scope: tuple[int, ...]
     ) -> dict[str, str]:
-        """The standing orders that still apply; `given` as in `ordered`."""
+        """The standing orders that still apply; `scope` as in `ordered_answer`."""
         return dict(orders)
 
-    def grace(self, t: Table, options: Mapping[str, str]) -> float:
-        """For how many seconds after a change passes in the open live window do not count yet."""
+    def pass_delay(self, t: Table, options: Mapping[str, str]) -> float:
+        """Seconds after a change for which passes in the open live window do not count yet."""
         return 0.0
 
     # Card sets of one's own, and other files

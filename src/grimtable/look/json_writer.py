@@ -15,9 +15,9 @@ from grimtable.look.conversion import cell_of, event_of, fields_of, frames_of, p
 from grimtable.look.game import Game
 from grimtable.look.view import ZoneView
 
-LIMIT = 4 * 1024 * 1024
+MAX_CACHE_BYTES = 4 * 1024 * 1024
 """The most bytes that are cached for one game and number of seats; then the cache is emptied."""
-OVERHEAD = 300
+ENTRY_OVERHEAD = 300
 """Bytes that an entry takes besides its own: its key, and its place in the dictionary."""
 Key = TypeVar("Key")
 encode = msgspec.json.Encoder().encode
@@ -38,11 +38,11 @@ class JsonCache:
 
     def count(self, part: bytes) -> None:
         """One more part is cached; over the limit, everything is forgotten first."""
-        self.size += len(part) + OVERHEAD
-        if self.size > LIMIT:
+        self.size += len(part) + ENTRY_OVERHEAD
+        if self.size > MAX_CACHE_BYTES:
             for section in self._sections:
                 section.clear()
-            self.size = len(part) + OVERHEAD
+            self.size = len(part) + ENTRY_OVERHEAD
 
 
 class Section(dict[Key, bytes]):
@@ -115,6 +115,39 @@ class JsonWriter:
                 b',"passed":%d,"out":%d,"over":%d}' % (passed, out, over),
             )
         )
+
+    def changes(self, before: BareView | None, view: BareView) -> bytes:
+        """What differs from the view before it: zones by their place, fields by name, other parts
+        whole. Without a view before it, everything.
+        """
+        parts = []
+        old_zones = before.zones if before else (None,) * len(view.zones)
+        zones = [
+            b'"%d":%b' % (zone, self._filled[zone][cells])
+            for zone, (old, cells) in enumerate(zip(old_zones, view.zones, strict=True))
+            if old != cells
+        ]
+        if zones:
+            parts.append(b'"zones":{%b}' % b",".join(zones))
+        old_fields = before.public if before else (None,) * len(view.public)
+        named = zip(self._game.fields, old_fields, view.public, strict=True)
+        fields = [
+            b"%b:%b" % (encode(name), encode(value))
+            for name, old, value in named
+            if before is None or old != value
+        ]
+        if fields:
+            parts.append(b'"fields":{%b}' % b",".join(fields))
+        if before is None or before.unseen != view.unseen:
+            pools = b",".join([self._pools[pool] for pool in view.unseen])
+            parts.append(b'"unseen":[%b]' % pools)
+        if before is None or before.stack != view.stack:
+            parts.append(b'"stack":%b' % self._stack.of(view.stack))
+        for name in ("asked", "options", "answers", "passed", "out", "over"):
+            value = getattr(view, name)
+            if before is None or getattr(before, name) != value:
+                parts.append(b'"%b":%b' % (name.encode(), encode(value)))
+        return b"{%b}" % b",".join(parts)
 
     def events(self, told: Sequence[BareEvent], first: int) -> list[bytes]:
         """Events of a story, numbered from `first` on."""

@@ -8,7 +8,7 @@ Choices = Mapping[str, tuple[str, ...]]
 """Option -> its values, the default first."""
 Ranges = Mapping[str, tuple[int, int]]
 """Option that takes any number -> the least and the most."""
-LONGEST = 9
+MAX_DIGITS = 9
 """Digits of such a number."""
 
 
@@ -40,7 +40,7 @@ def read_options(
 
 def _number(name: str, value: str, limits: tuple[int, int]) -> int:
     low, high = limits
-    is_number = value.isascii() and value.isdecimal() and len(value) <= LONGEST
+    is_number = value.isascii() and value.isdecimal() and len(value) <= MAX_DIGITS
     if not is_number or not low <= int(value) <= high:
         raise BadSetup(f"{name} cannot be {value[:60]!r}; it may be a number from {low} to {high}")
     return int(value)

@@ -31,6 +31,7 @@ from grimtable.kernel.terms import (
 )
 from grimtable.look.conversion import fact_of
 from grimtable.look.game import Game, Reason, Sentence, Target
+from grimtable.look.plain_scenes import PlainScene, picture
 
 NOTES: Mapping[int, tuple[str, str, str]] = {
     SHUFFLED: ("shuffled", "", ""),
@@ -181,6 +182,22 @@ class PlainGame(Game):
         t.shuffle(0, 0)
         t.stack.extend(reversed(self.begin(t)))
         t.run()
+
+    def stage(self, lines: Mapping[str, str], seats: int, options: Mapping[str, str]) -> Table:
+        """The table of these lines, at the first question; see `PlainScene` for the lines."""
+        t = self.empty(seats, self.setup(seats, options))
+        assert isinstance(t, PlainTable)
+        t.prepare(0, None, brisk=False, listen=False)
+        t.zones[0].extend(range(len(t.kinds)))
+        t.shuffle(0, 0)
+        frames = self.begin(t)
+        PlainScene(t, lines)
+        t.stack.extend(reversed(frames))
+        return t
+
+    def picture(self, t: Table) -> dict[str, str]:
+        assert isinstance(t, PlainTable)
+        return picture(t)
 
     def scores(self, t: Table) -> list[int]:
         assert isinstance(t, PlainTable)

@@ -1,9 +1,9 @@
 """Texts in every language: Fluent messages by key, the same files for terminal and browser.
 
 The name of an argument says what it is: `card…` is a kind, `cards…` several of them, `seat…` a
-seat, `seats…` several. A card brings all attributes of its message (`$card_accusative`;
-`$card_number` is "one" if its message says nothing else), a seat brings `$seat_is`, "you" for the
-reader and "other" for everybody else.
+seat, `seats…` several. A card brings all attributes of its message (`$card_accusative`), a seat
+brings `$seat_is`, "you" for the reader and "other" for everyone else. `CARD_FORMS` has what a card
+brings if its message says nothing else; `$card_subject` is its name at the start of a sentence.
 """
 
 from __future__ import annotations
@@ -22,11 +22,13 @@ from grimtable.look.game import Sentence
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-SAID = 4096
+CACHED_SENTENCES = 4096
 """How many sentences are cached."""
 FOLDER = resources.files("grimtable").joinpath("locales")
-SINGULAR = {"_number": "one"}
-"""The number of a name, unless its message says otherwise."""
+CARD_FORMS = {"_number": "one", "_gender": "neuter"}
+"""What a name is, unless its message says otherwise."""
+IN_SENTENCES = ("_article", "_nominative", "_accusative", "_dative")
+"""The forms of a name in running text. A name without them, such as a phrase, is quoted."""
 UNWRITTEN = ("card", "zone", "field", "option", "preset", "event", "ask", "do", "reason")
 """The first word of a key: a sort of text, which means nothing to a reader."""
 TWO_ENDS = re.compile(r"([!?\uff01\uff1f])[.\u3002](?!\.)")
@@ -89,10 +91,10 @@ def files(game: str) -> list[str]:
     """The files that a table of this game reads: the common ones, <game>.ftl and <game>-….ftl."""
     names = sorted(entry.name for entry in FOLDER.joinpath("en").iterdir())
     of_game = [name for name in names if game and name.startswith((f"{game}.", f"{game}-"))]
-    return ["table.ftl", "absence.ftl", "refusals.ftl", "shuffle.ftl", *of_game]
+    return ["table.ftl", "absence.ftl", "refusals.ftl", "shuffle.ftl", "hints.ftl", *of_game]
 
 
-@lru_cache(SAID)
+@lru_cache(CACHED_SENTENCES)
 def _said(
     language: str, game: str, what: tuple[str, str], args: tuple[tuple[str, Any], ...]
 ) -> str:
@@ -129,7 +131,7 @@ class Texts:
         """By seat; a seat without a name gets one in the language."""
         self.reader = reader
         self._bundle = bundle(language, game)
-        self._cards = {kind: {"": name, **SINGULAR} for kind, name in (cards or {}).items()}
+        self._cards = {kind: self._forms({"": name}) for kind, name in (cards or {}).items()}
 
     def format(self, what: Sentence | str, /, **args: Any) -> str:
         """A sentence, or the message of a key with these arguments, in words."""
@@ -188,12 +190,22 @@ class Texts:
         """The name of a kind, and under `_…` every attribute."""
         if kind not in self._cards:
             key = f"{self.game}-card-{kind}"
-            forms = {"": self._text(key, "", {}), **SINGULAR}
+            written = {"": self._text(key, "", {})}
             if self._bundle.has_message(key):
                 for attribute in self._bundle.get_message(key).attributes:
-                    forms[f"_{attribute}"] = self._text(key, attribute, {})
-            self._cards[kind] = forms
+                    written[f"_{attribute}"] = self._text(key, attribute, {})
+            self._cards[kind] = self._forms(written)
         return self._cards[kind]
+
+    def _forms(self, written: Mapping[str, str]) -> dict[str, str]:
+        """All forms of a name: those that its message has, and what follows from them."""
+        name = written[""]
+        quoted = self._text("list-quoted", "", {"item": name})
+        forms = {**CARD_FORMS, **dict.fromkeys(IN_SENTENCES, quoted), **written}
+        first = forms["_nominative"] if "_nominative" in written else forms["_article"]
+        forms["_subject"] = first[0].upper() + first[1:]
+        forms.setdefault("_listed", self._text("list-card", "", {"item": name}))
+        return forms
 
     def _card_list(self, kinds: Sequence[str]) -> str:
         """Names in order; equal neighbours become one with a count."""
@@ -206,7 +218,7 @@ class Texts:
         return self._joined([self._counted(kind, count) for kind, count in runs])
 
     def _counted(self, kind: str, count: int) -> str:
-        item = self._card(kind)[""]
+        item = self._card(kind)["_listed"]
         return item if count == 1 else self.format("list-times", count=count, item=item)
 
     def _joined(self, items: Sequence[str]) -> str:

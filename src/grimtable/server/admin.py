@@ -6,7 +6,7 @@ from grimtable.server.people.keys import read_code
 from grimtable.server.people.limits import network
 from grimtable.server.refusals import Denied
 from grimtable.server.storage import Storage
-from grimtable.server.table.seats import SERVER
+from grimtable.server.table.log.seats import SERVER
 from grimtable.sessions.session import Entry
 
 

@@ -16,7 +16,7 @@ log = logging.getLogger("grimtable.server")
 
 LINE_RATE = Rate(1 / 10, 20)
 """The rate of log lines of one kind, so that strangers cannot fill the disk."""
-KINDS = 200
+KINDS_WITH_OWN_RATE = 200
 """Kinds with a rate of their own; all others share one."""
 
 
@@ -76,13 +76,13 @@ class RateLimitFilter(logging.Filter):
     def __init__(self, ticks: Callable[[], float] = time.monotonic) -> None:
         super().__init__()
         self._ticks = ticks
-        self._budgets = Budgets(LINE_RATE, KINDS)
+        self._budgets = Budgets(LINE_RATE, KINDS_WITH_OWN_RATE)
         self._left_out: dict[str, int] = {}
 
     def filter(self, record: logging.LogRecord) -> bool:
         now, kind = self._ticks(), f"{record.name}: {record.msg}"[:100]
         if self._budgets.of(kind, now).take(now):
-            if kind in self._left_out or len(self._left_out) < KINDS:
+            if kind in self._left_out or len(self._left_out) < KINDS_WITH_OWN_RATE:
                 self._left_out[kind] = self._left_out.get(kind, 0) + 1
             return False
         left_out = self._left_out.pop(kind, 0)

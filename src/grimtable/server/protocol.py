@@ -9,89 +9,14 @@ import msgspec
 
 from grimtable.look.game import Sentence, Target
 from grimtable.look.look import Decision
+from grimtable.look.plans import Plan, PlanMark
 from grimtable.look.view import Event, View
-from grimtable.sessions.records import KnownDeal, VoidStart
+from grimtable.server.table_summary import Struct, TableSummary
 
-ClockName = Literal["none", "fast", "relaxed", "days"]
-Phase = Literal["waiting", "shuffling", "playing", "over"]
-HolderKind = Literal["free", "person", "bot"]
 Wish = Literal["undo", "end", "pause", "resume"]
-Handover = Literal["own_link", "host_link", "returned"]
+UndoPermission = Literal["no", "free", "ask"]
+"""May a seat take back its last answer: no, at once, or if the others agree?"""
 Emote = Literal["hello", "well_played", "thanks", "oops", "thinking", "hurry", "wow", "good_game"]
-
-
-class Struct(msgspec.Struct, omit_defaults=True, forbid_unknown_fields=True):
-    """A part of a message, or a form."""
-
-
-# A table, as everybody may see it
-
-
-class SeatCard(Struct):
-    """A seat and its holder."""
-
-    seat: int
-    holder: HolderKind
-    name: str = ""
-    avatar: str = ""
-    bot: str = ""
-    """The level of the bot that plays this seat, including stand-ins."""
-    is_here: bool = False
-    is_stand_in: bool = False
-    """A bot answers for an absent player, who may come back at any time."""
-    is_resigned: bool = False
-    is_ready: bool = False
-    """The seat has answered; only shown if everybody who is asked has a real choice."""
-    is_absent: bool = False
-    """The player exceeds the absence limit: the host can give this seat to somebody else."""
-    handovers: tuple[Handover, ...] = ()
-    """How the seat changed hands during the game. All its holders have seen the hand."""
-    is_asked_back: bool = False
-    """Whether the former holder asks the present one for the seat."""
-
-
-class TableCard(Struct):
-    """Everything about a table except the game itself."""
-
-    id: str
-    code: str
-    game: str
-    rules: int
-    seats: list[SeatCard]
-    options: dict[str, str]
-    clock: ClockName
-    host: int
-    """Seat of the host; -1: there is none."""
-    phase: Phase
-    has_spectators: bool
-    spectator_delay: float
-    is_public: bool
-    is_paused: bool = False
-    is_readonly: bool = False
-    """The log cannot be replayed, or needs other rules: nobody can play on."""
-    watchers: int = 0
-    ended: str = ""
-    """Why it is over: played, agreed, abandoned, closed, expired."""
-    away: list[int] = []
-    """The seats whose players exceeded the absence limit when the others ended the game."""
-    absence_limit: float = 0.0
-    """Seconds after which the seat of an absent player can be given to somebody else."""
-    known_deal: KnownDeal | None = None
-    """Somebody may know the cards; before the start: if the game started now."""
-    void_starts: list[VoidStart] = []
-    missing: list[int] = []
-    """The seats that did not answer, so that the last start failed. Until the next start."""
-
-
-class Result(Struct):
-    """The result of a game."""
-
-    reason: str
-    winners: list[int]
-    scores: list[int]
-    rewards: list[float]
-    standing: list[int]
-    """The seats, best first, as the game itself ranks them."""
 
 
 # From the table
@@ -115,12 +40,23 @@ class Hello(FromTable, tag="hello"):
 
     epoch: str
     """Numbering restarts with every epoch."""
-    table: TableCard
+    table: TableSummary
     seats: list[int]
     """The seats this connection may answer for."""
     is_host: bool = False
     orders: dict[str, str] = {}
     """The standing orders of this seat, as in `orders`."""
+
+
+class Result(Struct):
+    """The result of a game."""
+
+    reason: str
+    winners: list[int]
+    scores: list[int]
+    rewards: list[float]
+    ranking: list[int] = msgspec.field(name="standing")
+    """The seats, best first, as the game itself ranks them."""
 
 
 class ViewMessage(FromTable, tag="view"):
@@ -151,7 +87,7 @@ class DecisionMessage(FromTable, tag="decision"):
     """The answer to a peek: the question that follows these moves."""
     held: list[int] = []
     """Your answer in a reaction window, hidden from the others until the window closes."""
-    undo: Literal["no", "free", "ask"] = "no"
+    undo: UndoPermission = "no"
     """Whether you can undo your last answer: at once, or if the others agree."""
 
 
@@ -175,7 +111,7 @@ class Refusal(FromTable, tag="refusal"):
 class Presence(FromTable, tag="presence"):
     """Who is present. This is not part of any view."""
 
-    table: TableCard
+    table: TableSummary
 
 
 class ChatLine(FromTable, tag="chat"):
@@ -247,10 +183,22 @@ class Reasons(FromTable, tag="reasons"):
     reasons: list[dict[str, Any]]
 
 
-class Hint(FromTable, tag="hint"):
-    """What a good player would answer here."""
+class HintChoice(msgspec.Struct, omit_defaults=True):
+    """A good answer."""
 
     moves: list[int]
+    """All of it, if it has several parts."""
+    reason: Sentence | None = None
+    """Why, in a text of `<game>-why`."""
+    estimate: Sentence | None = None
+    """What it leads to and how far that may be off, in a text of `hints`."""
+
+
+class Hint(FromTable, tag="hint"):
+    """What a good player would answer here, the best first."""
+
+    choices: list[HintChoice]
+    is_estimated: bool = False
 
 
 class Next(FromTable, tag="next"):
@@ -259,6 +207,12 @@ class Next(FromTable, tag="next"):
     table: str
     is_same_deal: bool = False
     """Whether it has the deal of the first table, which everybody may know."""
+
+
+class Plans(FromTable, tag="plans"):
+    """What the seats of a team plan, as they told each other. Spectators are not told."""
+
+    plans: list[Plan]
 
 
 class Gains(FromTable, tag="gains"):
@@ -277,26 +231,10 @@ class Bye(FromTable, tag="bye"):
 
 
 ServerMessage = (
-    Hello
-    | ViewMessage
-    | Events
-    | DecisionMessage
-    | Accepted
-    | Refusal
-    | Presence
-    | ChatLine
-    | PingMessage
-    | Because
-    | ClockMessage
-    | ShuffleMessage
-    | WishMessage
-    | OrdersMessage
-    | Reasons
-    | Hint
-    | Next
-    | Gains
-    | Bye
-)
+    Hello | ViewMessage | Events | DecisionMessage | Accepted | Refusal | Presence | ChatLine
+    | PingMessage | Because | ClockMessage | ShuffleMessage | WishMessage | OrdersMessage
+    | Reasons | Hint | Next | Gains | Bye | Plans
+)  # fmt: skip
 
 
 # To the table
@@ -338,7 +276,7 @@ class Undo(ToTable, tag="undo"):
     """Undo your last answer: at once up to the horizon, otherwise if the others agree."""
 
 
-class Ask(ToTable, tag="wish"):
+class AskWish(ToTable, tag="wish"):
     """Ask everybody to end, pause or resume the game."""
 
     wish: Literal["end", "pause", "resume"]
@@ -367,7 +305,7 @@ class Back(ToTable, tag="back"):
     """Come back: the stand-in stops playing."""
 
 
-class Commit(ToTable, tag="commit"):
+class NonceCommitment(ToTable, tag="commit"):
     """SHA-256 of your nonce, in hexadecimal."""
 
     commit: str
@@ -392,6 +330,14 @@ class Ping(ToTable, tag="ping"):
     target: Target
 
 
+class MakePlan(ToTable, tag="plan"):
+    """Say what you mean to do about a thing; with neither mark nor promise: nothing any more."""
+
+    target: Target
+    mark: PlanMark = ""
+    promised: list[Target] = []
+
+
 class Why(ToTable, tag="why"):
     """Ask why something is not an option."""
 
@@ -400,6 +346,9 @@ class Why(ToTable, tag="why"):
 
 class AskHint(ToTable, tag="hint"):
     """Ask what a good player would do."""
+
+    is_estimated: bool = False
+    """Ask also what each of these choices leads to, which takes longer."""
 
 
 class AskGains(ToTable, tag="gains"):
@@ -418,21 +367,6 @@ class Sync(ToTable, tag="sync"):
 
 
 ClientMessage = (
-    Answer
-    | Peek
-    | TakeBack
-    | Undo
-    | Ask
-    | Consent
-    | Orders
-    | Resign
-    | Back
-    | Commit
-    | Reveal
-    | Say
-    | Ping
-    | Why
-    | AskHint
-    | AskGains
-    | Sync
-)
+    Answer | Peek | TakeBack | Undo | AskWish | Consent | Orders | Resign | Back | NonceCommitment
+    | Reveal | Say | Ping | Why | AskHint | AskGains | Sync | MakePlan
+)  # fmt: skip

@@ -9,15 +9,15 @@ from grimtable.kernel.errors import Refused
 from grimtable.server.clock import Timer
 from grimtable.server.http.access import Access
 from grimtable.server.storage import StorageDown
+from grimtable.server.table.log.replay_check import note_name
+from grimtable.server.table.log.seats import SERVER
 from grimtable.server.table.relay import next_note
-from grimtable.server.table.replay_check import note_name
-from grimtable.server.table.seats import SERVER
 from grimtable.server.uptime import DAY, WallClockMonitor, quiet_since
 
 log = logging.getLogger("grimtable.server")
 
 MINUTE = 60.0
-EXPIRES = 30 * DAY
+EXPIRES_AFTER = 30 * DAY
 """Seconds without a new entry after which a table ends."""
 _QUIET = (
     "touched < ? AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.at >= ?)"
@@ -59,7 +59,7 @@ class Retention:
         """End and delete old tables. See `uptime` for how their age is measured."""
         history, now = await self._wall_clock.read(), self._access.clock.now()
         keep = self._access.settings.keep_days * DAY
-        old = quiet_since(history, now, EXPIRES)
+        old = quiet_since(history, now, EXPIRES_AFTER)
         ended = await self.expire(old) if old is not None else 0
         old = quiet_since(history, now, keep) if keep else None
         deleted = await self.delete(old) if old is not None else 0

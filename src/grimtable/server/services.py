@@ -3,25 +3,29 @@
 import asyncio
 import logging
 
+from grimtable.server.bot_processes.pool import BotPool
 from grimtable.server.clock import Clock, RealClock
 from grimtable.server.http.access import Access
+from grimtable.server.http.catalogue import Catalogue
 from grimtable.server.http.exports import Exports
+from grimtable.server.http.forks import Forks
+from grimtable.server.http.home_network import HomeNetwork
 from grimtable.server.http.hosting import Hosting
 from grimtable.server.http.lobby import Lobby
 from grimtable.server.http.reclaim import SeatReclaims
 from grimtable.server.http.rematch import Rematches
+from grimtable.server.http.replays import Replays
 from grimtable.server.http.seat_links import SeatLinks
 from grimtable.server.people.limits import BY_ADDRESS, BY_SEAT, Limits, Rate
 from grimtable.server.retention import Retention
 from grimtable.server.settings import Settings
 from grimtable.server.socket.capacity import HttpConnections, capacity_of
-from grimtable.server.socket.connection import Sockets
 from grimtable.server.socket.reading import ReadScheduler
+from grimtable.server.socket.sockets import Sockets
 from grimtable.server.storage import open_storage
-from grimtable.server.table.close_codes import RESTART, close_connection
+from grimtable.server.table.audience.close_codes import RESTART, close_connection
 from grimtable.server.table.hub import Hub
 from grimtable.server.table.waking import Waker
-from grimtable.server.thinking.pool import BotPool
 from grimtable.server.write_check import WriteCheck
 
 log = logging.getLogger("grimtable.server")
@@ -35,12 +39,15 @@ class Services:
     """Everything the routes need. The attributes declared here exist once it is open."""
 
     access: Access
+    catalogue: Catalogue
     lobby: Lobby
     hosting: Hosting
     seat_links: SeatLinks
     seat_reclaims: SeatReclaims
     rematches: Rematches
     exports: Exports
+    replays: Replays
+    forks: Forks
     sockets: Sockets
     write_check: WriteCheck
 
@@ -51,19 +58,23 @@ class Services:
         """Shares reading time between connections."""
         self.capacity = capacity_of(settings)
         self.http_connections = HttpConnections(self.capacity, settings.proxies)
+        self.home_network = HomeNetwork(settings.offers_home_network)
         self.is_open = False
 
     async def open(self) -> None:
         """Open the storage and start the background work. Running games are loaded afterwards."""
         storage = await open_storage(self.settings.db, at=self._clock.now(), serving=True)
-        hub = Hub(storage, self._clock, BotPool(self.settings.thinkers))
+        hub = Hub(storage, self._clock, BotPool(self.settings.bot_processes))
         self.access = Access(hub, self.settings, limits_of(self.settings))
+        self.catalogue = Catalogue(self.access)
         self.lobby = Lobby(self.access)
         self.hosting = Hosting(self.access)
         self.seat_links = SeatLinks(self.access)
         self.seat_reclaims = SeatReclaims(self.access)
         self.rematches = Rematches(self.access)
-        self.exports = Exports(self.access, self.lobby, self.rematches)
+        self.exports = Exports(self.access, self.catalogue, self.lobby, self.rematches)
+        self.replays = Replays(self.access, self.exports)
+        self.forks = Forks(self.access, self.exports, self.replays)
         self.sockets = Sockets(self.access, self.capacity)
         self.write_check = WriteCheck(storage, self._clock)
         self._retention = Retention(self.access)
@@ -86,7 +97,7 @@ class Services:
         if not self.is_open:
             return
         for room in self.hub.rooms.values():
-            for connection in list(room.connections):
+            for connection in list(room.attendance.connections):
                 close_connection(connection, RESTART)
         await self.sockets.wait_until_empty(SOCKETS_CLOSE)
 

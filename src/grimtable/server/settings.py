@@ -21,6 +21,8 @@ class Settings(msgspec.Struct, frozen=True):
     """Whether public tables are listed."""
     is_secure: bool = False
     """Whether people reach the server by https, through a proxy."""
+    offers_home_network: bool = False
+    """Whether the person at this machine may open the server to the network at home."""
     origins: tuple[str, ...] = ()
     """Other origins whose pages may use this server, such as https://table.example."""
     proxies: tuple[str, ...] = ()
@@ -34,7 +36,7 @@ class Settings(msgspec.Struct, frozen=True):
     """Days after which unused tables are deleted; 0: never."""
     has_limits: bool = True
     """Whether rate limits apply; benchmarks turn them off."""
-    thinkers: int = 0
+    bot_processes: int = 0
     """Number of processes in which bots think; 0: one less than there are cores."""
 
     @property

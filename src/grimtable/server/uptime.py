@@ -10,9 +10,9 @@ from grimtable.server.clock import Clock
 from grimtable.server.storage import Storage
 
 DAY = 86_400.0
-KEPT = 8
+READINGS_KEPT = 8
 """Readings that are kept, oldest first: at least a week lies between the first and the last."""
-NOTE = "readings"
+READINGS_NOTE = "readings"
 
 
 class ClockHistory(msgspec.Struct):
@@ -34,19 +34,19 @@ class WallClockMonitor:
 
     async def read(self) -> ClockHistory:
         """Read the clock and store the reading if it is due; returns the history."""
-        rows = await self._storage.fetch("SELECT value FROM notes WHERE name = ?", NOTE)
+        rows = await self._storage.fetch("SELECT value FROM notes WHERE name = ?", READINGS_NOTE)
         history = msgspec.json.decode(rows[0][0], type=ClockHistory) if rows else ClockHistory()
         now, ticks = self._clock.now(), self._clock.ticks()
         history.run += ticks - self._then
         self._then = ticks
         is_first = not history.walls
         if is_first or (history.run >= DAY and abs(now - history.walls[-1]) >= DAY):
-            history.walls, history.run = [*history.walls, now][-KEPT:], 0.0
+            history.walls, history.run = [*history.walls, now][-READINGS_KEPT:], 0.0
         sql = (
             "INSERT INTO notes (name, value) VALUES (?, ?)"
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value"
         )
-        await self._storage.write((sql, (NOTE, msgspec.json.encode(history).decode())))
+        await self._storage.write((sql, (READINGS_NOTE, msgspec.json.encode(history).decode())))
         return history
 
 
@@ -55,7 +55,7 @@ def quiet_since(history: ClockHistory, now: float, seconds: float) -> float | No
 
     None: the server has not been up long enough to tell.
     """
-    days = max(1, min(KEPT - 1, int(seconds / DAY // 2)))
+    days = max(1, min(READINGS_KEPT - 1, int(seconds / DAY // 2)))
     if len(history.walls) <= days:
         return None
     return min(now - seconds, history.walls[-1 - days] - max(0.0, seconds - days * DAY))

@@ -6,11 +6,11 @@ import secrets
 from grimtable.server.clock import Clock
 from grimtable.server.storage import Storage, StorageDown
 
-INTERVAL = 1.0
+CHECK_INTERVAL = 1.0
 """Seconds between two trials."""
-TIMEOUT = 3.0
+WRITE_TIMEOUT = 3.0
 """Seconds after which an unfinished trial counts as failed."""
-SIZE = 8192
+TRIAL_BYTES = 8192
 """Bytes written by a trial: more than a move needs, to detect a disk that is nearly full."""
 
 
@@ -28,11 +28,11 @@ class WriteCheck:
     async def can_write(self) -> bool:
         """Whether the last trial was written and no commit has failed since."""
         now = self._clock.ticks()
-        if self._trial is None or (self._trial.done() and now - self._began >= INTERVAL):
+        if self._trial is None or (self._trial.done() and now - self._began >= CHECK_INTERVAL):
             self._began, self._failures = now, self._storage.failures
             self._trial = asyncio.create_task(self._try())
         trial, failures = self._trial, self._failures  # another request may begin a new trial
-        done, _ = await asyncio.wait([trial], timeout=TIMEOUT)
+        done, _ = await asyncio.wait([trial], timeout=WRITE_TIMEOUT)
         return bool(done) and trial.result() and self._storage.failures == failures
 
     async def _try(self) -> bool:
@@ -40,7 +40,7 @@ class WriteCheck:
         trial = (
             "INSERT INTO notes (name, value) VALUES ('trial', ?)"
             " ON CONFLICT (name) DO UPDATE SET value = excluded.value",
-            (secrets.token_hex(SIZE // 2),),
+            (secrets.token_hex(TRIAL_BYTES // 2),),
         )
         try:
             await self._storage.write(trial)

@@ -7,7 +7,7 @@ import msgspec
 
 from grimtable.kernel.errors import BadRecord
 from grimtable.kernel.table import Table
-from grimtable.look.game import Game
+from grimtable.look.game import Game, tuples
 
 
 def state(t: Table) -> tuple[Any, ...]:
@@ -43,7 +43,7 @@ def load(game: Game, data: bytes) -> Table:
         seats, zones, know, dice, stack, answers, passed, out, over, own = fields
         t = game.blank(seats, own)
         t.zones, t.know, t.dice = zones, know, dice
-        t.stack = [game.frames[name](*parts) for name, *parts in stack]
+        t.stack = [game.frames[name](*tuples(parts)) for name, *parts in stack]
     except (msgspec.DecodeError, ValueError, TypeError, KeyError, IndexError) as error:
         raise BadRecord(f"this is no save of {game.name}: {error}") from error
     t.answers, t.passed, t.out, t.over = answers, passed, out, over

@@ -1,6 +1,6 @@
 """A game in progress with its log: answers, sequences, previews, take-backs, undo."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -277,12 +277,17 @@ class GameSession:
 
     def record(self) -> Record:
         """The choices of this game, as a record that replays anywhere."""
-        return self.deal.record(
-            [
-                (
-                    -1 if entry.kind == "out" else entry.seat,
-                    None if entry.kind == "take_back" else entry.moves,
-                )
-                for entry in self.active
-            ]
-        )
+        return self.deal.record(self._answers())
+
+    def record_steps(self) -> Iterator[Record | None]:
+        """The same step by step: None after each, at last the record."""
+        return self.deal.record_steps(self._answers())
+
+    def _answers(self) -> list[tuple[int, Sequence[int] | None]]:
+        return [
+            (
+                -1 if entry.kind == "out" else entry.seat,
+                None if entry.kind == "take_back" else entry.moves,
+            )
+            for entry in self.active
+        ]

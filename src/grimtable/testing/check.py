@@ -36,13 +36,13 @@ from grimtable.testing.properties import (
 from grimtable.testing.witness import Witness, check_faces, witness_of
 from grimtable.testing.worlds import audiences, follow_twin, follow_worlds, patient
 
-MOST_DECISIONS = 200_000
+MAX_DECISIONS = 200_000
 """No game takes more."""
-BRISK = 0.75
+BRISK_SHARE = 0.75
 """The share of games in which forced questions answer themselves, as in simulations."""
-SELDOM = 50
+GAMES_PER_QUESTION = 50
 """Every kind of question is examined closely once in this number of games, if it is asked."""
-CLOSELY = 0.02
+CLOSE_SHARE = 0.02
 """The share of decisions that are looked at closely."""
 
 
@@ -67,7 +67,7 @@ class Tally:
 
     def __init__(self, games: int) -> None:
         self.games = games
-        self.fewest = max(1, games // SELDOM)
+        self.fewest = max(1, games // GAMES_PER_QUESTION)
         """Close looks at each kind of question, however seldom it is asked."""
         self.asked: Counter[str] = Counter()
         """Decisions, by the question."""
@@ -133,7 +133,7 @@ class Examiner:
 
     def _play(self, deal: Deal, chance: random.Random, patience: Patience) -> None:
         with blaming("the cards cannot be dealt"):
-            t = deal.table(brisk=chance.random() < BRISK, listen=True)
+            t = deal.table(brisk=chance.random() < BRISK_SHARE, listen=True)
         watcher = self.witness(t)
         watcher.game = self.game
         known: list[int] = []
@@ -203,11 +203,11 @@ def check_game(
     *,
     games: int = 20,
     seed: int = 0,
-    closely: float = CLOSELY,
+    closely: float = CLOSE_SHARE,
     witness: Callable[[Table], Witness] | None = None,
     sound: Callable[[Table], None] | None = None,
     choose: Callable[[Table, int, random.Random], int] = any_move,
-    longest: int = MOST_DECISIONS,
+    longest: int = MAX_DECISIONS,
     played: Callable[[], None] = lambda: None,
 ) -> Tally:
     """Play random games and hold all properties; returns what was tried, and how often.

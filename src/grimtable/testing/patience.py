@@ -7,7 +7,7 @@ from typing import Self
 
 from grimtable.testing.complaints import Complaint
 
-LONGEST = 120
+MAX_SECONDS = 120
 """Seconds between two answers, close looks included."""
 
 
@@ -15,7 +15,7 @@ class Patience:
     """Ends rules that never ask again; where the system has no alarm clock, it waits for ever."""
 
     def __init__(self) -> None:
-        self.seconds = LONGEST
+        self.seconds = MAX_SECONDS
         self._has_alarm = hasattr(signal, "SIGALRM")
         self._before: object = None
 

@@ -6,6 +6,7 @@ Each function returns how many cases it has tried.
 import random
 from collections.abc import Iterator, Sequence
 
+from grimtable.kernel.codes import MAX_BYTE
 from grimtable.kernel.frames import Frame, Gather, Many, Window, fields_of
 from grimtable.kernel.table import Table
 from grimtable.look.conversion import bare_event, event_of
@@ -207,7 +208,8 @@ def check_encoding(game: Game, t: Table, audience: int, lengths: set[int]) -> in
     view = t.view(audience)
     try:
         with blaming("encode() fails"):
-            lengths.add(len(game.encode(view)))
+            code = game.encode(view)
+            lengths.add(len(code))
     except AssertionError as error:
         if isinstance(error.__cause__, NotImplementedError | AttributeError) and not has_code(game):
             return 0
@@ -216,6 +218,14 @@ def check_encoding(game: Game, t: Table, audience: int, lengths: set[int]) -> in
         len(lengths) == 1,
         f"encode() gives {min(lengths)} numbers at one time and {max(lengths)} at another; "
         f"its length must always be the same",
+    )
+    written = bytearray(len(code))
+    with blaming("write_code() fails"):
+        game.write_code(t, audience, written, 0)
+    claim(
+        list(written) == [min(max(number, 0), MAX_BYTE) for number in code],
+        f"the code of {audience_name(audience)} depends on more than its view, so it gives a "
+        f"secret away",
     )
     return 1
 

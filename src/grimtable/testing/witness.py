@@ -38,7 +38,7 @@ class Witness:
         self.faces: defaultdict[tuple[int, int], Counter[int]] = defaultdict(Counter)
         """(audience, zone) -> kinds."""
         self.seen: set[tuple[int, int]] = set()
-        """(audience, card) whose face this audience has seen at some time."""
+        """(audience, card) whose face this audience has seen at some time; nothing is taken out."""
 
     def who_sees(self, event: RawEvent, before: RawEvent | None) -> frozenset[int]:
         """Mask of the seats that see the face of a card that moves or is shown, by the ledger."""

@@ -8,7 +8,7 @@ from grimtable.kernel.terms import MOVED, POOL, PUBLIC, SHOWN, RawEvent
 from grimtable.testing.complaints import audience_name, claim
 from grimtable.testing.witness import Witness
 
-STEPS = 25
+COMPARED_STEPS = 25
 """Answers after which two worlds have been compared long enough."""
 
 
@@ -68,7 +68,7 @@ def follow_twin(t: Table, chance: random.Random) -> int:
     t, other = t.clone(), renumbered(t, chance)
     t.events = []
     steps = 0
-    while t.waiting and steps < STEPS:
+    while t.waiting and steps < COMPARED_STEPS:
         since = len(t.events)
         seat = t.seat
         move = chance.choice(t.options)
@@ -115,7 +115,7 @@ class Exchange:
         self.worlds = patient(t), exchanged(patient(t), *pair)
         self.witnesses = [witness.beside(world, audience) for world in self.worlds]
 
-    def follow(self, chance: random.Random, longest: int = STEPS) -> int:
+    def follow(self, chance: random.Random, longest: int = COMPARED_STEPS) -> int:
         """Play on in both alike; returns for how many answers the audience saw no difference."""
         one, other = self.worlds
         claim(

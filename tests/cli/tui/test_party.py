@@ -9,7 +9,7 @@ import pytest
 from grimtable.bots.bot import BadBot, Bot
 from grimtable.cli.tui.app import TableApp
 from grimtable.cli.tui.local_party import LocalParty
-from grimtable.cli.tui.saving import Setup, resume, save
+from grimtable.cli.tui.saving import PartySetup, resume, save
 from grimtable.games.grimwood.ids import RULES
 from grimtable.kernel.errors import BadRecord, SequenceTooFar
 from grimtable.kernel.table import BareView
@@ -21,9 +21,9 @@ from grimtable.sessions.session import GameSession
 GRIMWOOD = get("grimwood")
 
 
-def setup(seed: int, people: list[int], seats: int = 3) -> Setup:
+def setup(seed: int, people: list[int], seats: int = 3) -> PartySetup:
     bots = {seat: "random" for seat in range(seats) if seat not in people}
-    return Setup(Deal(GRIMWOOD, seats, {}, {"seed": seed}), people, bots)
+    return PartySetup(Deal(GRIMWOOD, seats, {}, {"seed": seed}), people, bots)
 
 
 def play(party: LocalParty, answers: int, seed: int = 0) -> None:
@@ -82,7 +82,8 @@ def test_taking_back_beyond_the_horizon_needs_consent() -> None:
     play(party, 6)
     ply = party.last_choice(0)
     assert ply is not None
-    before = fingerprint(Setup(party.session.deal, [0], {}).party(party.session.active[:ply]).table)
+    again = PartySetup(party.session.deal, [0], {})
+    before = fingerprint(again.party(party.session.active[:ply]).table)
     play(party, 1)
 
     assert not party.is_free(ply)

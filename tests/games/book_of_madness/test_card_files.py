@@ -117,7 +117,7 @@ def test_only_the_marked_amounts_are_amplified() -> None:
     """BM-6.4, BM-6.5"""
     place, draw = kind("frost_rune").parts[p.TEXT]
     assert (place.is_amplified, draw.is_amplified) == (True, False)
-    assert kind("smelting").parts[p.TEXT][1].n == 2
+    assert kind("smelting").parts[p.TEXT][1].count == 2
 
 
 def test_arrivals_that_speak_of_curses_wait_for_them() -> None:
@@ -164,12 +164,12 @@ SAYINGS = {
     "fly(each, 1)": "there is no effect 'fly'; allowed: draw, discard",
     "discard(each)": "discard takes",
     "discard(you, 1)": "you needs a caster; allowed: each, active",
-    "discard(each, X1)": "X is for spells alone",
+    "discard(each, X1)": "only spells may say X",
     "dispel(you, 1)": "dispel needs a caster",
-    "hex(1)": "hex is for the arrival of a monster alone",
-    "discard(each, 0)": "discard takes numbers from 1 on",
-    "gain(each, 1, 1, discard)": "gain takes cards of value 2 or 3",
-    "banish(each, all, deck)": "banish takes a number of cards off a deck",
+    "hex(1)": "only the arrival of a monster may say hex",
+    "discard(each, 0)": "discard needs numbers of at least 1",
+    "gain(each, 1, 1, discard)": "gain is for cards of value 2 or 3",
+    "banish(each, all, deck)": "banish needs a number of cards off a deck",
     "draw(each, 1) else draw(each, 2)": "neither `else` nor `if`",
     "draw(each, all)": "'all' does not fit",
     "either(each, draw(1), madness(1))": "does not fit",
@@ -189,7 +189,7 @@ def test_a_broken_text_is_told_with_what_is_allowed(text: str) -> None:
 
 def test_mark_others_is_for_curses() -> None:
     found = faults(changed("mark(all, own, 1)", "mark(others, fire, 1)"))
-    assert found == ["own.toml: lead_seraph: effects: mark(others, ...) is for curses alone"]
+    assert found == ["own.toml: lead_seraph: effects: only curses may say mark(others, ...)"]
 
 
 def test_a_penalty_puts_no_markers_on_curses_that_leave() -> None:
@@ -200,7 +200,7 @@ def test_a_penalty_puts_no_markers_on_curses_that_leave() -> None:
 def test_one_effect_speaks_of_one_player() -> None:
     """BM-15.2"""
     found = faults(changed('"draw(one, X2)"', '"draw(one_other, X2)"'))
-    assert "`one` or of `one_other`" in found[0]
+    assert "`one` or `one_other`" in found[0]
 
 
 def test_every_fault_of_a_file_is_told_at_once() -> None:

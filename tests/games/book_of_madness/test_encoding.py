@@ -1,12 +1,11 @@
 """The code of a view: fixed length, fixed places, and nothing but what the view holds."""
 
 from games.book_of_madness.study import GAME, study
-from grimtable.games.book_of_madness.encoding import encode, layout, seat_layout
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC
 from grimtable.testing.scene import P1, P2
 
-SPELLS = int(GAME.cards.spells)
+LAYOUT = GAME.layout()
 SCENE = """
     P1 character: brook | hand: fire_1 fire_1 water_2 madness | spells: ice* growth~ combustion
     P2 character: lark | hand: air_1 | support: air_3 madness
@@ -20,23 +19,12 @@ SCENE = """
 
 def part(view: BareView, name: str) -> list[int]:
     """One part of the code, by its name."""
-    at = 0
-    for found, length in layout(len(GAME.kinds), SPELLS):
-        if found == name:
-            return encode(view)[at : at + length]
-        at += length
-    raise KeyError(name)
+    return GAME.encode(view)[LAYOUT.span(name)]
 
 
 def of_seat(view: BareView, away: int, name: str) -> list[int]:
     """One part of a seat's block."""
-    block = sum(length for _, length in seat_layout(SPELLS))
-    at = away * block
-    for found, length in seat_layout(SPELLS):
-        if found == name:
-            return part(view, "seat_blocks")[at : at + length]
-        at += length
-    raise KeyError(name)
+    return GAME.encode(view)[LAYOUT.span_of(away, name)]
 
 
 def number(kind: str) -> int:
@@ -45,23 +33,23 @@ def number(kind: str) -> int:
 
 def test_the_length_depends_on_nothing() -> None:
     lengths = {
-        len(encode(GAME.deal(seats, {}, seed=seats).view(audience)))
+        len(GAME.encode(GAME.deal(seats, {}, seed=seats).view(audience)))
         for seats in range(2, 6)
         for audience in (0, 1, PUBLIC)
     }
 
-    assert lengths == {sum(length for _, length in layout(len(GAME.kinds), SPELLS))}
+    assert lengths == {LAYOUT.length}
 
 
 def test_the_board_has_its_places() -> None:
     """BM-7.15, BM-R11"""
     view = study(SCENE).table.view(P1)
 
-    assert part(view, "slots")[:8] == [number("undertow") + 1, 0, 1, 1, 0, 0, 0, 0]
-    assert part(view, "slots")[8:16] == [0] * 8
-    assert part(view, "slots")[16:24] == [number("rift") + 1, 1, 1, 0, 1, 0, 0, 0]
+    assert part(view, "slots")[:9] == [0, number("undertow") + 1, 0, 1, 1, 0, 0, 0, 0]
+    assert part(view, "slots")[9:18] == [0] * 9
+    assert part(view, "slots")[18:27] == [0, number("rift") + 1, 1, 1, 0, 1, 0, 0, 0]
     assert part(view, "stack") == [7]
-    assert part(view, "shelf") == [number("cauterise") + 1, 0, 0, 0]
+    assert part(view, "shelf") == [0, number("cauterise") + 1, 0, 0, 0, 0, 0, 0]
     assert part(view, "library") == [1, 0, 0, 0]
     assert part(view, "field") == [3]
 

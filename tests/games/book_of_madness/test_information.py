@@ -3,7 +3,7 @@
 import pytest
 
 from games.book_of_madness.study import GAME, casts, dealt, made, madness, study
-from grimtable.games.book_of_madness.actions.actions import Solace
+from grimtable.games.book_of_madness.actions.abilities import Solace
 from grimtable.games.book_of_madness.cards.choices import TO_DISCARD, Choose, CureCards
 from grimtable.games.book_of_madness.cards.prints import (
     IN_DISCARD,

@@ -8,9 +8,9 @@ import pytest
 
 from games.book_of_madness.study import study
 from grimtable.games.book_of_madness.actions.payments import Pay, payment
-from grimtable.games.book_of_madness.actions.plans import funds
+from grimtable.games.book_of_madness.actions.purses import funds
+from grimtable.games.book_of_madness.costs import UNIT
 from grimtable.games.book_of_madness.table import Madness
-from grimtable.games.book_of_madness.turn.curses import DIGIT
 from grimtable.testing.scene import P1
 
 MOST = 24
@@ -191,5 +191,5 @@ def test_a_purse_counts_hand_and_all_support() -> None:
     t = study("P1 hand: fire_3 madness | support: fire_1\nP2 support: fire_2 water_1").table
     assert isinstance(t, Madness)
 
-    assert funds(t, 0, False) == 6 * DIGIT[0] + 1 * DIGIT[1]
-    assert funds(t, 1, False) == 3 * DIGIT[0] + 1 * DIGIT[1]
+    assert funds(t, 0, False) == 6 * UNIT[0] + 1 * UNIT[1]
+    assert funds(t, 1, False) == 3 * UNIT[0] + 1 * UNIT[1]

@@ -7,7 +7,7 @@ import pytest
 from games.book_of_madness.sensible import few_options, sensible
 from games.book_of_madness.study import GAME
 from games.book_of_madness.witness import MadnessWitness
-from grimtable.games.book_of_madness.actions.actions import LeaveSpell
+from grimtable.games.book_of_madness.actions.learning import LeaveSpell
 from grimtable.games.book_of_madness.ids import (
     CASTING,
     CURSE,

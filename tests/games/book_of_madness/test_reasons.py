@@ -6,7 +6,7 @@ from docs.ledgers import ledger_ids
 from games import saying
 from games.book_of_madness.study import GAME, casts, dealt, made, study
 from games.sampling import views
-from grimtable.games.book_of_madness.cards.choices import ChooseCurse
+from grimtable.games.book_of_madness.cards.curse_choices import ChooseCurse
 from grimtable.games.book_of_madness.encoding import FRAMES
 from grimtable.games.book_of_madness.presentation.reader import MadnessReader
 from grimtable.games.book_of_madness.presentation.refusals import zone_number

@@ -78,32 +78,32 @@ def test_a_heading_has_the_printed_numbers() -> None:
     headings = [said("en", card_heading(kind, STANDARD)) for kind in kinds]
 
     assert headings == [
-        "Arctic Circle: spell of level 3 of water, costs 3× Water",
+        "Arctic Circle: water spell, level 3, costs 3× Water",
         "Undertow: curse, dispelled with 4× Water (2 in the box)",
         "Rift: curse, dispelled with Fire, Water, Earth, Air (2 in the box)",
-        "Warlock: monster with the curses Fire, Earth, Water",
+        "Warlock: monster; its curses: Fire, Earth, Water",
         "Moss: apprentice of Earth and Fire",
         "Fire 2: element card, 10 in the box",
     ]
     assert said("de", card_heading("growth", STANDARD)) == (
-        "Wachstum: Erdzauber, Grundzauber, kostet Erde"
+        "Wachstum: Erdzauber, Basiszauber, kostet Erde"
     )
 
 
 @pytest.mark.parametrize(
     ("move", "text"),
     [
-        ("dispel 1", "Dispel Undertow (4× Water), which has struck"),
+        ("dispel 1", "Dispel Undertow (4× Water) – already struck"),
         ("dispel 2", "Dispel Howling (Fire, 4× Air)"),
-        ("dispel 5", "Dispel the curse in slot 5"),
+        ("dispel 5", "Dispel curse 5"),
         ("curse 2", "Howling"),
-        ("curse 5", "The curse in slot 5"),
-        ("cure P2", "Cure a madness in Theo’s support zone"),
-        ("learn air", "Learn from the shelf of Air"),
-        ("first", "One of two ways"),
+        ("curse 5", "Curse 5"),
+        ("cure P2", "Cure a madness card in Theo’s support zone"),
+        ("learn air", "Air: learn a spell"),
+        ("first", "One of the two"),
         ("wake P2 ice", "Theo’s Ice"),
-        ("pay fire_2 P2", "Fire 2 from Theo’s support"),
-        ("pile fire_1", "Fire 1 from the discard pile (2 there)"),
+        ("pay fire_2 P2", "Fire 2 from Theo’s support zone"),
+        ("pile fire_1", "Fire 1 from your discard pile (one of 2)"),
     ],
 )
 def test_an_option_says_what_it_is_about(move: str, text: str) -> None:
@@ -130,10 +130,10 @@ def test_questions_say_what_they_are_about() -> None:
         for t in (consent, veil, scry, sog)
     ]
     assert asked == [
-        "Ruth wants to pay with your support: Fire 1. Do you agree?",
-        "Which curse is turned face-down?",
-        "On top of your deck: Air 1, Air 2. Do you discard any?",
-        "You discard 2 cards. Which one next? It lies in your support zone.",
+        "Ruth wants to pay with cards from your support zone: Fire 1. Do you agree?",
+        "Mist Veil: which curse do you turn face down?",
+        "Quarry: the top of your deck is Air 1, Air 2. Do you discard any?",
+        "Undertow strikes: you discard 2 cards. Which one next? (From your support zone.)",
     ]
     for t in (scry, sog):
         view = t.table.view(P1)
@@ -142,12 +142,30 @@ def test_questions_say_what_they_are_about() -> None:
         assert GAME.targets(view, cards[0])[0].zone in ("aside", "support")
 
 
+@pytest.mark.parametrize(
+    ("lines", "text"),
+    [
+        ("phase: regenerate", "You may keep only six cards: which card do you discard?"),
+        (
+            "page: nameless_chapter\nmonster: moth_queen\ncurses: rift\n"
+            "field: 5\nphase: turn\ncount: 5",
+            "Moth Queen escapes: which spell do you forget?",
+        ),
+    ],
+)
+def test_a_question_names_its_cause(lines: str, text: str) -> None:
+    """BM-R47"""
+    t = study(f"P1 hand: {'fire_1 air_1 ' * 3} water_1\n{lines}", goes_on=True)
+
+    assert said("en", GAME.question(t.table.view(t.asked)), t.asked) == text
+
+
 def test_whoever_goes_mad_leaves_in_one_sentence() -> None:
     """BM-11.7"""
     mad = study(f"P1 hand: {'madness ' * 6}\nP2 hand: fire_1\nphase: end", goes_on=True)
     story = [said("en", told, P1) for told in tell(mad.table.events_for(P1), STANDARD)]
 
-    assert story[0] == "Six madness in hand: you have gone mad and are out of the game."
+    assert story[0] == "Six madness cards in your hand: you have gone mad and are out of the game."
     assert story[1] == "Turn 2: Theo’s turn"
 
 
@@ -172,6 +190,21 @@ def test_a_new_deck_is_told_in_one_sentence() -> None:
     assert story[:3] == [
         "You discard: Earth 1.",
         "You cast Growth.",
-        "Your deck is empty: you take a madness and shuffle your discard pile.",
+        "Your deck is empty: you take a madness card and reshuffle your discard pile.",
     ]
-    assert story[3].startswith("You draw: ") and story[4] == "Exhausted: your Growth."
+    assert story[3].startswith("You draw: ") and story[4] == "You exhaust: Growth."
+
+
+def test_a_dispelled_curse_has_an_agent_and_one_left_at_the_end_of_a_round_has_none() -> None:
+    """BM-9.10, BM-R35"""
+    t = study("P1 hand: fire_1 fire_1 fire_1 fire_1\ncurses: brain_fever howling")
+    t.says(P1, "dispel 1")
+    left = study("curses: brain_fever howling\nfield: 5\nphase: turn\ncount: 5", goes_on=True)
+    dispelled, gone = (
+        [said("en", told, P1) for told in tell(table.events_for(P1), STANDARD)]
+        for table in (t.table, left.table)
+    )
+
+    assert "You dispel Brain Fever!" in dispelled
+    assert not [line for line in dispelled if "stack" in line]
+    assert "Curses still on the board go back under their stacks: Brain Fever, Howling." in gone

@@ -1,16 +1,14 @@
 """A view as numbers: documented, of fixed length, and telling nothing the view does not."""
 
 import random
-import re
 from pathlib import Path
 
 import pytest
 
 from games.grim_farmer.board import GAME
 from games.grim_farmer.farm import farm
-from grimtable.games.grim_farmer import encoding
 from grimtable.games.grim_farmer.defaults import DEFAULTS
-from grimtable.games.grim_farmer.encoding import ENCODING, FRAMES, LAYOUT, LENGTH, SEAT_LAYOUT
+from grimtable.games.grim_farmer.encoding import ENCODING, FRAMES, LAYOUT, LENGTH
 from grimtable.games.grim_farmer.vocabulary import PIECE_NAMES
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import PUBLIC
@@ -30,22 +28,13 @@ def shown(view: BareView) -> BareView:
 
 def part(view: BareView, name: str) -> list[int]:
     """One part of a view's code."""
-    at = 0
-    for other, length in LAYOUT:
-        if other == name:
-            return GAME.encode(view)[at : at + length]
-        at += length
-    raise AssertionError(name)
+    return GAME.encode(view)[LAYOUT.span(name)]
 
 
 def block(view: BareView, away: int) -> dict[str, list[int]]:
     """The block of the seat that sits so far from the viewer, part by part."""
-    numbers = part(view, "seat_blocks")[away * encoding.SEAT_LENGTH :]
-    found, at = {}, 0
-    for name, length in SEAT_LAYOUT:
-        found[name] = numbers[at : at + length]
-        at += length
-    return found
+    code = GAME.encode(view)
+    return {part.name: code[LAYOUT.span_of(away, part.name)] for part in LAYOUT.block}
 
 
 def by_kind(numbers: list[int]) -> dict[str, int]:
@@ -62,20 +51,6 @@ def question(t: Scene) -> str:
 
 
 # The page
-
-
-def test_the_page_shows_the_layout_of_the_code() -> None:
-    rows = [
-        (int(a), int(b), c) for a, b, c in re.findall(r"^\| (\d+) \| (\d+) \| (\w+) \|", PAGE, re.M)
-    ]
-    expected = []
-    for layout in (LAYOUT, SEAT_LAYOUT):
-        at = 0
-        for name, length in layout:
-            expected.append((at, length, name))
-            at += length
-
-    assert rows == expected
 
 
 def test_the_page_names_length_version_and_questions() -> None:

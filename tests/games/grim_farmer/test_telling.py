@@ -69,7 +69,7 @@ def test_a_challenge_is_told_with_its_proof_and_its_price() -> None:
         "Theo challenges Ruth.",
         "Ruth’s pile is turned up: Red Pig, Blue Cow, Snake. That was a bluff!",
         "Theo’s pile is turned up: Blue Pig, Green Pig. Everything fits.",
-        "For the bluff Ruth draws 4 cards.",
+        "Ruth draws 4 cards for the bluff.",
         "For the mistaken challenge Ruth draws 3 cards.",
     ]
 
@@ -118,9 +118,9 @@ def test_a_parrot_exchanges_and_a_frog_without_animals_does_nothing() -> None:
     t.says(P2, "play frog")
 
     assert told_in(t, "de", P2) == [
-        "Ruth spielt den Papagei.",
+        "Ruth spielt einen Papagei.",
         "Ruth legt die Kuh zurück und zieht dafür Grün.",
-        "Du spielst den Frosch, ohne dass es etwas bewirkt.",
+        "Du spielst einen Frosch, ohne dass es etwas bewirkt.",
     ]
 
 
@@ -218,7 +218,7 @@ def test_a_frog_asks_what_goes_back_and_tells_what_then_lies_there() -> None:
 
     assert asked(t, P1, "zh") == (
         "抽到了绵羊。要放回哪一个？",
-        ["放回牛（之后：绵羊、红色）", "放回绵羊（之后：牛、红色）"],
+        ["放回奶牛（之后：绵羊、红色）", "放回绵羊（之后：奶牛、红色）"],
     )
 
 

@@ -38,7 +38,6 @@ class FarmerWitness(Witness):
         elif kind == SHUFFLED and a == BOX:  # all cards were gathered in for a new game
             self.faces.clear()
             self.sizes.clear()
-            self.seen.clear()
 
 
 def _is_pile(zone: int) -> bool:

@@ -18,19 +18,19 @@ def said(lines: str) -> list[str]:
     ("lines", "sentences"),
     [
         ("", []),
-        ("fight: robbers", ["Ruth fights Robbers: 1 against 6, 2 Treasures at stake"]),
+        ("fight: robbers", ["Ruth\u2019s fight: 1 against 6 (Robbers), 2 Treasures at stake"]),
         (
             HELPED,
             [
-                "Ruth fights Robbers: 7 against 6, 2 Treasures at stake",
+                "Ruth\u2019s fight: 7 against 6 (Robbers), 2 Treasures at stake",
                 "You help, for 1 Treasure.",
             ],
         ),
         (
             "P1 level: 9\nfight: robbers",
             [
-                "Ruth fights Robbers: 9 against 6, 2 Treasures at stake",
-                "This kill would win the game!",
+                "Ruth\u2019s fight: 9 against 6 (Robbers), 2 Treasures at stake",
+                "Whoever wins this fight wins the game!",
             ],
         ),
     ],

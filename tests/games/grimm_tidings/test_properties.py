@@ -11,13 +11,12 @@ from grimtable.games.grimm_tidings.game import TidingsGame
 from grimtable.games.grimm_tidings.ids import (
     CLASS,
     FIGHT,
-    FIRST_KIND,
     KILLED,
     LEVEL,
     LEVEL_TEN,
     MONSTER,
     OWN,
-    VERBS,
+    several_of,
 )
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.frames import Gather, Window
@@ -105,7 +104,7 @@ def test_random_deals_meet_every_option_value() -> None:
 
 def test_every_move_has_one_text() -> None:
     words = GAME.vocabulary
-    assert len(words) == FIRST_KIND + VERBS * len(GAME.kinds)
+    assert words.number("several") == several_of(len(GAME.kinds)) == len(words) - 1
     assert [words.number(words.text(move)) for move in range(len(words))] == list(range(len(words)))
 
 

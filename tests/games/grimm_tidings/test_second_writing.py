@@ -10,6 +10,7 @@ from games.grimm_tidings.second.asking import Steps
 from games.grimm_tidings.second.midgame import drawn, fill
 from games.grimm_tidings.tale import GAME
 from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
+from grimtable.games.grimm_tidings.bargains.naming import kinds_in
 from grimtable.games.grimm_tidings.bargains.trades import TradeOffer
 from grimtable.games.grimm_tidings.cards.choices import orders
 from grimtable.games.grimm_tidings.fights.strength import (
@@ -57,14 +58,16 @@ FRAMES = {
 }  # fmt: skip
 DECKS = {"door": DOORS, "treasure": TREASURES}
 TEMPERS = (
-    {"trade": 0.1, "help": 0.3, "volunteer": 0.1, "equip": 0.3, "take_off": 0.05, "drop": 0.1},
+    {"trade": 0.1, "help": 0.3, "volunteer": 0.1, "equip": 0.3, "take_off": 0.05, "drop": 0.1,
+     "several": 5},
     {"trade": 0.02, "help": 3, "lay": 6, "equip": 6, "take_off": 0.01, "drop": 0.02, "accept": 4,
      "fighters": 4, "pass": 2},
-    {"pass": 25, "lay": 5, "equip": 5, "trade": 0.2, "ready": 6, "keep": 3, "help": 2},
+    {"pass": 25, "lay": 5, "equip": 5, "trade": 0.2, "ready": 6, "keep": 3, "help": 2,
+     "several": 9},
     {"trade": 0.2, "take_off": 0.2, "drop": 0.02, "power": 5, "craft": 5, "foe_power": 9, "use": 3},
     {"drop": 4, "lay": 4, "pass": 3, "trade": 0.1, "equip": 0.5, "take_off": 0.1, "sell": 3},
     {"pass": 4, "trade": 0.02, "help": 9, "volunteer": 5, "accept": 9, "drop": 0.02, "lay": 3,
-     "equip": 3, "take_off": 0.01, "trouble": 5, "fighters": 9, "sell": 0.1},
+     "equip": 3, "take_off": 0.01, "trouble": 5, "fighters": 9, "sell": 0.1, "several": 9},
 )  # fmt: skip
 """How much more or less often than by chance alone a word is said."""
 
@@ -197,10 +200,10 @@ def assert_equal_deals(t: Tidings, second: Second) -> None:
         share, pick, item, card, firm = t.bargain
         assert ("all" if share == WHOLE else str(share)) == deal["share"]
         assert PICK_WORDS[pick] == deal["pick"]
-        assert ("" if item < 0 else GAME.kinds[item]) == deal["item"]
-        assert ("" if card < 0 else GAME.kinds[card]) == deal["card"]
+        assert [GAME.kinds[kind] for kind in kinds_in(item)] == deal["items"]
+        assert [GAME.kinds[kind] for kind in kinds_in(card)] == deal["cards"]
         assert (firm == 1) == deal["firm"]
-        locked = [thing for thing in [deal["item"]] if thing in second.carried[t.main]]
+        locked = [thing for thing in second.carried[t.main] if thing in deal["items"]]
         assert fronts(t, int(t.main), LOCKED) == locked
 
 
@@ -209,13 +212,13 @@ def assert_equal_offers(t: Tidings, second: Second) -> None:
     assert isinstance(frame, (HelpOffer, TradeOffer)) == (offer is not None)
     if offer and isinstance(frame, HelpOffer):
         assert (frame.me, frame.helper) == (offer["to"], offer["seat"])
-        assert ("" if frame.item < 0 else GAME.kinds[frame.item]) == offer["item"]
-        assert ("" if frame.card < 0 else GAME.kinds[frame.card]) == offer["card"]
+        assert [GAME.kinds[kind] for kind in kinds_in(frame.item)] == offer["items"]
+        assert [GAME.kinds[kind] for kind in kinds_in(frame.card)] == offer["cards"]
         assert PICK_WORDS[frame.pick] == offer["pick"] and (frame.firm == 1) == offer["firm"]
     elif offer and isinstance(frame, TradeOffer):
         assert (frame.me, frame.maker) == (offer["to"], offer["from"])
-        assert ("" if frame.give < 0 else GAME.kinds[frame.give]) == offer["gives"]
-        assert ("" if frame.get < 0 else GAME.kinds[frame.get]) == offer["gets"]
+        assert [GAME.kinds[kind] for kind in kinds_in(frame.give)] == offer["gives"]
+        assert [GAME.kinds[kind] for kind in kinds_in(frame.get)] == offer["gets"]
         assert (frame.promise == 1) == offer["promise"]
 
 

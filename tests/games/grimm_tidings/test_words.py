@@ -51,8 +51,8 @@ def test_who_sets_up_is_told_what_lies_there_already() -> None:
     t.play(0, next(move for move in t.options_of(0) if GAME.vocabulary.text(move)[:3] == "lay"))
 
     assert first == "Is your character male or female?"
-    assert second.startswith("What do you lay down")
-    assert said("en", GAME.question(t.view(0))).startswith("On your table: ")
+    assert second.startswith("What do you put into play")
+    assert said("en", GAME.question(t.view(0))).startswith("In front of you: ")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -110,7 +110,7 @@ def test_who_looks_sees_the_hand_and_the_others_see_who_looks() -> None:
 
     t.plays(P1, "hydra").on(P2)
 
-    assert told_in(t, "zh", P1)[-1] == "你看到Theo的手牌：猫头鹰×2、乌鸦。"
+    assert told_in(t, "zh", P1)[-1] == "你看到Theo的手牌：【猫头鹰】×2、【乌鸦】。"
     assert told_in(t, "zh", P2)[-1] == "Ruth看了你的手牌。"
 
 

@@ -1,7 +1,7 @@
 """Tables that a fault of the storage meets in the middle of a game."""
 
 from grimtable.registry import get
-from grimtable.server.table.seats import Setup
+from grimtable.server.table.log.seats import TableSetup
 from server.house import House
 from server.kills.people import Person
 from server.kills.process import Process
@@ -23,7 +23,7 @@ class Kept:
 
 async def begun(house: House, game: str) -> Kept:
     """A game of two people with its first answer."""
-    setup = Setup(game, get(game).rules, 2, {}, ["", ""], dice={"seed": 1})
+    setup = TableSetup(game, get(game).rules, 2, {}, ["", ""], dice={"seed": 1})
     room = await house.hub.create(setup)
     tokens = []
     for seat in range(2):

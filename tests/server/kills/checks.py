@@ -1,9 +1,9 @@
 """What must hold at every table after a server was killed."""
 
+from grimtable.server.bot_processes.pool import BotPool
 from grimtable.server.clock import RealClock
 from grimtable.server.storage import open_storage
 from grimtable.server.table.hub import Hub
-from grimtable.server.thinking.pool import BotPool
 from grimtable.sessions.records import replay
 from grimtable.sessions.saves import fingerprint
 from server.kills.process import Process

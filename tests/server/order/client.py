@@ -9,13 +9,13 @@ from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.look.look import story_of
 from grimtable.server.socket.client import Client as TableClient
 from grimtable.server.socket.handlers import handle
-from grimtable.server.table.audience import (
-    Connection,
+from grimtable.server.table.audience.audience import (
     Snapshot,
     decision_message,
     encode,
     encoded_view,
 )
+from grimtable.server.table.audience.connection import Connection
 from grimtable.server.table.room import Room
 from server.house import House
 from server.order.memory import Memory, Message

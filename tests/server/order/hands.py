@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 
-from grimtable.server.table.seats import Setup
+from grimtable.server.table.log.seats import TableSetup
 from grimtable.sessions.session import Entry
 
 
-def check_hands(setup: Setup, log: Sequence[Entry]) -> None:
+def check_hands(setup: TableSetup, log: Sequence[Entry]) -> None:
     """People's answers have an id; a bot's have none. Nobody answers for another."""
     is_bot = [bool(bot) for bot in setup.bots]
     is_person = [False] * setup.seats

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 from grimtable.kernel.table import Table
 from grimtable.registry import get
-from grimtable.server.table.seats import Setup
+from grimtable.server.table.log.seats import TableSetup
 from grimtable.sessions.records import Deal
 from grimtable.sessions.session import Entry
 
@@ -15,7 +15,7 @@ Ply = tuple[int, list[int]]
 class Second:
     """Entries in, a table out. An undo is the table of the shortened list, dealt again."""
 
-    def __init__(self, setup: Setup) -> None:
+    def __init__(self, setup: TableSetup) -> None:
         assert setup.dice is not None
         self.deal = Deal(get(setup.game), setup.seats, setup.options, setup.dice)
         self.t = self.deal.table()

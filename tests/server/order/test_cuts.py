@@ -4,7 +4,6 @@ import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from itertools import count, islice
-from pathlib import Path
 from random import Random
 
 import pytest
@@ -13,49 +12,44 @@ from grimtable.server.table.room import Room
 from grimtable.sessions.records import Record
 from server.house import House
 from server.order.client import Client, settle
-from server.order.playing import GAMES, dealt, play, run, undisturbed
+from server.order.playing import GAMES, dealt, play, undisturbed
 from server.order.rough import CUTS, MESSES, Fault, Rough
 from sizes import SIZES
 
 
+@pytest.mark.pace(0)
 @pytest.mark.property
 @pytest.mark.parametrize("game", GAMES)
-def test_a_game_with_faults_ends_like_one_without(tmp_path: Path, game: str) -> None:
+async def test_a_game_with_faults_ends_like_one_without(house: House, game: str) -> None:
     """T21, T24, T25"""
 
-    async def scene(house: House) -> None:
-        for seed, record in islice(long_games(game), SIZES["cut_games"]):
-            room, clients = await dealt(house, game, seed=seed)
-            await play(house, clients, Rough(seed), chosen(seed))
+    for seed, record in islice(long_games(game), SIZES["cut_games"]):
+        room, clients = await dealt(house, game, seed=seed)
+        await play(house, clients, Rough(seed), chosen(seed))
 
-            assert room.state.record() == record
-            await check_answers(house, room, clients)
-
-    run(tmp_path, scene, pace=0)
+        assert room.state.record() == record
+        await check_answers(house, room, clients)
 
 
 @pytest.mark.parametrize("waits", range(4))
-def test_a_step_is_finished_without_whoever_asked_for_it(tmp_path: Path, waits: int) -> None:
+async def test_a_step_is_finished_without_whoever_asked_for_it(house: House, waits: int) -> None:
     """T24, T26: the socket's task is cancelled at any point; the others are told all the same."""
 
-    async def scene(house: House) -> None:
-        room, (ada, bea) = await dealt(house, "grimwood", 2, options={"first_player": "seat_1"})
-        message = ada.answer_with(ada.options[0])
-        task = asyncio.create_task(ada.send(message))
+    room, (ada, bea) = await dealt(house, "grimwood", 2, options={"first_player": "seat_1"})
+    message = ada.answer_with(ada.options[0])
+    task = asyncio.create_task(ada.send(message))
+    await asyncio.sleep(0)
+    for _ in range(waits):
         await asyncio.sleep(0)
-        for _ in range(waits):
-            await asyncio.sleep(0)
-        task.cancel()
-        ada.cut()
-        await asyncio.gather(task, return_exceptions=True)
-        await settle(house)
+    task.cancel()
+    ada.cut()
+    await asyncio.gather(task, return_exceptions=True)
+    await settle(house)
 
-        log = await house.hub.storage.read(room.id)
-        assert len(log) == room.state.entry_count
-        assert log[-1].id == f"0:{message['id']}"
-        bea.check()
-
-    run(tmp_path, scene)
+    log = await house.hub.storage.read(room.id)
+    assert len(log) == room.state.entry_count
+    assert log[-1].id == f"0:{message['id']}"
+    bea.check()
 
 
 def long_games(game: str) -> Iterator[tuple[int, Record]]:

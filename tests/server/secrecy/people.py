@@ -4,7 +4,7 @@ import random
 from collections.abc import AsyncIterator, Callable
 
 from grimtable.kernel.terms import bit
-from grimtable.server.table.stand_ins import MOST_TIMEOUTS
+from grimtable.server.table.automation.stand_ins import MAX_TIMEOUTS
 from server.secrecy.pairs import Command, Cut, Pair, Said, Waited
 from server.secrecy.worlds import World
 
@@ -61,7 +61,7 @@ class People:
     def _may_wait(self, awaited: list[int]) -> bool:
         """Would silence be answered alike, and by no stand-in, who sees the hand?"""
         late = self.pair.one.room.driver.stand_ins.timeouts
-        if any(late.get(seat, 0) >= MOST_TIMEOUTS - 1 for seat in awaited):
+        if any(late.get(seat, 0) >= MAX_TIMEOUTS - 1 for seat in awaited):
             return False
         one, other = ([silence(world, seat) for seat in awaited] for world in self.pair.worlds)
         return one == other
@@ -89,7 +89,7 @@ def silence(world: World, seat: int) -> list[int]:
     t, state = world.t.clone(), world.room.state
     crossings, moves = t.crossings, list[int]()
     while t.waiting >> seat & 1 and t.crossings == crossings:
-        ordered = state.orders.get(seat, {}).get(type(t.stack[-1]).__name__, -1)
+        ordered = state.seat_orders(seat).answers.get(type(t.stack[-1]).__name__, -1)
         is_ordered = state.is_reaction and ordered in t.options_of(seat)
         moves.append(int(ordered if is_ordered else state.game.default(t, seat)))
         t.push(seat, moves[-1])

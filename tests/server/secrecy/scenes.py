@@ -9,14 +9,14 @@ from grimtable.games.grimwood.ids import AMULET, SUPERNATURALS
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC
 from grimtable.registry import get
-from grimtable.server.table.driver import WINDOWS
+from grimtable.server.table.automation.reaction_window import REACTION_TIMES
 from server.secrecy.worlds import Dice, World, played, set_dice
 
 Part = Callable[[World], Awaitable[None]]
 ACTOR = 1
 """The seat whose part differs."""
 OTHERS = (0, 2, PUBLIC)
-LONG = WINDOWS["fast"]
+LONG = REACTION_TIMES["fast"]
 FIRST = {"first_player": "seat_1"}
 
 

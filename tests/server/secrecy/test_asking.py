@@ -43,7 +43,7 @@ def questions(pair: Pair, seat: int, chance: random.Random) -> list[Said]:
             fields = {"decision": pair.one.decision(seat), "moves": [move, *more]}
             asked.append(Said(seat, "peek", fields))
     if chance.random() < 0.2:
-        asked.append(Said(seat, "hint"))
+        asked.append(Said(seat, "hint", {"is_estimated": chance.random() < 0.3}))
     return asked
 
 

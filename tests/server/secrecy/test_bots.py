@@ -17,10 +17,10 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.registry import get
 from grimtable.server.people.keys import KeyKind, new_key
 from grimtable.server.table import hub
+from server.secrecy.bot_pools import Overheard, Slow, overheard
 from server.secrecy.pairs import Pair, exchange
 from server.secrecy.people import People
 from server.secrecy.scenes import ACTOR, FIRST, amulets, cards_in, opening
-from server.secrecy.thinkers import Overheard, Slow, overheard
 from server.secrecy.worlds import (
     GAMES,
     Dice,
@@ -129,7 +129,7 @@ async def slow_worlds(
 
     setup = {
         "bots": ("heuristic",) * (3 - people),
-        "thinkers": partial(Slow, wishes=wishes),
+        "bot_pool": partial(Slow, wishes=wishes),
         "options": FIRST,
         "clock": clock,
         "is_watched": is_watched,

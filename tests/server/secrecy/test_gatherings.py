@@ -10,7 +10,8 @@ import pytest
 from grimtable.games.grim_farmer.ids import CARD, NORMALS, is_eligible
 from grimtable.games.grim_farmer.table import Farmer
 from grimtable.kernel.terms import PUBLIC
-from grimtable.server.table.driver import LIMITS
+from grimtable.server.table.automation.seat_clocks import ANSWER_LIMITS
+from server.secrecy.bot_pools import Overheard, overheard
 from server.secrecy.scenes import (
     ACTOR,
     FIRST,
@@ -24,7 +25,6 @@ from server.secrecy.scenes import (
     staged,
     with_and_without,
 )
-from server.secrecy.thinkers import Overheard, overheard
 from server.secrecy.worlds import Dice, World, assert_alike, set_dice
 
 BLUFFER, WATCHER = 2, 0
@@ -196,7 +196,7 @@ def test_nobody_sees_who_passed_last(tmp_path: Path) -> None:
             await world.until(12.0)
             for audience in (ACTOR, PUBLIC):
                 await world.cut(audience)
-            await world.until(9.0 + LIMITS["fast"] + 1)
+            await world.until(9.0 + ANSWER_LIMITS["fast"] + 1)
 
         return part
 
@@ -226,7 +226,7 @@ def test_clocks_are_shown_of_all_who_are_asked(tmp_path: Path, way: str) -> None
     world = shown(tmp_path, {way: play}, clock="fast")[way, ""]
     for audience in OTHERS:
         clocks = [data for _, data in world.streams[audience] if b'"type":"clock"' in data]
-        left = dict.fromkeys((str(WATCHER), str(ACTOR)), LIMITS["fast"] - 8.0)
+        left = dict.fromkeys((str(WATCHER), str(ACTOR)), ANSWER_LIMITS["fast"] - 8.0)
 
         assert json.loads(clocks[-1])["left"] == left
 
@@ -256,9 +256,9 @@ def test_the_clock_answers_for_all_hands_at_the_same_time(tmp_path: Path) -> Non
     async def late(world: World) -> None:
         await world.until(16.0)
         await world.answers(WATCHER, *hand(world, WATCHER)[:2])
-        await world.until(LIMITS["fast"] - 1)
+        await world.until(ANSWER_LIMITS["fast"] - 1)
         assert frame(world) == "Reward"
-        await world.until(LIMITS["fast"] + 1)
+        await world.until(ANSWER_LIMITS["fast"] + 1)
 
     worlds = shown(tmp_path, {"late": in_turn(to_reward, late)}, poor_and_rich(), clock="fast")
     for world in worlds.values():
@@ -342,7 +342,7 @@ def test_a_hint_does_not_depend_on_unseen_answers(tmp_path: Path) -> None:
     ways = {"early": two_cards(3.0), "in steps": two_cards(3.0, 4.0), "none": in_turn()}
     hint = saying("hint", at=8.0, by=WATCHER)
     plays = {name: in_turn(to_reward, part, hint) for name, part in ways.items()}
-    told = shown(tmp_path, plays, thinkers=Overheard)
+    told = shown(tmp_path, plays, bot_pool=Overheard)
     asked = [overheard(world).calls for world in told.values()]
 
     assert len(asked[0]) == 1

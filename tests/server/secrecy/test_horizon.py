@@ -43,7 +43,7 @@ async def tried_beyond(world: World, chance: random.Random) -> int:
     """Every far move of whoever is asked alone, with every continuation."""
     far, t = 0, world.t
     for seat in range(t.seats):
-        if t.asked() != 1 << seat or seat in world.room.state.held:
+        if t.asked() != 1 << seat or seat in world.room.state.pending_answers:
             continue
         for move in [int(move) for move in t.options_of(seat)]:
             if not is_far(world, seat, move):

@@ -17,8 +17,8 @@ from grimtable.kernel.frames import AnyFrame, Frame, Gather, Window
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import bit
 from grimtable.registry import get
+from grimtable.server.table.log.state import TableState
 from grimtable.server.table.room import Room
-from grimtable.server.table.state import TableState
 from grimtable.sessions.records import Deal
 from server.hand_clock import HandClock
 from server.secrecy.worlds import GAMES
@@ -161,7 +161,7 @@ class Scene:
         """Has the server, or have the rules, the unseen answer?"""
         t, seat = self.state.t, self.opening.actor
         is_played = bool(t.answers and t.answers[seat]) or bool(t.passed >> seat & 1)
-        return seat in self.state.held or is_played
+        return seat in self.state.pending_answers or is_played
 
     async def answer(self) -> None:
         said = await self.other.answer(

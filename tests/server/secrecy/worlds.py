@@ -21,9 +21,9 @@ from games.grimm_tidings.witness import TidingsWitness
 from games.grimwood.witness import GrimwoodWitness
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import PUBLIC, BareEvent
+from grimtable.server.bot_processes.pool import BotPool
 from grimtable.server.clock import Clock
 from grimtable.server.table.room import Room
-from grimtable.server.thinking.pool import BotPool
 from grimtable.sessions.records import Deal
 from grimtable.testing.witness import Witness
 from server.house import Guest, House
@@ -31,7 +31,7 @@ from server.house import Guest, House
 Frame = tuple[float, bytes]
 """When a message came, and all of it."""
 Dice = dict[str, object]
-MakeThinkers = Callable[[Clock], BotPool]
+MakeBotPool = Callable[[Clock], BotPool]
 WITNESSES: dict[str, Callable[[Table], Witness]] = {
     "grimwood": GrimwoodWitness,
     "grim_farmer": FarmerWitness,
@@ -97,10 +97,10 @@ class Listener(Guest):
 class Lodge(House):
     """A house whose bots may think where we like, by its clock."""
 
-    def __init__(self, folder: Path, thinkers: MakeThinkers | None = None) -> None:
+    def __init__(self, folder: Path, bot_pool: MakeBotPool | None = None) -> None:
         super().__init__(folder)
-        if thinkers is not None:
-            self._thinkers = lambda _: thinkers(self.clock)
+        if bot_pool is not None:
+            self._bot_pool = lambda _: bot_pool(self.clock)
         self.dozing = 0
         """Bots that wait for the clock: nobody need wait for them."""
 
@@ -225,9 +225,9 @@ Play = Callable[[World], Awaitable[None]]
 
 async def played(folder: Path, play: Play, game: str, people: int, **setup: Any) -> World:
     """A scene in a house of its own: every one begins at the same hour."""
-    thinkers = setup.pop("thinkers", None)
+    bot_pool = setup.pop("bot_pool", None)
     folder.mkdir()
-    async with Lodge(folder, thinkers) as house:
+    async with Lodge(folder, bot_pool) as house:
         world = await opened(house, game, people, **setup)
         await play(world)
         world.close()
@@ -237,14 +237,14 @@ async def played(folder: Path, play: Play, game: str, people: int, **setup: Any)
 def two_houses(
     folder: Path,
     scene: Callable[[Lodge, Lodge], Awaitable[None]],
-    thinkers: MakeThinkers | None = None,
+    bot_pool: MakeBotPool | None = None,
 ) -> None:
     """A scene with a house for each of two worlds."""
 
     async def main() -> None:
         for name in ("one", "other"):
             (folder / name).mkdir()
-        one, other = (Lodge(folder / name, thinkers) for name in ("one", "other"))
+        one, other = (Lodge(folder / name, bot_pool) for name in ("one", "other"))
         async with one, other:
             await scene(one, other)
 

@@ -4,7 +4,7 @@ import asyncio
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from grimtable.server.table.presence import BEAT, LAPSE
+from grimtable.server.table.presence.shared_presence import DEAD_AFTER, HEARTBEAT
 from server.hand_clock import HandClock
 from server.house import House
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 async def beat(*houses: House) -> None:
     for house in houses:
         assert isinstance(house.clock, HandClock)
-        house.clock.skip(BEAT)
+        house.clock.skip(HEARTBEAT)
         await house.hub.presence.beat()
 
 
@@ -33,19 +33,19 @@ def test_whoever_was_at_a_dead_process_is_gone_after_a_while(
             there = await far.hub.room(room.id)
             far.guest(there, 1)
             await far.quiet()
-            while not room.is_here(1):
+            while not room.attendance.is_here(1):
                 await beat(near, far)
             for _ in range(4):
                 await beat(near, far)
-                assert room.is_here(1) and not room.is_here(0)
+                assert room.attendance.is_here(1) and not room.attendance.is_here(0)
             silent = 0
-            while room.is_here(1):
+            while room.attendance.is_here(1):
                 await beat(near)
                 silent += 1
 
-            assert silent == LAPSE / BEAT + 1  # the first has still heard the last of it
+            assert silent == DEAD_AFTER / HEARTBEAT + 1  # the first has still heard the last of it
             await beat(far, near)  # it was only slow
-            assert room.is_here(1)
+            assert room.attendance.is_here(1)
 
     asyncio.run(main())
 
@@ -56,6 +56,6 @@ def test_a_server_alone_with_its_file_writes_nothing(tmp_path: Path) -> None:
             room, _ = await house.started()
             rows = await house.hub.storage.fetch("SELECT 1 FROM presence")
 
-            assert (rows, room.is_here(0)) == ([], True)
+            assert (rows, room.attendance.is_here(0)) == ([], True)
 
     asyncio.run(main())

@@ -1,10 +1,13 @@
-// How a kind looks: which figure, which hue, which shape the moon has.
+// How a kind looks: which figure, which hue, which shape the moon has. A game says what is special
+// about its faces in `games/<game>/faces.ts`.
 import { lookOf, packageOf } from "../games/packages";
 
 export interface Face {
   icon: string;
-  /** Hue of the scene, by the group the kind belongs to. */
+  /** Hue of the scene, by default the group the kind belongs to; `games/<game>/cards.css` has them. */
   hue: string;
+  /** What lies behind the figure. */
+  scene: "wood" | "field";
   shape: "moon" | "diamond" | "circle" | "sun" | "triangle" | "hexagon" | "square";
   /** A letter or a shape beside the name, where colour must not stand alone. */
   corner: string;
@@ -21,6 +24,8 @@ export interface Face {
   colour?: string;
   /** Where there is no figure. */
   letter?: string;
+  /** The kind whose name stands on it, where its own is too long. */
+  name?: string;
 }
 
 /** How strong a card is or makes, and what it is worth. */
@@ -32,48 +37,44 @@ export interface Numbers {
   gold?: number;
 }
 
-const SHAPES: Record<string, Face["shape"]> = {
-  red: "diamond",
-  blue: "circle",
-  yellow: "sun",
-  green: "triangle",
-  purple: "hexagon",
-  orange: "square",
-};
-const SIGNS: Record<string, string> = {
-  class: "mark-class",
-  title: "mark-title",
-  monster: "mark-monster",
-  enhancer: "mark-enhancer",
-  curse: "mark-curse",
-  special: "mark-special",
-  level: "mark-level",
-  item: "mark-item",
-  one_shot: "mark-one_shot",
-  hand_only: "mark-special",
-};
-const PLAIN = { corner: "", isDark: false, sign: "", numbers: {} };
+const PLAIN = { shape: "moon", scene: "wood", corner: "", isDark: false, sign: "" } as const;
 
 /** The cards of a game: its kinds by number, the group of each figure, and what is printed on some. */
-interface Cards {
+export interface Cards {
   kinds: string[];
   groups: Record<string, string>;
   numbers?: Record<string, Numbers>;
   elements?: Record<string, string>;
 }
 
+/** What a game says of its cards. */
+export interface Faces {
+  /** How this kind differs from a plain figure in the hue of its group. */
+  faceOf?: (kind: string, cards: Cards) => Partial<Face>;
+  /** The figures of other backs than that of the game, by the number of their pool. */
+  backs?: Record<number, string>;
+}
+
 const files = import.meta.glob("../generated/*.cards.json", { import: "default" }) as Record<
   string,
   () => Promise<Cards>
 >;
+const own = import.meta.glob("../games/*/faces.ts", { import: "faces" }) as Record<
+  string,
+  () => Promise<Faces>
+>;
 const NONE: Cards = { kinds: [], groups: {} };
 const learned: Record<string, Cards | undefined> = {};
-const cardsOf = (game: string) => learned[game] ?? NONE;
+const faces: Record<string, Faces | undefined> = {};
+export const cardsOf = (game: string) => learned[game] ?? NONE;
 
 /** Fetch the cards of a game; before, they have no faces. */
 export async function learn(game: string): Promise<string[]> {
-  learned[game] ??=
-    (await files[`../generated/${game}.cards.json`]?.()) ?? (await broughtCards(game));
+  if (!learned[game])
+    [faces[game], learned[game]] = await Promise.all([
+      own[`../games/${game}/faces.ts`]?.(),
+      files[`../generated/${game}.cards.json`]?.() ?? broughtCards(game),
+    ]);
   return kindsOf(game);
 }
 
@@ -84,29 +85,6 @@ async function broughtCards(game: string): Promise<Cards | undefined> {
 
 export const kindsOf = (game: string): string[] => cardsOf(game).kinds;
 
-/** The elements printed on a card, one by one: what it costs, or what a monster brings. */
-export const elementsOf = (game: string, kind: string): string[] =>
-  cardsOf(game).elements?.[kind]?.split(" ") ?? [];
-
-/** A spell shows what it costs, an element card what it is worth, a curse which element breaks it. */
-function marksOf(game: string, group: string, kind: string): Pick<Face, "element" | "seal"> {
-  if (group === "element") return { element: kind.split("_")[0], seal: kind.split("_")[1] };
-  const elements = elementsOf(game, kind);
-  const element =
-    /^(?:spell|curse)_(\w+)$/.exec(group)?.[1] ??
-    (group === "basic_spell" ? elements[0] : undefined);
-  return {
-    element,
-    seal: group.includes("spell") && elements.length ? String(elements.length) : undefined,
-  };
-}
-
-/** What has an element looks like it; a special card is dark at one table only. */
-function hueOf(game: string, group: string, element = ""): string {
-  if (group === "special" && game !== "grim_farmer") return "event";
-  return element ? `e-${element}` : group;
-}
-
 const INKS = ["#c99a3c", "#4f8f6a", "#4f79b0", "#8a63ad", "#b05a4a", "#7d8590"];
 
 /** A card of a game that a package brings: its own colour and figure, or one in turn and a letter. */
@@ -114,10 +92,9 @@ function broughtFace(game: string, kind: string): Face | undefined {
   const look = lookOf(game);
   if (!look) return undefined;
   const { colour = "", icon = "" } = look.cards[kind] ?? {};
-  const shape = "moon";
   return {
     ...PLAIN,
-    shape,
+    numbers: {},
     hue: "own",
     icon: look.has_icons ? icon || kind : "",
     letter: kind[0]?.toUpperCase(),
@@ -128,42 +105,14 @@ function broughtFace(game: string, kind: string): Face | undefined {
 export function faceOf(game: string, kind: string): Face {
   const brought = broughtFace(game, kind);
   if (brought) return brought;
-  const { groups, numbers: printed } = cardsOf(game);
-  const group = groups[kind];
-  if (group === "special" && game === "grim_farmer")
-    return { ...PLAIN, icon: kind, hue: "special", shape: "moon", corner: "S", isDark: true };
-  if (group) {
-    const [numbers, marks] = [printed?.[kind] ?? {}, marksOf(game, group, kind)];
-    const sign = printed ? (SIGNS[group] ?? "") : "";
-    return {
-      ...PLAIN,
-      icon: kind,
-      hue: hueOf(game, group, marks.element),
-      shape: "moon",
-      isDark: group === "madness",
-      sign,
-      numbers,
-      ...marks,
-    };
-  }
-  const [piece, colour] = kind.split("_");
-  if (colour in SHAPES && groups[piece])
-    return { ...PLAIN, icon: piece, hue: `c-${colour}`, shape: SHAPES[colour], corner: colour };
-  const family = groups[piece];
-  if (family) {
-    const marks = marksOf(game, family, kind);
-    return {
-      ...PLAIN,
-      icon: piece,
-      hue: hueOf(game, family, marks.element),
-      shape: "moon",
-      ...marks,
-    };
-  }
-  if (kind in SHAPES)
-    return { ...PLAIN, icon: "", hue: `c-${kind}`, shape: SHAPES[kind], corner: kind };
-  return { ...PLAIN, icon: "", hue: "plain", shape: "moon" };
+  const cards = cardsOf(game);
+  const group = cards.groups[kind];
+  const plain = { ...PLAIN, numbers: {}, icon: group ? kind : "", hue: group ?? "plain" };
+  return { ...plain, ...faces[game]?.faceOf?.(kind, cards) };
 }
+
+/** The figure on a back, where it is not that of the game; such backs are gilded. */
+export const otherBack = (game: string, pool: number): string => faces[game]?.backs?.[pool] ?? "";
 
 /** A number with its sign. */
 export const signed = (number: number) => (number < 0 ? `−${-number}` : `+${number}`);
@@ -173,5 +122,3 @@ export function sealOf({ level, bonus, rise }: Numbers): string {
   if (level !== undefined) return String(level);
   return rise ? "↑" : bonus === undefined ? "" : signed(bonus);
 }
-
-export const shapeOfColour = (colour: string) => SHAPES[colour] ?? "moon";

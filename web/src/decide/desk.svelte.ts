@@ -4,6 +4,7 @@
 // together. `Desk.state` says how far it has come:
 //
 //   open      nothing is touched yet in this step; every option is highlighted
+//   assembled the game puts an answer together from things that are touched
 //   narrowed  a thing that several options mean was touched: choose among these
 //   trying    the server is asked whether the option can be taken back; if so, it goes out
 //   prepared  one option waits for the second touch
@@ -16,7 +17,9 @@ import { getContext, setContext } from "svelte";
 import { settings } from "../settings.svelte";
 import type { TableStore } from "../store/table.svelte";
 import type { Decision, Option, Target, View } from "../wire";
-import { aimed } from "./aims";
+import type { Hinted } from "../store/side.svelte";
+import type { Assembly } from "./assembly";
+import { aimed } from "./targets";
 
 /** What became of an answer. Half: the server wants the rest of the action with it. */
 export type Outcome = "taken" | "half" | "refused";
@@ -29,17 +32,17 @@ export interface DeskTable {
     isGathering: boolean;
     gains: Record<string, Record<string, number>>;
     ahead?: Record<string, Record<string, unknown>>;
-    hint: number[];
+    hint: Hinted | null;
   };
   seat: number;
   peeked: { moves: number[]; decision: Decision | null; isBeyond?: boolean } | null;
   answer(decision: Decision, moves: number[]): Promise<Outcome>;
   peek(decision: Decision, moves: number[]): void;
-  why_not(target: Target): void;
+  askWhyNot(target: Target): void;
 }
 
 export type DeskState =
-  "idle" | "open" | "narrowed" | "trying" | "prepared" | "following" | "whole";
+  "idle" | "open" | "assembled" | "narrowed" | "trying" | "prepared" | "following" | "whole";
 
 export class Desk {
   /** Options chosen so far, of a question that takes several steps. */
@@ -57,11 +60,14 @@ export class Desk {
   private isHalf = $state(false);
   /** The question that the steps belong to. */
   private questionId = -1;
+  /** How the game of this table puts an answer together, if it has its own way. */
+  assembly = $state.raw<Assembly | null>(null);
 
   constructor(private table: DeskTable) {}
 
   get state(): DeskState {
     if (!this.question) return "idle";
+    if (this.assembled) return "assembled";
     if (this.prepared) return "prepared";
     if (this.narrowed.length) return "narrowed";
     if (this.trying) return "trying";
@@ -71,6 +77,10 @@ export class Desk {
 
   get question(): Decision | null {
     return this.table.side.decision;
+  }
+
+  private get assembled(): Assembly | null {
+    return this.assembly?.isOpen ? this.assembly : null;
   }
 
   get moves(): number[] {
@@ -117,11 +127,13 @@ export class Desk {
   }
 
   aimedAt(thing: Target): Option[] {
+    if (this.assembled) return this.assembled.aimedAt(thing);
     return this.isSending ? [] : aimed(this.step?.options ?? [], thing, this.table.seat);
   }
 
   /** Which step took this thing, or its copy with this number; -1: none. */
   chosenAt(thing: Target, copy = 0): number {
+    if (this.assembled) return this.assembled.chosenAt(thing, copy);
     const steps = this.chosen
       .map((option, at) => (aimed([option], thing, this.table.seat).length ? at : -1))
       .filter((at) => at >= 0);
@@ -129,13 +141,15 @@ export class Desk {
   }
 
   isPrepared(options: readonly Option[]): boolean {
+    if (this.assembled) return false;
     const isMeant = (option: Option) =>
       option.move === this.prepared?.move || this.narrowed.includes(option);
     return options.some(isMeant);
   }
 
   isHinted(options: readonly Option[]): boolean {
-    return options.some((option) => this.table.side.hint.includes(option.move));
+    const hinted = this.table.side.hint?.choices.flatMap(({ moves }) => moves) ?? [];
+    return options.some((option) => hinted.includes(option.move));
   }
 
   gain(option: Option): Record<string, number> {
@@ -149,15 +163,34 @@ export class Desk {
 
   /** A thing on the table was touched. */
   touch(thing: Target, copy = 0): void {
+    if (this.assembled) {
+      this.assembled.touch(thing, copy);
+      return;
+    }
     const options = this.aimedAt(thing);
     const index = this.chosenAt(thing, copy);
     if (index >= 0) this.putBack(index);
-    else if (!options.length) this.table.why_not(thing);
+    else if (!options.length) this.table.askWhyNot(thing);
     else if (options.length === 1) this.choose(options[0]);
-    else {
-      this.prepared = null;
-      this.narrowed = options;
-    }
+    else this.narrow(options);
+  }
+
+  /** Why can this not be chosen now? */
+  explain(thing: Target): void {
+    this.table.askWhyNot(thing);
+  }
+
+  /** Give the only answer there is. */
+  giveOnly(): void {
+    const { options } = this;
+    if (this.state === "open" && options.length === 1) this.choose(options[0], true);
+  }
+
+  /** Something was pressed that several options mean: choose among these. */
+  narrow(options: readonly Option[]): void {
+    if (this.isBusy) return;
+    this.prepared = null;
+    this.narrowed = [...options];
   }
 
   /** Take an option; a sure one goes out at once, the others when they are taken twice. */
@@ -165,6 +198,7 @@ export class Desk {
     const { question } = this;
     if (!question || this.isBusy) return;
     this.begin(question);
+    if (this.assembly?.begin(option)) return;
     if (option.verb === BACK && this.chosen.length) {
       this.narrowed = [];
       this.putBack(this.chosen.length - 1); // nothing was sent, so nothing is taken back
@@ -198,6 +232,10 @@ export class Desk {
    * touch; on another thing it is a first one.
    */
   drop(thing: Target, copy: number, onto: Target | null): void {
+    if (this.assembled) {
+      this.touch(thing, copy);
+      return;
+    }
     const options = this.aimedAt(thing);
     const meant = onto ? aimed(options, onto, this.table.seat) : options;
     if (meant.length === 1 && !this.table.side.isGathering) this.choose(meant[0], true);
@@ -221,7 +259,8 @@ export class Desk {
   confirm(): void {
     const { question } = this;
     if (!question) return;
-    if (this.prepared) void this.send(question, [...this.chosen, this.prepared]);
+    if (this.assembled) this.assembled.confirm();
+    else if (this.prepared) void this.send(question, [...this.chosen, this.prepared]);
     else if (this.isWhole) void this.send(question, this.chosen);
   }
 
@@ -238,7 +277,8 @@ export class Desk {
 
   /** One step back; true if there was one. */
   back(): boolean {
-    if (this.prepared) this.prepared = null;
+    if (this.assembled) this.assembled.close();
+    else if (this.prepared) this.prepared = null;
     else if (this.narrowed.length) this.narrowed = [];
     else if (this.chosen.length) this.putBack(this.chosen.length - 1);
     else return false;
@@ -246,6 +286,7 @@ export class Desk {
   }
 
   reset(): void {
+    this.assembly?.close();
     this.chosen = [];
     this.last = null;
     this.isHalf = false;
@@ -261,7 +302,7 @@ export class Desk {
   }
 
   /** Where others could act in between, an action goes out whole: what is missing is asked next. */
-  private async send(question: Decision, steps: readonly Option[]): Promise<void> {
+  async send(question: Decision, steps: readonly Option[]): Promise<void> {
     const { step } = this;
     this.isSending = true;
     const outcome = await this.table.answer(

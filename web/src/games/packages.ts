@@ -38,13 +38,24 @@ export const iconsOf = (game: string) => `/api/games/${game}/icons.svg`;
 
 const VARIABLES = { accent: ["--acc"], table: ["--tint", "--deep"], back: ["--back"] } as const;
 
-/** Dress a page in the colours of such a game; returns how to take them off again. */
-export function dress(game: string, root: HTMLElement): () => void {
+/** Give a page the colours of such a game; returns the function that takes them away again. */
+export function applyColours(game: string, root: HTMLElement): () => void {
   const look = lookOf(game);
-  const worn = Object.entries(VARIABLES).flatMap(([part, variables]) => {
+  const applied = Object.entries(VARIABLES).flatMap(([part, variables]) => {
     const colour = look?.[part as keyof typeof VARIABLES];
     return colour ? variables.map((variable) => [variable, colour]) : [];
   });
-  for (const [variable, colour] of worn) root.style.setProperty(variable, colour);
-  return () => worn.forEach(([variable]) => root.style.removeProperty(variable));
+  for (const [variable, colour] of applied) root.style.setProperty(variable, colour);
+  return () => applied.forEach(([variable]) => root.style.removeProperty(variable));
+}
+
+/** Its tile on the home page: lit by its accent; nothing for games that have a palette here. */
+export function tileColours(game: string): string {
+  const accent = lookOf(game)?.accent;
+  if (!accent) return "";
+  const shades = { sky: "40%, #101418", ray: "55%, #101418", orb: "35%, #fff" };
+  const mixed = Object.entries({ ...shades, far: "18%, #0b1014", near: "6%, #0b1014" });
+  return mixed
+    .map(([part, mix]) => `--tile-${part}: color-mix(in srgb, ${accent} ${mix})`)
+    .join("; ");
 }

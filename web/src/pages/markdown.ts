@@ -2,7 +2,8 @@
 
 const ESCAPES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 const escaped = (text: string) => text.replace(/[&<>"]/g, (char) => ESCAPES[char]);
-const RULE = /\b((?:GW|GF|GT|BM)-[A-Za-z]?[\w.]*\w)\b/g;
+/** The id of a rule: the letters of its game, and where it stands in the ledger. */
+const RULE = /\b([A-Z]{2,4}-[A-Za-z]?[\w.]*\w)\b/g;
 
 const inline = (text: string) =>
   escaped(text)
@@ -13,7 +14,7 @@ const inline = (text: string) =>
 
 /** The rule a paragraph states: the first id in bold at its start. */
 export const ruleOf = (line: string): string =>
-  /^\W*\*\*((?:GW|GF|GT|BM)-[\w.]+\w)/.exec(line)?.[1] ?? "";
+  /^\W*\*\*([A-Z]{2,4}-[\w.]+\w)/.exec(line)?.[1] ?? "";
 
 const withId = (line: string) => {
   const rule = ruleOf(line);

@@ -2,9 +2,9 @@
 // A number is told under one promise only: whoever knows it could choose another deck.
 import { readStored, writeStored } from "../storage";
 import { commitment, hex, mayReveal, newNonce, promised, unhex } from "../shuffle.js";
-import type { ClientMessage, ShuffleMessage, TableCard } from "../wire";
+import type { ClientMessage, ShuffleMessage, TableSummary } from "../wire";
 
-type Card = Pick<TableCard, "phase" | "void_starts">;
+type Card = Pick<TableSummary, "phase" | "void_starts">;
 const toldKey = (id: string) => `grimtable-told-${id}`;
 
 /** Promise -> the part (the server's commitment and our seat) that was told under it, or was to be told again. */
@@ -31,7 +31,7 @@ function nonceOf(id: string, part: string): Uint8Array {
 async function answer(
   id: string,
   message: ShuffleMessage,
-  card: TableCard,
+  card: TableSummary,
   send: (message: ClientMessage) => void,
 ): Promise<boolean> {
   const { commit, commits = {}, seat, wanted } = message;

@@ -1,8 +1,13 @@
 // What one audience has been told: a seat, or the public eye.
-import { type Changes, changesOf } from "../table/log";
-import type { Decision, Event, Reasons, Result, Sentence, View } from "../wire";
+import { type Changes, changesOf } from "../table/panel/log";
+import type { HintChoice, Decision, Event, Reasons, Result, Sentence, View } from "../wire";
 
 export const PUBLIC = 7;
+/** Good answers to the open question. */
+export interface Hinted {
+  choices: HintChoice[];
+  isEstimated: boolean;
+}
 export type Gains = Record<string, Record<string, number>>;
 
 export class Side {
@@ -27,7 +32,7 @@ export class Side {
   gains = $state.raw<Gains>({});
   /** What else answers surely lead to: by their moves, joined by commas. */
   ahead = $state.raw<Record<string, Record<string, unknown>>>({});
-  hint = $state.raw<number[]>([]);
+  hint = $state.raw<Hinted | null>(null);
   reasons = $state.raw<Reasons | null>(null);
   /** Answers given in advance, by the question they answer. */
   orders = $state.raw<Record<string, string>>({});
@@ -64,7 +69,7 @@ export class Side {
   }
 
   isAsked(seat: number): boolean {
-    return Boolean(this.view && (this.view.asked >> seat) & 1);
+    return Boolean(this.view && !this.result && (this.view.asked >> seat) & 1);
   }
 
   /** The own answer lies sealed; who was never asked has none. */

@@ -9,15 +9,17 @@ import type {
   ClientMessage,
   Decision,
   Event,
+  Plan,
   Say,
-  SeatCard,
+  SeatSummary,
   ServerMessage,
-  TableCard,
+  TableSummary,
   Target,
 } from "../wire";
-import type { Changes } from "../table/log";
+import type { Changes } from "../table/panel/log";
 import { type Connected, Connection, REQUEST_TIMEOUT } from "./connection.svelte";
 import type { Clock } from "./ticking.svelte";
+import { namesOf } from "./names";
 import { PUBLIC, Side } from "./side.svelte";
 import { isRewound, shuffling } from "./shuffling";
 
@@ -39,6 +41,11 @@ export type Emote = Exclude<NonNullable<Say["emote"]>, "">;
 type Of<T extends ServerMessage["type"]> = Extract<ServerMessage, { type: T }>;
 type Handlers = { [T in ServerMessage["type"]]: (message: Of<T>) => void };
 
+/** What would be asked next; none: nothing, or nobody may know it yet. */
+export interface Ahead {
+  decision: Decision | null;
+}
+
 /** The table that was left last keeps what its log says of points. */
 interface Points {
   id: string;
@@ -50,13 +57,17 @@ const HALF = "half_action";
 
 export class TableStore implements Connected {
   readonly connection: Connection;
-  card = $state.raw<TableCard | null>(null);
+  card = $state.raw<TableSummary | null>(null);
   seats = $state.raw<number[]>([]);
   isHost = $state(false);
+  /** What the good answers lead to is being found out. */
+  isEstimating = $state(false);
   seat = $state(PUBLIC);
   chat = $state<ChatLine[]>([]);
   wish = $state.raw<Of<"wish"> | null>(null);
   clock = $state.raw<Clock | null>(null);
+  /** What the seats of a team plan together. */
+  plans = $state.raw<Plan[]>([]);
   shuffle = $state.raw<Of<"shuffle"> | null>(null);
   /** Somebody may have looked at a deck, and secretly restarted the shuffle. */
   isRewound = $state(false);
@@ -83,6 +94,8 @@ export class TableStore implements Connected {
   /** How much of the story this browser had seen when it was last here. */
   private seenBefore = 0;
   private peeking: number[] = [];
+  /** Questions about what would follow, in the order in which they were asked. */
+  private lookouts: { moves: number[]; resolve: (found: Ahead | null) => void }[] = [];
   /** Which points changed when, seat by seat, as seen before this page was loaded again. */
   private points: Points["points"] = {};
   /** Parts of the shuffle that this connection has sent. */
@@ -132,10 +145,10 @@ export class TableStore implements Connected {
   }
 
   get names(): string[] {
-    return this.card?.seats.map((seat) => seat.name ?? "") ?? [];
+    return namesOf(this.card?.seats ?? []);
   }
 
-  seatCard(seat: number): SeatCard | undefined {
+  seatCard(seat: number): SeatSummary | undefined {
     return this.card?.seats[seat];
   }
 
@@ -160,6 +173,7 @@ export class TableStore implements Connected {
   closed(isReseated: boolean): void {
     for (const done of this.waiting.values()) done("refused");
     this.waiting.clear();
+    while (this.lookouts.length) this.lookedAhead(null);
     if (this.connection.state === "open") this.seenBefore = this.side.story.length;
     if (isReseated) this.epoch = ""; // another seat has been told nothing yet
   }
@@ -199,13 +213,46 @@ export class TableStore implements Connected {
     this.send({ type: "peek", decision: decision.id ?? 0, moves });
   }
 
+  /** The question that would follow these moves; null: it could not be found out. */
+  lookAhead(decision: Decision, moves: number[]): Promise<Ahead | null> {
+    return new Promise((resolve) => {
+      this.lookouts.push({ moves, resolve });
+      if (!this.send({ type: "peek", decision: decision.id ?? 0, moves })) this.lookedAhead(null);
+    });
+  }
+
+  private lookedAhead(found: Ahead | null): void {
+    this.lookouts.shift()?.resolve(found);
+  }
+
   say(text: string, emote: Emote | "" = ""): boolean {
     return this.send({ type: "chat", text, emote });
   }
 
-  why_not(target: Target): void {
+  askWhyNot(target: Target): void {
     if (this.isWatching) return;
     void loadGame(`${this.card!.game}-reasons`).then(() => this.send({ type: "why", target })); // they come when first asked for
+  }
+
+  /** Good answers and why; while they are shown, what each leads to. */
+  askHint(): void {
+    const { hint } = this.side;
+    if (hint?.isEstimated || this.isEstimating) return;
+    if (this.send({ type: "hint", is_estimated: hint !== null })) this.isEstimating = hint !== null;
+  }
+
+  forgetHint(): void {
+    this.side.hint = null;
+    this.isEstimating = false;
+  }
+
+  private hinted({ choices, is_estimated = false, ...message }: Of<"hint">): void {
+    const [side, asked] = [this.of(message), this.of(message).decision];
+    void Promise.all([loadGame(`${this.card!.game}-why`), loadGame("hints")]).then(() => {
+      if (side.decision !== asked) return; // the words came too late
+      side.hint = { choices, isEstimated: is_estimated };
+      this.isEstimating = false;
+    });
   }
 
   toast(key: string, text = "", rule = ""): void {
@@ -272,6 +319,10 @@ export class TableStore implements Connected {
       if (isNews && m.seat === this.seat) this.onEvents(m.events, side);
     },
     decision: (m) => {
+      if (m.peeked?.length && this.lookouts[0]?.moves.join() === m.peeked.join()) {
+        this.lookedAhead({ decision: m.decision });
+        return;
+      }
       if (m.peeked?.length) {
         this.peeked = { moves: m.peeked, decision: m.decision };
         return;
@@ -285,7 +336,8 @@ export class TableStore implements Connected {
       if (m.decision?.id === asked) return;
       side.gains = {};
       side.ahead = {};
-      side.hint = [];
+      side.hint = null;
+      this.isEstimating = false;
       side.reasons = null;
       this.peeked = null;
       if (m.decision && m.seat === this.seat)
@@ -299,6 +351,10 @@ export class TableStore implements Connected {
     },
     accepted: (m) => this.settle(m.id, "taken"),
     refusal: (m) => {
+      if (!m.id && this.lookouts.length) {
+        this.lookedAhead(m.code === BEYOND ? { decision: null } : null);
+        if (m.code === BEYOND) return;
+      }
       if (m.code === BEYOND && !m.id && this.peeking.length) {
         this.peeked = { moves: this.peeking, decision: null, isBeyond: true }; // what follows is not to be known yet
         return;
@@ -308,6 +364,7 @@ export class TableStore implements Connected {
         return;
       }
       this.peeked = null;
+      this.isEstimating = false;
       this.refusals += 1;
       if (m.id) this.settle(m.id, "refused");
       void loadGame("refusals").finally(() => this.toast(`refused-${m.code}`, m.message, m.rule));
@@ -346,15 +403,16 @@ export class TableStore implements Connected {
         if (!this.added.has(part) && this.send(message)) this.added.add(part); // it may be asked for again before it is heard
       }).then((isSo) => (this.isRewound ||= isSo));
     },
+    plans: (m) => (this.plans = m.plans),
     wish: (m) => (this.wish = m.wish ? m : null),
     orders: (m) => (this.of(m).orders = m.orders),
     reasons: (m) => (this.of(m).reasons = m),
-    hint: (m) => (this.of(m).hint = m.moves),
+    hint: (m) => this.hinted(m),
     next: (m) => (this[m.is_same_deal ? "sameDeal" : "next"] = m.table),
     bye: (m) => (this.connection.why = m.code),
   };
 
-  private lay(card: TableCard): void {
+  private lay(card: TableSummary): void {
     this.card = card;
     this.isRewound ||= isRewound(this.id, card);
   }

@@ -1,16 +1,23 @@
 """The bot of The Book of Madness. It plays for the team and needs no memory."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
+from grimtable.bots.advice import MOST, SEED, Advice, Estimate, estimate, sentence
 from grimtable.bots.book_of_madness.habits import SKILLED
-from grimtable.bots.book_of_madness.questions import answer
-from grimtable.bots.book_of_madness.why import why
+from grimtable.bots.book_of_madness.questions import answer, values
+from grimtable.bots.book_of_madness.why import ACTING, why
 from grimtable.bots.bot import Bot
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
 
-SILENT = ("pay", "choice")
+GAME: Final = "book_of_madness"
+SILENT: Final = ("pay", "choice")
 """Kinds of answers that need no reason at the table."""
+WORLDS: Final = 8
+"""Tables on which an answer is tried for an estimate."""
+NEARLY: Final = 2.0
+"""Other answers are advised if they leave the team by less than this worse off, in units."""
 
 
 class Heuristic(Bot):
@@ -21,10 +28,31 @@ class Heuristic(Bot):
     def move(self, view: BareView, memory: Any) -> int:
         return answer(view, SKILLED)
 
-    def why(self, view: BareView, move: int) -> Sentence:
-        key, args = why(view, move)
-        return Sentence(f"book_of_madness-why-{key}", args)
+    def advise(self, view: BareView, memory: Any) -> list[Advice]:
+        own = answer(view, SKILLED)
+        others = nearly_as_good(view, own) if type(view.stack[-1]).__name__ in ACTING else []
+        return [Advice((move,), sentence(GAME, why(view, move))) for move in (own, *others)]
+
+    def estimate(self, view: BareView, answers: Sequence[Sequence[int]]) -> list[Estimate]:
+        if type(view.stack[-1]).__name__ not in ACTING:
+            return []
+        worlds = [
+            dict(values(view, view.stack[-1], SKILLED, seed)) for seed in range(SEED, SEED + WORLDS)
+        ]
+        least = [min(world[moves[0]] for moves in answers) for world in worlds]
+        return [
+            estimate("units", [w[moves[0]] - low for w, low in zip(worlds, least, strict=True)])
+            for moves in answers
+        ]
 
     def remark(self, view: BareView, move: int) -> Sentence | None:
-        key, args = why(view, move)
-        return None if key in SILENT else Sentence(f"book_of_madness-why-{key}", args)
+        found = why(view, move)
+        return None if found[0] in SILENT else sentence(GAME, found)
+
+
+def nearly_as_good(view: BareView, own: int) -> list[int]:
+    """The answers that come next to the bot's own."""
+    found = values(view, view.stack[-1], SKILLED, SEED)
+    worth = dict(found)[own]
+    others = [(-value, move) for move, value in found if move != own and value > worth - NEARLY]
+    return [move for _, move in sorted(others)[: MOST - 1]]

@@ -47,16 +47,16 @@ def clause_harm(t: Madness, habits: Habits, clause: Clause, stack_worth: float) 
     if clause.target == ACTIVE:
         many = 1
     if clause.act == RECEIVE:
-        taken = many * clause.n
+        taken = many * clause.count
         doom = habits.win if taken > len(t.zones[STACK]) else 0.0
         place = 0.6 if clause.place == IN_SUPPORT else 1.0
         return float(taken) * (habits.madness * place + stack_worth) + doom
     if clause.act == BURN_STACK:
-        return float(clause.n) * stack_worth
+        return float(clause.count) * stack_worth
     if clause.act == RESTORE:
-        return -float(clause.n) * stack_worth
+        return -float(clause.count) * stack_worth
     if clause.act == CURE_CARDS:
-        return -float(many * clause.n) * (habits.madness * 0.8 + stack_worth)
+        return -float(many * clause.count) * (habits.madness * 0.8 + stack_worth)
     if clause.act == EITHER:
         assert clause.first is not None and clause.second is not None
         return min(
@@ -65,7 +65,7 @@ def clause_harm(t: Madness, habits: Habits, clause: Clause, stack_worth: float) 
         )
     if clause.act == DISCARD_SUPPORT:
         return support_harm(t, habits, clause)
-    n: i64 = 4 if clause.n == ALL_OF else clause.n
+    n: i64 = 4 if clause.count == ALL_OF else clause.count
     return float(many * n) * each_harm(habits, clause)
 
 
@@ -102,5 +102,5 @@ def support_harm(t: Madness, habits: Habits, clause: Clause) -> float:
     """Cards of support zones, as many as there are."""
     cards = 0
     for seat in t.living():
-        cards += int(min(clause.n, len(t.zones[support_of(seat)])))
+        cards += int(min(clause.count, len(t.zones[support_of(seat)])))
     return habits.stored * float(cards)

@@ -6,8 +6,8 @@ from grimtable.bots.book_of_madness.campaign import NEVER, Campaign, Threat
 from grimtable.bots.book_of_madness.habits import Habits
 from grimtable.bots.book_of_madness.harms import harm
 from grimtable.bots.book_of_madness.means import Means
-from grimtable.games.book_of_madness.actions.plans import need_of
 from grimtable.games.book_of_madness.cards.prints import PENALTY, REWARD, TEXT
+from grimtable.games.book_of_madness.costs import amount_of
 from grimtable.games.book_of_madness.ids import FIELD_OF, MULTI, ROUNDS, SLOT, SLOTS
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.turn.curses import curse_cost
@@ -50,7 +50,7 @@ def threats(t: Madness, habits: Habits, stack_worth: float) -> list[Threat]:
         threat.is_veiled = is_veiled
         cost = curse_cost(t, slot)
         for e in range(4):
-            threat.need[e] = float(need_of(cost, e))
+            threat.need[e] = float(amount_of(cost, e))
     return costliest_first(found + late) if t.round == ROUNDS else found + late
 
 

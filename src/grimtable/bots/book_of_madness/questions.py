@@ -5,7 +5,8 @@ from typing import Any
 from grimtable.bots.book_of_madness.habits import Habits
 from grimtable.bots.book_of_madness.trying import laid_out, tried
 from grimtable.bots.book_of_madness.worth import worth
-from grimtable.games.book_of_madness.actions.actions import ActionPhase, Solace, Stow
+from grimtable.games.book_of_madness.actions.abilities import Solace, Stow
+from grimtable.games.book_of_madness.actions.action_phase import ActionPhase
 from grimtable.games.book_of_madness.actions.payments import Confirm, Pay
 from grimtable.games.book_of_madness.cards.choices import Choose
 from grimtable.games.book_of_madness.cards.scrying import ScryDiscard, ScryOrder
@@ -40,17 +41,24 @@ def answer(view: BareView, habits: Habits) -> int:
 
 def try_all(view: BareView, frame: Any, habits: Habits) -> int:
     """The option after which the team stands best."""
-    t = laid_out(view, 1)
-    best, found = int(t.options[0]), -1e9
-    is_phase = isinstance(frame, ActionPhase)
-    for move in t.options:
-        if is_phase and move == END:
-            value = worth(t, habits, False) + habits.caution
-        else:
-            value = tried(t, habits, move, DEPTH)
+    best, found = int(view.options[0]), -1e9
+    for move, value in values(view, frame, habits, 1):
         if value > found:
-            best, found = int(move), value
+            best, found = move, value
     return best
+
+
+def values(view: BareView, frame: Any, habits: Habits, seed: int) -> list[tuple[int, float]]:
+    """What the team's position is worth after each option, on a table dealt with this seed."""
+    t = laid_out(view, seed)
+    is_phase = isinstance(frame, ActionPhase)
+    found: list[tuple[int, float]] = []
+    for move in view.options:  # of the table it may be that the team leaves some to others
+        if is_phase and move == END:
+            found.append((int(move), worth(t, habits, False) + habits.caution))
+        else:
+            found.append((int(move), tried(t, habits, move, DEPTH)))
+    return found
 
 
 def character(view: BareView) -> int:

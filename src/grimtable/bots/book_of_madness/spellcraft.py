@@ -68,5 +68,5 @@ def benefit(clause: Clause, team: i64) -> float:
     many: i64 = team if clause.target == EACH else team - 1 if clause.target == EACH_OTHER else 1
     if clause.act == GAIN_CARDS:
         place = 0.6 if clause.place == IN_DECK else 1.3 if clause.place == IN_SUPPORT else 1.0
-        return float(many * clause.n) * float(clause.value) * place
-    return float(many * clause.n) * BY_ACT.get(clause.act, 0.0)
+        return float(many * clause.count) * float(clause.value) * place
+    return float(many * clause.count) * BY_ACT.get(clause.act, 0.0)

@@ -4,17 +4,11 @@ from mypy_extensions import i64
 
 from grimtable.bots.book_of_madness.habits import Habits
 from grimtable.bots.book_of_madness.worth import worth
-from grimtable.games.book_of_madness.actions.actions import (
-    ActionPhase,
-    Amplify,
-    GiftTo,
-    Granted,
-    Solace,
-    Stow,
-)
+from grimtable.games.book_of_madness.actions.abilities import GiftTo, Solace, Stow
+from grimtable.games.book_of_madness.actions.action_phase import ActionPhase, Amplify, Granted
 from grimtable.games.book_of_madness.actions.casting import Aim
-from grimtable.games.book_of_madness.actions.plans import need_of
 from grimtable.games.book_of_madness.cards.choices import TO_SUPPORT, Choose, Give, kind_of
+from grimtable.games.book_of_madness.costs import amount_of
 from grimtable.games.book_of_madness.deal import blank
 from grimtable.games.book_of_madness.ids import (
     CURE,
@@ -127,7 +121,7 @@ def lacks(t: Madness) -> tuple[list[float], list[float]]:
         if t.zones[SLOT + slot]:
             cost = curse_cost(t, slot)
             for e in range(4):
-                now[e] += float(need_of(cost, e))
+                now[e] += float(amount_of(cost, e))
     if t.round < ROUNDS:
         for curse in t.prints[t.front()].curses:
             for e in range(4):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from grimtable.bots.advice import Why
 from grimtable.games.book_of_madness.cards.prints import (
     BANISH,
     CURE_CARDS,
@@ -63,7 +64,7 @@ BY_SPELL: Final = {
 """What the first clause of a spell is good for."""
 
 
-def why(view: BareView, move: int) -> tuple[str, dict[str, int | str]]:
+def why(view: BareView, move: int) -> Why:
     """The last part of the text's key, and its arguments."""
     frame = type(view.stack[-1]).__name__
     if frame in PAYING:
@@ -94,7 +95,7 @@ def named(view: BareView, cards: CardSet, zone: int) -> str:
     return cards.ids[cell >> 1]
 
 
-def dispelling(view: BareView, cards: CardSet, slot: int) -> tuple[str, dict[str, int | str]]:
+def dispelling(view: BareView, cards: CardSet, slot: int) -> Why:
     """The last curse of a monster, one that is about to strike, or one that has struck."""
     curse = named(view, cards, int(SLOT) + slot)
     on_board = sum(len(view.zones[SLOT + at]) for at in range(SLOTS))
@@ -106,13 +107,13 @@ def dispelling(view: BareView, cards: CardSet, slot: int) -> tuple[str, dict[str
     return "dispel-struck", {"card": curse}
 
 
-def curing(view: BareView) -> tuple[str, dict[str, int | str]]:
+def curing(view: BareView) -> Why:
     """A stack below twice the number of players is the worse fear."""
     left, seats = len(view.zones[STACK]), len(view.public.seats)
     return ("cure-stack", {"count": left}) if left < 2 * seats else ("cure-hand", {})
 
 
-def resting(view: BareView, move: int) -> tuple[str, dict[str, int | str]]:
+def resting(view: BareView, move: int) -> Why:
     """No action, or no further one."""
     if move == DECLINE:
         return "decline", {}

@@ -1,16 +1,21 @@
 """The bots of Grim Farmer. They differ only in their habits, which their name can change."""
 
-from collections.abc import Mapping
-from typing import ClassVar
+from collections.abc import Mapping, Sequence
+from typing import ClassVar, Final
 
+from grimtable.bots.advice import Advice, Estimate, Playouts, estimates, share_of_win
 from grimtable.bots.bot import Bot
 from grimtable.bots.grim_farmer.memory import Memory
 from grimtable.bots.grim_farmer.questions import answer
 from grimtable.bots.grim_farmer.style import BY_SEATS, CASUAL, SKILLED, Style
-from grimtable.kernel.table import BareView
+from grimtable.bots.grim_farmer.why import GAME, advise
+from grimtable.kernel.table import BareView, Table
 from grimtable.look.game import Game
+from grimtable.registry import get
 
 SEATS = range(2, 7)
+WORLDS: Final = 60
+"""Games that are played to their end for an estimate."""
 
 
 class Heuristic(Bot):
@@ -31,6 +36,18 @@ class Heuristic(Bot):
 
     def move(self, view: BareView, memory: Memory | None) -> list[int]:
         return answer(view, self.styles[len(view.public.used)], memory, self.seed)
+
+    def advise(self, view: BareView, memory: Memory | None) -> list[Advice]:
+        return advise(view, self.styles[len(view.public.used)], memory, self.seed)
+
+    def estimate(self, view: BareView, answers: Sequence[Sequence[int]]) -> list[Estimate]:
+        style = self.styles[len(view.public.used)]
+
+        def play(t: Table) -> list[int]:
+            return answer(t.view(t.seat), style, None, self.seed)
+
+        how = Playouts("win", WORLDS, 0, play, share_of_win)
+        return estimates(get(GAME).at(view.public.options), view, answers, how)
 
 
 class Casual(Heuristic):

@@ -47,7 +47,7 @@ BY_SEATS: Final[list[dict[str, float]]] = [
     {**SKILLED, "bluff": 0.33, "doubt": 0.33, "tau": 0.68, "bold": 1.0, "refill_at": 2.0},
     {**SKILLED, "bluff": 0.38, "doubt": 0.38, "tau": 0.7, "bold": 1.0, "refill_at": 2.0},
 ]
-"""The heuristic by number of seats, near a mixed equilibrium: see docs/bots.md."""
+"""The heuristic by number of seats, near a mixed equilibrium: see docs/bots/grim_farmer.md."""
 
 
 class Style:

@@ -23,6 +23,7 @@ from grimtable.bots.grimm_tidings.fights import (
 from grimtable.bots.grimm_tidings.means import alone_cost
 from grimtable.bots.grimm_tidings.sight import FOOTING, Sight, gain_worth
 from grimtable.bots.grimm_tidings.values import flight_cost
+from grimtable.games.grimm_tidings.bargains.naming import Named, kinds_in
 from grimtable.games.grimm_tidings.cards.prints import FIGHTER, SIDE_BONUS
 from grimtable.games.grimm_tidings.fights.strength import at_stake, helper_levels
 from grimtable.games.grimm_tidings.ids import (
@@ -69,9 +70,9 @@ two others would be: whoever is ahead is held up."""
 
 
 class Deal:
-    """Who helps, for how many Treasures, for which Item and card."""
+    """Who helps, for how many Treasures, for which Items and cards."""
 
-    def __init__(self, helper: int, share: int, item: int, card: int) -> None:
+    def __init__(self, helper: int, share: int, item: Named, card: Named) -> None:
         self.helper = helper
         self.share = share
         self.item = item
@@ -224,9 +225,11 @@ def spoils_of(sight: Sight, deal: Deal, fight: Joint) -> tuple[float, float]:
     level, share = int(t.levels[helper]), min(deal.share, fight.drawn)
     kept = kept_treasures(fight.level, fight.drawn - share)
     pay = won_treasures(level, share) + (FIRST_PICK if 0 < share < fight.drawn else 0.0)
-    if deal.item >= 0:
+    if kinds_in(deal.item):
         lost, got = exchanged(t, main, helper, deal.item, -1)
         kept, pay = kept + lost, pay + got
-    if deal.card >= 0:
-        kept -= FOOTING * (gain_worth(int(t.levels[main]), 1) if t.levels[main] < 9 else 0.1)
-    return kept, pay + rise(level, fight.levels + (1 if deal.card >= 0 else 0))
+    cards = len(kinds_in(deal.card))
+    if cards:
+        worth = gain_worth(int(t.levels[main]), cards) if t.levels[main] < 9 else 0.1 * cards
+        kept -= FOOTING * worth
+    return kept, pay + rise(level, fight.levels + cards)

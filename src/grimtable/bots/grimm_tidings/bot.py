@@ -1,11 +1,30 @@
 """The bots of Grimm Tidings. They need no memory: the view shows every known card."""
 
-from typing import Any, ClassVar
+from collections.abc import Sequence
+from typing import Any, ClassVar, Final
 
+from grimtable.bots.advice import (
+    MOST,
+    Advice,
+    Estimate,
+    Playouts,
+    advised,
+    estimates,
+    share_of_win,
+)
 from grimtable.bots.bot import Bot
-from grimtable.bots.grimm_tidings.questions import answer
+from grimtable.bots.grimm_tidings.questions import answer, wish
+from grimtable.bots.grimm_tidings.sight import Sight
 from grimtable.bots.grimm_tidings.style import GREEDY, SKILLED, Style
-from grimtable.kernel.table import BareView
+from grimtable.bots.grimm_tidings.why import LAST, MANY, why
+from grimtable.kernel.table import BareView, Table
+from grimtable.registry import get
+
+GAME: Final = "grimm_tidings"
+WORLDS: Final = 30
+"""Tables that are played on for an estimate."""
+AHEAD: Final = 3
+"""Turns after which the chances to win are estimated: a fight and what it brings are over."""
 
 
 class Greedy(Bot):
@@ -29,3 +48,31 @@ class Heuristic(Greedy):
 
     rank = 30
     style = SKILLED
+
+    def advise(self, view: BareView, memory: Any) -> list[Advice]:
+        sight = Sight(view, self.style)
+        most = MOST if type(sight.frame).__name__ in MANY else 1
+        return advised(
+            GAME,
+            view,
+            lambda seen: wish(seen, self.style),
+            lambda move: why(sight, move),
+            LAST,
+            most,
+        )
+
+    def estimate(self, view: BareView, answers: Sequence[Sequence[int]]) -> list[Estimate]:
+        how = Playouts("win", WORLDS, AHEAD, quick, chance)
+        return estimates(get(GAME).at(view.public.options), view, answers, how)
+
+
+def quick(t: Table) -> list[int]:
+    """What the heuristic answers for the seat that is asked."""
+    return [answer(t.view(t.seat), SKILLED)]
+
+
+def chance(t: Table, seat: int) -> float:
+    """A seat's chance to win in per cent, by what it can see."""
+    if not t.waiting:
+        return share_of_win(t, seat)
+    return 100.0 * Sight(t.view(seat), SKILLED).chances()[seat]

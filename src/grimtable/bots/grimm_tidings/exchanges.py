@@ -2,19 +2,19 @@
 
 from grimtable.bots.grimm_tidings.chances import footing
 from grimtable.bots.grimm_tidings.gear import dress
-from grimtable.games.grimm_tidings.bargains.trades import hand_over
+from grimtable.games.grimm_tidings.bargains.naming import Named
+from grimtable.games.grimm_tidings.bargains.trades import exchange
 from grimtable.games.grimm_tidings.cards.playing import gear_moves, wear
 from grimtable.games.grimm_tidings.table import Tidings
 
 
-def exchanged(t: Tidings, one: int, other: int, give: int, get: int) -> tuple[float, float]:
-    """By how much an exchange raises two footings, both equipped again; -1 stands for no Item."""
+def exchanged(t: Tidings, one: int, other: int, give: Named, get: Named) -> tuple[float, float]:
+    """By how much an exchange raises two footings, both equipped again."""
     zones, marks = t.zones, t.marks
     before = lying(t, one), lying(t, other)
     t.zones = [zone[:] for zone in zones]
     t.marks = [mark[:] for mark in marks]
-    hand_over(t, give, one, other)
-    hand_over(t, get, other, one)
+    exchange(t, one, other, give, get)
     for seat in (one, other):
         dress_up(t, seat)
     after = lying(t, one), lying(t, other)

@@ -87,7 +87,7 @@ def bargain(sight: Sight, card: Print, dread: float) -> float:
     clause: Clause | None = card.parts[ABILITY][0]
     chance = 1.0
     if clause is not None and clause.act == TEST:
-        chance = (7 - int(clause.n)) / 6
+        chance = (7 - int(clause.amount)) / 6
         clause = clause.passes
     if clause is None or clause.act != REMOVE_MONSTER:
         return chance * act_gain(sight, clause)

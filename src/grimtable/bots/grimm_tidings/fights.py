@@ -142,7 +142,7 @@ def side_points(sight: Sight, card: Print, part: int) -> int:
     total = 0
     for clause in card.parts[part]:
         if clause.act == SIDE_BONUS and clause.word != FIGHTER:
-            total += int(clause.n) if holds(sight.t, clause.condition, sight.me) else 0
+            total += int(clause.amount) if holds(sight.t, clause.condition, sight.me) else 0
     return total
 
 
@@ -151,7 +151,7 @@ def either_points(sight: Sight, card: Print) -> int:
     total = 0
     for clause in card.parts[PROGRAM]:
         if clause.act == SIDE_BONUS and clause.word == EITHER:
-            total += int(clause.n)
+            total += int(clause.amount)
     return total
 
 
@@ -161,7 +161,7 @@ def enhancing(sight: Sight, card: Print, at: int) -> int:
     total = 0
     for clause in card.parts[PROGRAM]:
         if clause.act == ENHANCE and holds(sight.t, clause.condition, sight.me, tags):
-            total += int(clause.n)
+            total += int(clause.amount)
     return total
 
 
@@ -284,10 +284,10 @@ def act_points(t: Tidings, seat: int, clause: Clause) -> int:
     """By how much one act of a Curse weakens a fighter."""
     act = clause.act
     if act == LOSE_LEVEL:
-        return min(int(clause.n), int(t.levels[seat]) - 1)
+        return min(int(clause.amount), int(t.levels[seat]) - 1)
     if act == LOSE_ITEM and clause.word in WORN_FILTERS:
         bonuses = sorted([bonus_of(t, seat, card) for card in items_in(t, seat, clause.word)])
-        return sum(bonuses[: int(clause.n)])
+        return sum(bonuses[: int(clause.amount)])
     if act == LOSE_ROLE:
         lying = t.role(seat, CLASS)
         if lying >= 0:

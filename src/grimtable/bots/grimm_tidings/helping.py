@@ -7,7 +7,7 @@ from grimtable.bots.grimm_tidings.gear import is_idle
 from grimtable.bots.grimm_tidings.sight import Sight
 from grimtable.bots.grimm_tidings.values import item_worth
 from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer, HelpTerms, is_gift
-from grimtable.games.grimm_tidings.bargains.posting import UNSAID
+from grimtable.games.grimm_tidings.bargains.naming import UNSAID, Named, kinds_in
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
     ALTERNATE_HELPER,
@@ -95,15 +95,16 @@ def next_part(sight: Sight, form: HelpTerms) -> int:
     if form.pick == UNSAID:
         return PICK + (HELPER_FIRST if form.me == form.helper else ALTERNATE_HELPER)
     if form.item == UNSAID:
-        return named(sight, int(move_of(deal.item, THING)))
+        return named(sight, deal.item, THING)
     if form.card == UNSAID:
-        return named(sight, int(move_of(deal.card, CARD)))
+        return named(sight, deal.card, CARD)
     return IF_WON
 
 
-def named(sight: Sight, move: int) -> int:
+def named(sight: Sight, part: Named, verb: int) -> int:
     """The thing wanted, if it can be named."""
-    return move if move in sight.options else NONE
+    moves = [int(move_of(kind, verb)) for kind in kinds_in(part)]
+    return moves[0] if moves and moves[0] in sight.options else NONE
 
 
 def wanted(sight: Sight, helper: int) -> Deal | None:
@@ -122,7 +123,7 @@ def wanted(sight: Sight, helper: int) -> Deal | None:
 def reply(sight: Sight, offer: HelpOffer, counter: bool) -> int:
     """Accept what brings more than it costs; otherwise say once what would."""
     share = sight.seats * 99 if offer.share == WHOLE else int(offer.share)
-    deal = Deal(int(offer.helper), share, int(offer.item), int(offer.card))
+    deal = Deal(int(offer.helper), share, offer.item, offer.card)
     fight = Joint(sight, deal.helper)
     mine, theirs = worths(sight, deal, fight)
     if offer.me != offer.helper:

@@ -105,13 +105,13 @@ def clause_points(sight: Sight, clause: Clause) -> int:
     if not holds(t, clause.condition, sight.me):
         return 0
     if act == SIDE_BONUS:
-        return int(clause.n) if clause.word != FIGHTER else 0
+        return int(clause.amount) if clause.word != FIGHTER else 0
     if act == DOUBLE_ITEM:
         return best_double(t)[0]
     if act == SWAP_MONSTER:
         return best_swap(sight, False)[0]
     if act == GAIN_LEVEL:
-        return min(int(clause.n), 9 - int(t.levels[sight.me]))
+        return min(int(clause.amount), 9 - int(t.levels[sight.me]))
     if act == CANCEL:
         return lifted(t, sight.me) if clause.aim == AT_CURSE else 0
     if act == REMOVE_HELPER:

@@ -148,7 +148,7 @@ def stab(sight: Sight, kind: int) -> tuple[int, float]:
     clause = card.parts[part][0]
     if clause.act != SIDE_BONUS or clause.word != FIGHTER:
         return 0, 0.0
-    return -int(clause.n), price(sight, kind, int(card.abilities[part - ABILITY].cost))
+    return -int(clause.amount), price(sight, kind, int(card.abilities[part - ABILITY].cost))
 
 
 def guest_for(sight: Sight, need: int) -> int:

@@ -52,7 +52,7 @@ def act_gain(sight: Sight, clause: Clause | None) -> float:
     """What one act brings; 0: nothing that counts outside combat."""
     if clause is None:
         return 0.0
-    act, n = clause.act, int(clause.n)
+    act, n = clause.act, int(clause.amount)
     level = int(sight.t.levels[sight.me])
     if act == GAIN_LEVEL:
         return gain_worth(level, min(n, 9 - level))

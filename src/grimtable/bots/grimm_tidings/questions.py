@@ -34,13 +34,17 @@ from grimtable.kernel.table import BareView
 
 def answer(view: BareView, style: Style) -> int:
     """The answer to the open question of this view's seat."""
-    options: tuple[int, ...] = view.options
-    if len(options) == 1:
-        return options[0]
+    chosen = wish(view, style)
+    assert chosen in view.options, f"{chosen} is no answer to {view.stack[-1]}"
+    return chosen
+
+
+def wish(view: BareView, style: Style) -> int:
+    """The same; of a view that lacks some options it may be one of those."""
+    if len(view.options) == 1:
+        return int(view.options[0])
     sight = Sight(view, style)
-    chosen = choose(sight, type(sight.frame).__name__)
-    assert chosen in options, f"{chosen} is no answer to {sight.frame}"
-    return int(chosen)
+    return int(choose(sight, type(sight.frame).__name__))
 
 
 def choose(sight: Sight, frame: str) -> int:
@@ -85,7 +89,7 @@ def turn(sight: Sight, frame: str) -> int:
 def choice(sight: Sight, frame: str) -> int:
     """Forced choices."""
     if frame == "Aim":
-        return choosing.aim(sight, sight.frame.kind, sight.frame.part, sight.frame.a)
+        return choosing.aim(sight, sight.frame.kind, sight.frame.part, sight.frame.target)
     if frame in ("Pay", "LoseHand", "Alms", "DropBig"):
         return choosing.give_least(sight)
     if frame in ("PickTreasure", "SearchPick"):

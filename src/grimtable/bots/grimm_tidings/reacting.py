@@ -101,16 +101,16 @@ def change(sight: Sight, played: Resolve, now: int) -> int:
     """By how much a card just played moves the lead."""
     t, card = sight.t, sight.prints[played.kind]
     if card.sort == ENHANCER:
-        return -enhancing(sight, card, int(played.a))
+        return -enhancing(sight, card, int(played.target))
     if card.has_act(ADD_MONSTER):
-        return with_foe(t, int(played.a)) - now
+        return with_foe(t, int(played.target)) - now
     if card.has_act(COPY_MONSTER):
-        return -int(foe_strength(t, played.a))
+        return -int(foe_strength(t, played.target))
     if card.has_act(SWAP_MONSTER):
-        return swapped(t, int(played.a), int(played.b)) - now
+        return swapped(t, int(played.target), int(played.second)) - now
     if card.has_act(REMOVE_HELPER):
         return without_helper(t) - now
-    if played.a == FOR_MONSTERS:
+    if played.target == FOR_MONSTERS:
         return -either_points(sight, card)
     return side_points(sight, card, PROGRAM)
 
@@ -140,9 +140,9 @@ def die_loss(sight: Sight, roller: int) -> float:
         return bad if is_caught else -bad
     if isinstance(frame, Tested):
         clause = sight.prints[frame.kind].parts[frame.part][frame.at]
-        is_low = sight.t.die < clause.n
+        is_low = sight.t.die < clause.amount
         is_theft = clause.passes is not None and clause.passes.act == TAKE_ITEM
-        if is_theft and frame.a == sight.me:
+        if is_theft and frame.target == sight.me:
             return 0.0 if is_low else -1.5
         return 0.8 if is_low else 0.0
     return 0.0

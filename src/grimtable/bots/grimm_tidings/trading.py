@@ -7,15 +7,18 @@ from grimtable.bots.grimm_tidings.exchanges import exchanged
 from grimtable.bots.grimm_tidings.gear import is_idle
 from grimtable.bots.grimm_tidings.helping import fair_deal, wanted
 from grimtable.bots.grimm_tidings.sight import Sight
-from grimtable.games.grimm_tidings.bargains.posting import UNSAID
+from grimtable.bots.grimm_tidings.values import item_worth
+from grimtable.games.grimm_tidings.bargains.naming import UNSAID, Named, is_list, kinds_in
 from grimtable.games.grimm_tidings.bargains.trades import TradeOffer, TradeTerms
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
     NONE,
     PROMISE,
+    READY,
     REFUSE,
     THING,
     TRADE,
+    kind_of,
     move_of,
 )
 from grimtable.games.grimm_tidings.items.gear import carried, fits_trade
@@ -27,7 +30,7 @@ HUSH: Final = 0.7
 """What a promise not to help must bring each side: what does not happen is hard to reckon."""
 
 
-def gains(sight: Sight, one: int, other: int, give: int, get: int) -> tuple[float, float]:
+def gains(sight: Sight, one: int, other: int, give: Named, get: Named) -> tuple[float, float]:
     """What an exchange brings either side by the chances to win, in levels."""
     first, second = exchanged(sight.t, one, other, give, get)
     now, then = sight.chances(), sight.after(one, first, other, second)
@@ -68,6 +71,10 @@ def offer_trade(sight: Sight) -> int:
 
 def fill_in(sight: Sight, form: TradeTerms) -> int:
     """The next part of a trade, gift or bribe."""
+    if is_list(form.give):
+        return finish_list(sight, sight.me)
+    if is_list(form.get):
+        return finish_list(sight, int(form.to))
     give, get = -1, -1
     if sight.t.main >= 0 and not form.is_counter:
         give = gift_for(sight, int(form.to))
@@ -82,15 +89,22 @@ def fill_in(sight: Sight, form: TradeTerms) -> int:
     return PROMISE if PROMISE in sight.options else NONE
 
 
+def finish_list(sight: Sight, owner: int) -> int:
+    """The end of a list that somebody has begun, or else the thing its owner misses least."""
+    if READY in sight.options:
+        return READY
+    return min(sight.options, key=lambda move: item_worth(sight.t, owner, int(kind_of(move))))
+
+
 def reply(sight: Sight, offer: TradeOffer) -> int:
     """Accept what brings enough; for a promise, enough more than helping would."""
     if ACCEPT not in sight.options and not sight.t.rules.is_live:
         return REFUSE
-    maker, give = int(offer.maker), int(offer.give)
+    maker = int(offer.maker)
     if offer.promise:
-        return ACCEPT if bribe_gains(sight, maker, sight.me, give)[1] >= HUSH else REFUSE
-    least = 0.0 if offer.get < 0 else LEAST
-    return ACCEPT if gains(sight, maker, sight.me, give, int(offer.get))[1] >= least else REFUSE
+        return ACCEPT if bribe_gains(sight, maker, sight.me, offer.give)[1] >= HUSH else REFUSE
+    least = LEAST if kinds_in(offer.get) else 0.0
+    return ACCEPT if gains(sight, maker, sight.me, offer.give, offer.get)[1] >= least else REFUSE
 
 
 # Bribes
@@ -108,7 +122,7 @@ def hired(sight: Sight, seat: int) -> Deal | None:
     return fair_deal(sight, seat)[0]
 
 
-def bribe_gains(sight: Sight, maker: int, to: int, gift: int) -> tuple[float, float]:
+def bribe_gains(sight: Sight, maker: int, to: int, gift: Named) -> tuple[float, float]:
     """What a gift for the promise not to help brings maker and taker, in levels."""
     mine, theirs = gains(sight, maker, to, gift, -1)
     deal = hired(sight, to)

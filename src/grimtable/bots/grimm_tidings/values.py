@@ -95,7 +95,7 @@ def one_shot_worth(card: Print) -> float:
     worth = 0.3
     for clause in card.parts[PROGRAM]:
         if clause.act == SIDE_BONUS:
-            worth = 0.07 * float(clause.n)
+            worth = 0.07 * float(clause.amount)
         elif clause.act == SEARCH:
             worth = 0.7
         elif clause.act == FLEE:
@@ -122,7 +122,7 @@ def hand_worth(sight: Sight, kind: int) -> float:
     if card.sort == CURSE:
         return 0.3
     if card.sort == ENHANCER:
-        return 0.15 + 0.03 * max([abs(int(c.n)) for c in card.parts[PROGRAM]], default=0)
+        return 0.15 + 0.03 * max([abs(int(c.amount)) for c in card.parts[PROGRAM]], default=0)
     return 0.35 if card.sort == DOOR_SPECIAL else 0.5
 
 
@@ -154,21 +154,21 @@ def act_cost(sight: Sight, seat: int, clause: Clause) -> float:
     """What one act costs a seat; 0: nothing to lose."""
     t, act = sight.t, clause.act
     if act == LOSE_LEVEL:
-        return loss_worth(int(t.levels[seat]), int(clause.n))
+        return loss_worth(int(t.levels[seat]), int(clause.amount))
     if act == LOSE_ITEM:
         return items_cost(t, seat, clause)
     if act == LOSE_HAND:
-        return HAND_CARD * min(int(clause.n), sight.size(seat))
+        return HAND_CARD * min(int(clause.amount), sight.size(seat))
     if act == LOSE_ROLE:
         return best_role(t, seat) + (0.4 if clause.word and t.has_title(seat) else 0.0)
     if act == NEXT_COMBAT:
-        return -0.08 * float(clause.n)
+        return -0.08 * float(clause.amount)
     if act == PERSIST:
         return 0.25
     if act == SKIP_PHASE2:
         return 0.3
     if act == TEST and clause.passes is not None and clause.fails is not None:
-        luck = (7 - int(clause.n)) / 6
+        luck = (7 - int(clause.amount)) / 6
         fails = act_cost(sight, seat, clause.fails)
         return luck * act_cost(sight, seat, clause.passes) + (1 - luck) * fails
     return 0.05 if act == CHANGE_SEX else 0.0
@@ -178,7 +178,7 @@ def items_cost(t: Tidings, seat: int, clause: Clause) -> float:
     """The cheapest ones go where the victim chooses, the dearest where a neighbour does."""
     found = [item_worth(t, seat, int(t.kinds[card])) for card in items_in(t, seat, clause.word)]
     found.sort(reverse=bool(clause.more))
-    return sum(found[: int(clause.n)])
+    return sum(found[: int(clause.amount)])
 
 
 def curse_cost(sight: Sight, seat: int, kind: int) -> float:

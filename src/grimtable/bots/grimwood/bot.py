@@ -1,12 +1,29 @@
 """The bots of Grimwood."""
 
-from typing import Any
+from collections.abc import Sequence
+from typing import Any, Final
 
+from grimtable.bots.advice import (
+    MOST,
+    Advice,
+    Estimate,
+    Playouts,
+    advised,
+    estimates,
+    share_of_win,
+)
 from grimtable.bots.bot import Bot
 from grimtable.bots.grimwood import greedy, questions
 from grimtable.bots.grimwood.memory import Memory
-from grimtable.kernel.table import BareView
+from grimtable.bots.grimwood.sight import Sight
+from grimtable.bots.grimwood.why import LAST, SINGLE, why
+from grimtable.kernel.table import BareView, Table
 from grimtable.look.game import Game
+from grimtable.registry import get
+
+GAME: Final = "grimwood"
+WORLDS: Final = 60
+"""Games that are played to their end for an estimate."""
 
 
 class Greedy(Bot):
@@ -34,3 +51,23 @@ class Heuristic(Bot):
 
     def move(self, view: BareView, memory: Memory | None) -> int:
         return questions.answer(view, memory)
+
+    def advise(self, view: BareView, memory: Memory | None) -> list[Advice]:
+        sight = Sight(view, memory)
+        return advised(
+            GAME,
+            view,
+            lambda seen: questions.answer(seen, memory),
+            lambda move: why(sight, move),
+            LAST,
+            1 if type(sight.frame).__name__ in SINGLE else MOST,
+        )
+
+    def estimate(self, view: BareView, answers: Sequence[Sequence[int]]) -> list[Estimate]:
+        how = Playouts("win", WORLDS, 0, quick, share_of_win)
+        return estimates(get(GAME).at(view.public.options), view, answers, how)
+
+
+def quick(t: Table) -> list[int]:
+    """What the greedy bot answers for the seat that is asked."""
+    return [greedy.answer(t.view(t.seat))]

@@ -176,7 +176,7 @@ def hand(reader: MadnessReader, texts: Texts) -> list[str]:
     return [paragraph(texts.format(f"{KEY}-hand", count=len(cards), cards=cards))]
 
 
-def standing(view: BareView, ending: Ending, texts: Texts) -> list[str]:
+def ranking(view: BareView, ending: Ending, texts: Texts) -> list[str]:
     """How many monsters were beaten, together."""
     return [texts.format("book_of_madness-score", count=max(ending.scores))]
 

@@ -63,11 +63,11 @@ class GenericLines:
                             count=len(held))  # fmt: skip
         return [*(["  ".join(facts)] if facts else []), mine]
 
-    def standing(self, view: BareView, ending: Ending, texts: Texts) -> list[str]:
+    def ranking(self, view: BareView, ending: Ending, texts: Texts) -> list[str]:
         """Everybody's points, the best first."""
         return [
             texts.format("table-score", seat=seat, points=ending.scores[seat])
-            for seat in ending.standing
+            for seat in ending.ranking
         ]
 
     def card(

@@ -125,12 +125,12 @@ def hand(reader: FarmerReader, texts: Texts) -> list[str]:
     return [paragraph(line) for line in lines]
 
 
-def standing(view: BareView, ending: Ending, texts: Texts) -> list[str]:
+def ranking(view: BareView, ending: Ending, texts: Texts) -> list[str]:
     """What everybody is left with, best first."""
     reader = FarmerReader(view)
     match = reader.chosen("match")
     lines = []
-    for seat in ending.standing:
+    for seat in ending.ranking:
         if match == "single":
             lines.append(texts.format("grim_farmer-score", seat=seat, count=reader.held(seat)))
         else:

@@ -142,7 +142,7 @@ def hand(reader: TidingsReader, texts: Texts) -> list[str]:
     return [paragraph(texts.format("grimm_tidings-board-hand", count=len(cards), cards=cards))]
 
 
-def standing(view: BareView, ending: Ending, texts: Texts) -> list[str]:
+def ranking(view: BareView, ending: Ending, texts: Texts) -> list[str]:
     """Everybody's Level, the highest first."""
     levels = ending.scores
     order = sorted(range(len(levels)), key=lambda seat: (-levels[seat], seat))

@@ -104,7 +104,7 @@ def hand(view: BareView, texts: Texts) -> list[str]:
     return [texts.format("grimwood-board-hand", count=len(kinds), cards=names(kinds))]
 
 
-def standing(view: BareView, ending: Ending, texts: Texts) -> list[str]:
+def ranking(view: BareView, ending: Ending, texts: Texts) -> list[str]:
     """Everybody's points, by seat."""
     return [
         texts.format("table-score", seat=seat, points=points)

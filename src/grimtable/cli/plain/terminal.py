@@ -3,11 +3,12 @@
 import io
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from typing import Any
 
 import typer
 
+from grimtable import installed
+from grimtable.cli.hints import in_words
 from grimtable.cli.lines import numbered, paragraph
 from grimtable.cli.plain.generic import GenericLines
 from grimtable.cli.seat import Seat
@@ -32,6 +33,8 @@ class Terminal:
         self.texts = texts
         self.face = face_of(seat.game)
         self._shown: object = None
+        self._hinted: object = None
+        """The view for which a hint was last asked for."""
 
     def run(self) -> None:
         """Until the game is over or the person leaves."""
@@ -98,8 +101,23 @@ class Terminal:
             self._help(question.rule)
         elif word == "c":
             self._card(rest)
+        elif word == "h":
+            self._hint()
         else:
             self._say(self.texts.format("table-unread", most=len(question.options)))
+
+    def _hint(self) -> None:
+        """Good choices; asked again for the same question, what they lead to."""
+        view = self.seat.view
+        is_again, self._hinted = self._hinted == view, view
+        hints = self.seat.hints(is_estimated=is_again)
+        if not hints:
+            self._say(self.texts.format("screen-hint-none"))
+            return
+        lines = in_words(self.game, view, hints, self.texts, is_estimated=is_again)
+        more = [] if is_again else [self.texts.format("table-hint-more")]
+        head = self.texts.format("hint-choices", count=len(hints))
+        self._say(head, *[f"  {paragraph(line)}" for line in lines], *more)
 
     def _help(self, rule: str) -> None:
         help_here = self.texts.format("table-help", card=self.game.kinds[-1])
@@ -153,8 +171,8 @@ class Terminal:
             return
         view = self.seat.view
         self._say("", *self.face.rows(view, self.texts))
-        standing = self.face.standing(view, ending, self.texts)
-        over, *lines = result_lines(ending, standing, self.texts)
+        ranking = self.face.ranking(view, ending, self.texts)
+        over, *lines = result_lines(ending, ranking, self.texts)
         self._say("", typer.style(over, bold=True), *lines)
 
 
@@ -177,7 +195,9 @@ def refused(refusal: Refused, texts: Texts) -> str:
 
 def face_of(game: Game) -> Any:
     """How a game looks on a terminal, in lines: the module that it names, or any game's face."""
-    return import_module(game.plain_face) if game.plain_face else GenericLines(game)
+    if not game.plain_face:
+        return GenericLines(game)
+    return installed.at(game.plain_face, f"plain face of {game.name}")
 
 
 def find_cards(game: Game, texts: Texts, name: str) -> list[str]:

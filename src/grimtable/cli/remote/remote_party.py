@@ -3,12 +3,12 @@
 from collections.abc import Mapping, Sequence
 
 from grimtable.bots.registry import strongest
+from grimtable.cli.hints import Hint
 from grimtable.cli.remote.remote_seat import RemoteSeat
 from grimtable.cli.tui.party import UNDO_WISHED, Ending
 from grimtable.kernel.errors import NotYourDecision
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import PUBLIC, BareEvent
-from grimtable.look.game import Sentence
 from grimtable.look.look import Decision
 
 
@@ -111,10 +111,6 @@ class RemoteParty:
         """Has the server a bot worth asking?"""
         return strongest(self.game.name) != "random"
 
-    def hint(self, seat: int) -> list[int]:
+    def hints(self, seat: int, *, is_estimated: bool) -> list[Hint]:
         """What it would answer."""
-        return self.seat.hint()
-
-    def reason(self, seat: int, move: int) -> Sentence | None:
-        """Nothing: a server's hint is a move alone."""
-        return None
+        return self.seat.hints(is_estimated=is_estimated)

@@ -12,7 +12,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input
 
 from grimtable.cli.remote.remote_party import RemoteParty
-from grimtable.cli.tui.app import PACE, TableApp
+from grimtable.cli.tui.app import BOT_PAUSE, TableApp
 from grimtable.cli.tui.sheets import ESCAPE
 from grimtable.look.texts import Texts
 
@@ -57,7 +57,7 @@ class RemoteTableApp(TableApp):
     QUIT: ClassVar[str] = "join-quit-ask"
 
     def __init__(self, party: RemoteParty, language: str) -> None:
-        super().__init__(None, party, language, pace=PACE)
+        super().__init__(None, party, language, pace=BOT_PAUSE)
         self.remote = party
         self.wants_again = False
         """Shall the same people play once more?"""

@@ -18,7 +18,7 @@ from grimtable.cli.tui.helping import Helping
 from grimtable.cli.tui.local_party import LocalParty, result_lines
 from grimtable.cli.tui.party import END, UNDO_ASK, UNDO_DONE, Party, is_end
 from grimtable.cli.tui.pieces import END_KEY, KEYS, ROOMY, Lit
-from grimtable.cli.tui.saving import Setup, free_name, save
+from grimtable.cli.tui.saving import PartySetup, free_name, save
 from grimtable.cli.tui.sheets import Curtain, FileName
 from grimtable.kernel.errors import Refused
 from grimtable.kernel.table import BareView
@@ -27,13 +27,13 @@ from grimtable.look.game import Sentence
 from grimtable.look.look import Option
 from grimtable.look.texts import Texts
 
-TOLD = 200
+STORY_SENTENCES = 200
 """How many sentences of the story can be scrolled through."""
-PACE = 0.15
+BOT_PAUSE = 0.15
 """Seconds between two answers of bots, so that people can follow; 0 shows the outcome alone."""
 
 
-TURN = "-event-turn"
+TURN_KEY_END = "-event-turn"
 """How the key of a sentence ends that begins a turn."""
 
 
@@ -65,13 +65,13 @@ class TableApp(Helping):
 
     def __init__(
         self,
-        setup: Setup | None,
+        setup: PartySetup | None,
         party: Party,
         language: str,
         *,
         file: Path | None = None,
         record: Path | None = None,
-        pace: float = PACE,
+        pace: float = BOT_PAUSE,
     ) -> None:
         super().__init__()
         self.setup = setup
@@ -150,12 +150,12 @@ class TableApp(Helping):
         """What has happened since it was last told."""
         events = self.party.told(self.reader)
         for said in self.game.tell(events[self._told :]):
-            begins = said.key.endswith(TURN)
+            begins = said.key.endswith(TURN_KEY_END)
             style = "bold $accent" if begins else ""
             mark = "— " if begins else ""
             self._story.append(Content.styled(mark + self.texts.format(said), style))
         self._told = len(events)
-        self._story = self._story[-TOLD:]
+        self._story = self._story[-STORY_SENTENCES:]
         self.board.tell(self._story)
 
     # The game
@@ -257,8 +257,8 @@ class TableApp(Helping):
         self.board.put("lights", "")
         ending, face = self.party.ending, plain_face_of(self.game)
         assert ending is not None
-        standing = face.standing(self.party.view(self.reader), ending, self.texts)
-        self.board.ask("\n".join(result_lines(ending, standing, self.texts)), [])
+        ranking = face.ranking(self.party.view(self.reader), ending, self.texts)
+        self.board.ask("\n".join(result_lines(ending, ranking, self.texts)), [])
         key = "screen-again-recorded" if self.record else "screen-again"
         self.board.note(self.texts.format(key, file=str(self.record)))
 

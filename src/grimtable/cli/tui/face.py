@@ -1,11 +1,11 @@
 """What a game needs to be played on a screen: the module that it names."""
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
 from typing import Protocol, cast
 
 from textual.content import Content
 
+from grimtable import installed
 from grimtable.cli.tui.generic import GenericFace
 from grimtable.cli.tui.pieces import Lit
 from grimtable.kernel.table import BareView
@@ -73,4 +73,4 @@ def face_of(game: Game) -> Face:
     """How a game looks on a screen: the module that it names, or a face for any game."""
     if not game.screen_face:
         return GenericFace(game)
-    return cast(Face, import_module(game.screen_face))
+    return cast(Face, installed.at(game.screen_face, f"screen face of {game.name}"))

@@ -6,6 +6,7 @@ from textual import work
 from textual.app import App
 from textual.content import Content
 
+from grimtable.cli.hints import in_words
 from grimtable.cli.ledger import ledger_text, rules_in
 from grimtable.cli.tui.board import Board
 from grimtable.cli.tui.face import Face
@@ -28,6 +29,8 @@ class Helping(App[None]):
     """The seat of the person in front of the screen."""
     moves: list[int]
     """The open options, in the order they are shown; empty while others think."""
+    hinted: BareView | None = None
+    """What was seen when a hint was last asked for: once more is a wish for estimates."""
 
     @property
     def board(self) -> Board:
@@ -88,22 +91,22 @@ class Helping(App[None]):
 
     @work(exclusive=True, group="hint")
     async def action_hint(self) -> None:
-        """Point at what the adviser would answer."""
+        """Point at what the adviser would answer, say why, and asked again what it leads to."""
         if not self.moves:
             return
         if not self.party.can_hint():
             self.note(self.texts.format("screen-hint-none"))
             return
-        self.note(self.texts.format("screen-thinking"))
-        asked = list(self.moves)
-        moves = await asyncio.to_thread(self.party.hint, self.reader)
-        if asked == self.moves and moves[0] in asked:
-            self.board.choices.point(asked.index(moves[0]))
-            view, shown = self.party.view(self.reader), [move for move in moves if move in asked]
-            said = [self.texts.format(self.game.label(view, move)) for move in shown]
-            if why := self.party.reason(self.reader, moves[0]):
-                said.append(self.texts.format(why))
-            self.note(self.texts.format("screen-hint", text=" · ".join(said)))
+        asked, view = list(self.moves), self.party.view(self.reader)
+        is_again = self.hinted == view
+        self.hinted = view
+        self.note(self.texts.format("hint-estimating" if is_again else "screen-thinking"))
+        hints = await asyncio.to_thread(self.party.hints, self.reader, is_estimated=is_again)
+        if asked == self.moves and hints and hints[0].moves[0] in asked:
+            self.board.choices.point(asked.index(hints[0].moves[0]))
+            lines = in_words(self.game, view, hints, self.texts, is_estimated=is_again)
+            said = [self.texts.format("screen-hint", text=line) for line in lines]
+            self.note("\n".join(said if is_again else [*said, self.texts.format("hint-more")]))
 
 
 def reason(game: Game, view: BareView, target: Target, texts: Texts) -> Content:

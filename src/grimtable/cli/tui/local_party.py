@@ -5,13 +5,13 @@ from collections.abc import Mapping, Sequence
 
 from grimtable.bots.bot import Bot
 from grimtable.bots.player import Player, player_of
-from grimtable.bots.registry import get_bot, strongest
+from grimtable.cli.hints import Hint, has_adviser, hints_at
 from grimtable.cli.tui.party import UNDO_ASK, UNDO_DONE, UNDO_NONE, Ending, is_end
 from grimtable.kernel.errors import HalfAction, Refused, SequenceTooFar
 from grimtable.kernel.frames import Window
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import PUBLIC, BareEvent
-from grimtable.look.game import Game, Sentence
+from grimtable.look.game import Game
 from grimtable.look.look import Decision, decision_of
 from grimtable.look.texts import Texts
 from grimtable.sessions.session import GameSession
@@ -184,18 +184,12 @@ class LocalParty:
 
     def can_hint(self) -> bool:
         """Is there a bot that knows these cards?"""
-        return not self.game.card_names
+        return has_adviser(self.game)
 
-    def hint(self, seat: int) -> list[int]:
+    def hints(self, seat: int, *, is_estimated: bool) -> list[Hint]:
         """What the adviser would answer in this seat's place."""
-        name = self.game.name
-        adviser = get_bot(name, strongest(name), len(self.session.active))
-        return player_of(adviser, self.game, seat, self.seats).moves(self.table)
-
-    def reason(self, seat: int, move: int) -> Sentence | None:
-        """Why the adviser would answer so, where it says why."""
-        name = self.game.name
-        return get_bot(name, strongest(name)).why(self.table.view(seat), move)
+        seed = len(self.session.active)
+        return hints_at(self.game, self.table, seat, seed=seed, is_estimated=is_estimated)
 
     # Taking back
 
@@ -251,12 +245,12 @@ def ending_of(game: Game, t: Table) -> Ending | None:
     if outcome is None:
         return None
     winners = [int(seat) for seat in outcome.winners]
-    return Ending(winners, [int(score) for score in outcome.scores], game.standing(t))
+    return Ending(winners, [int(score) for score in outcome.scores], game.ranking(t))
 
 
-def result_lines(ending: Ending, standing: Sequence[str], texts: Texts) -> list[str]:
+def result_lines(ending: Ending, ranking: Sequence[str], texts: Texts) -> list[str]:
     """That the game is over, how everybody stands, and who has won."""
-    lines = [texts.format("table-over"), *[f"  {line}" for line in standing]]
+    lines = [texts.format("table-over"), *[f"  {line}" for line in ranking]]
     if len(ending.winners) == 1:
         return [*lines, texts.format("table-winner", seat=ending.winners[0])]
     if not ending.winners:

@@ -3,9 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple, Protocol
 
+from grimtable.cli.hints import Hint
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import BareEvent
-from grimtable.look.game import Game, Sentence
+from grimtable.look.game import Game
 from grimtable.look.look import Decision
 
 END = "done"
@@ -19,7 +20,7 @@ class Ending(NamedTuple):
 
     winners: Sequence[int]
     scores: Sequence[int]
-    standing: Sequence[int]
+    ranking: Sequence[int]
     """The seats, best first."""
 
 
@@ -94,11 +95,8 @@ class Party(Protocol):
     def can_hint(self) -> bool:
         """Is there a bot that knows these cards?"""
 
-    def hint(self, seat: int) -> list[int]:
+    def hints(self, seat: int, *, is_estimated: bool) -> list[Hint]:
         """What the adviser would answer; may take a while."""
-
-    def reason(self, seat: int, move: int) -> Sentence | None:
-        """Why the adviser would answer so, where it says why."""
 
 
 def is_end(game: Game, move: int) -> bool:

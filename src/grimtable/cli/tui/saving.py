@@ -8,7 +8,7 @@ from grimtable import registry
 from grimtable.bots.registry import get_bot
 from grimtable.cli.tui.local_party import LocalParty
 from grimtable.kernel.errors import BadRecord
-from grimtable.sessions.records import LARGEST, Deal
+from grimtable.sessions.records import MAX_RECORD_BYTES, Deal
 from grimtable.sessions.saves import fingerprint
 from grimtable.sessions.session import Entry, GameSession
 
@@ -29,7 +29,7 @@ class Saved(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Fingerprint of the table as it was left."""
 
 
-class Setup(msgspec.Struct, frozen=True):
+class PartySetup(msgspec.Struct, frozen=True):
     """Which seats people and bots have: enough to start a session."""
 
     deal: Deal
@@ -45,7 +45,7 @@ class Setup(msgspec.Struct, frozen=True):
         return LocalParty(session, self.people, bots)
 
 
-def save(setup: Setup, party: LocalParty, file: Path) -> None:
+def save(setup: PartySetup, party: LocalParty, file: Path) -> None:
     """Write the game in progress."""
     deal = setup.deal
     saved = Saved(
@@ -62,12 +62,12 @@ def save(setup: Setup, party: LocalParty, file: Path) -> None:
     file.write_bytes(msgspec.json.encode(saved) + b"\n")
 
 
-def resume(file: Path) -> tuple[Setup, LocalParty]:
+def resume(file: Path) -> tuple[PartySetup, LocalParty]:
     """The game in a file; raises BadRecord, BadSetup or OSError with one clear line."""
     with file.open("rb") as data:
-        content = data.read(LARGEST + 1)
-    if len(content) > LARGEST:
-        raise BadRecord(f"a saved game has at most {LARGEST} bytes")
+        content = data.read(MAX_RECORD_BYTES + 1)
+    if len(content) > MAX_RECORD_BYTES:
+        raise BadRecord(f"a saved game has at most {MAX_RECORD_BYTES} bytes")
     try:
         saved = msgspec.json.decode(content, type=Saved)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
@@ -81,7 +81,7 @@ def resume(file: Path) -> tuple[Setup, LocalParty]:
     return _seated(Deal(game, saved.seats, saved.options, {"seed": saved.seed}), saved)
 
 
-def _seated(deal: Deal, saved: Saved) -> tuple[Setup, LocalParty]:
+def _seated(deal: Deal, saved: Saved) -> tuple[PartySetup, LocalParty]:
     """The party of a save whose every seat has somebody and whose log can be replayed."""
     try:
         bots = {int(seat): name for seat, name in saved.bots.items()}
@@ -89,7 +89,7 @@ def _seated(deal: Deal, saved: Saved) -> tuple[Setup, LocalParty]:
         raise BadRecord(f"this saved game names a seat that is none: {error}") from error
     if sorted([*saved.people, *bots]) != list(range(saved.seats)) or not saved.people:
         raise BadRecord("this saved game does not say who sits where")
-    setup = Setup(deal, saved.people, bots)
+    setup = PartySetup(deal, saved.people, bots)
     try:
         party = setup.party(saved.log)
     except (ValueError, IndexError, KeyError, OverflowError) as error:

@@ -1,29 +1,23 @@
-"""A view as numbers of fixed length and meaning (docs/encoding/book_of_madness.md)."""
+"""What the numbers of a code mean, for learning (docs/encoding/book_of_madness.md)."""
 
-from grimtable.games.book_of_madness.ids import (
-    ASIDE,
-    BANISHED,
-    CURSES,
-    FIRST_SPELL,
-    LIBRARY,
-    MADNESS,
-    PILE,
-    QUEUE,
-    SHELF,
-    SLOTS,
-    STACK,
-    UNDER,
-    deck_of,
-    discard_of,
-    hand_of,
-    support_of,
-)
+from functools import cache, partial
+
+from grimtable.games.book_of_madness.cards.prints import SETS
+from grimtable.games.book_of_madness.ids import ELEMENTS, FIRST_SPELL, MADNESS, SLOTS
 from grimtable.games.book_of_madness.options import CHOICES
-from grimtable.games.book_of_madness.presentation.reader import MadnessReader
-from grimtable.kernel.table import BareView
-from grimtable.look.encoding import ViewEncoder, filled, joined
+from grimtable.look.encoding import (
+    AWAY,
+    Layout,
+    Numbers,
+    Part,
+    arguments,
+    head,
+    listed,
+    numbered,
+    wides,
+)
 
-ENCODING = 1
+ENCODING = 2
 """Counts up when a number changes its place or meaning."""
 
 FRAMES = (
@@ -33,191 +27,95 @@ FRAMES = (
     "LeaveSpell",
 )  # fmt: skip
 """The questions, in the order of their code."""
+QUESTIONS = numbered(FRAMES)
 SEATS = 5
 QUESTION_PARTS = 9
 PLAYED = MADNESS + 1
 """Element cards and madness: what decks are made of."""
-SLOT_NUMBERS = 8
-"""Curse + 1, face-down, struck already, madness under it, markers of each element."""
+STACKS = (*ELEMENTS, "four elements")
+SLOT_NUMBERS = (
+    *wides(("curse",)), "face-down", "struck already", "madness under it",
+    *(f"markers of {element}" for element in ELEMENTS),
+)  # fmt: skip
+
+seats = partial(listed, AWAY[:SEATS])
 
 
-def seat_layout(spells: int) -> tuple[tuple[str, int], ...]:
-    """Name and length of every part of a seat's block, in order."""
+def block(ids: Numbers, spells: int) -> tuple[Part, ...]:
+    """The parts of a seat's block, in order."""
+    played = partial(listed, ids[:PLAYED])
     return (
-        ("present", 1),
-        ("is_mad", 1),
-        ("sheet", 1),
-        ("ability_used", 1),
-        ("discount", 1),
-        ("refuses", 1),
-        ("deck_size", 1),
-        ("hand_size", 1),
-        ("hand_known", PLAYED),
-        ("discard", PLAYED),
-        ("support", PLAYED),
-        ("used", PLAYED - 1),
-        ("spells", spells),
+        Part("present", 1, "1 if there is such a seat"),
+        Part("is_mad", 1, "1 if this apprentice has left the game"),
+        Part("sheet", 1, "its character + 1; 0 before it is chosen"),
+        Part("ability_used", 1, "1 if the ability of this turn is spent"),
+        Part("discount", 1, "units off its next dispel action of this turn"),
+        Part("refuses", 1, "1 if it has refused the viewer its support in this turn"),
+        Part("deck_size", 1, "cards in its deck"),
+        Part("hand_size", 1, "cards in hand"),
+        played("hand_known", "per kind: copies in hand that the viewer knows of"),
+        played("discard", "per kind: copies in its discard pile"),
+        played("support", "per kind: copies in its support zone"),
+        listed(ids[:MADNESS], "used", "per kind: support cards that an Avatar has used"),
+        listed(
+            ids[FIRST_SPELL : FIRST_SPELL + spells],
+            "spells",
+            "per spell: 0 if the seat does not have it, else 1, plus 1 if it is exhausted, 2 if "
+            "face-down, 4 if being cast, 8 if refreshed by an effect this turn",
+        ),
     )
 
 
-def layout(kinds: int, spells: int) -> tuple[tuple[str, int], ...]:
-    """Name and length of every part, in order, for a set with these numbers of kinds and of spells.
-
-    The fourteen kinds that every set has come first.
-    """
-    block = sum(length for _, length in seat_layout(spells))
+def parts(ids: Numbers) -> tuple[Part, ...]:
+    """The parts of a code before the blocks of the seats, in order."""
     return (
-        ("seats", 1),
-        ("own_seat", SEATS),
-        ("active", SEATS),
-        ("asked", SEATS),
-        ("turn", 1),
-        ("round", 1),
-        ("field", 1),
-        ("actions", 1),
-        ("beaten", 1),
-        ("over", 1),
-        ("echo", SEATS),
-        ("stack", 1),
-        ("banished", PLAYED),
-        ("aside", PLAYED),
-        ("queue", PLAYED),
-        ("unseen", kinds),
-        ("monster", 1),
-        ("page", 1),
-        ("slots", SLOTS * SLOT_NUMBERS),
-        ("curse_stacks", 5),
-        ("supply", PLAYED - 1),
-        ("shelf", 4),
-        ("library", 4),
-        ("question", len(FRAMES)),
-        ("question_parts", QUESTION_PARTS),
-        ("options", len(CHOICES)),
-        ("seat_blocks", SEATS * block),
+        *head(SEATS),
+        seats("active", "1 at the seat whose turn it is"),
+        seats("asked", "1 at every seat that is asked now"),
+        Part("turn", 1, "turns begun"),
+        Part("round", 1, "round 1 to 6"),
+        Part("field", 1, "field of the marker, 0 is the ritual field"),
+        Part("actions", 1, "actions of this turn"),
+        Part("beaten", 1, "monsters beaten"),
+        Part("over", 1, "1 won, 2 last monster, 3 stack empty, 4 all mad"),
+        seats("echo", "1 at the seat whose Avatar is active"),
+        Part("stack", 1, "cards in the madness stack"),
+        *card_parts(ids),
+        listed(FRAMES, "question", "1 at the open question"),
+        listed(arguments(QUESTION_PARTS), "question_parts", "the arguments of the question"),
+        listed(
+            tuple(CHOICES),
+            "options",
+            "per table option: the index of its value, or its number; `card_set` 0 is the printed "
+            "set",
+        ),
     )
 
 
-def encode(view: BareView) -> list[int]:
-    """A view as numbers: the parts of the layout, one after the other."""
-    reader = Reader(view)
-    return joined(reader, layout(reader.kinds, reader.many_spells))
+def card_parts(ids: Numbers) -> tuple[Part, ...]:
+    """The cards in the middle."""
+    played = partial(listed, ids[:PLAYED])
+    return (
+        played("banished", "per kind: copies out of the game"),
+        played("aside", "per kind: copies of a deck that are being looked at"),
+        played("queue", "per kind: those of them that are named already"),
+        listed(ids, "unseen", "per kind: copies whose location the viewer does not know"),
+        listed(wides(("kind",)), "monster", "kind + 1 of the present monster, 0 for none"),
+        listed(wides(("kind",)), "page", "kind + 1 of the open front, 0 for none"),
+        listed(
+            [f"slot {slot + 1}: {name}" for slot in range(SLOTS) for name in SLOT_NUMBERS],
+            "slots",
+            "the curses on the board, as kind + 1, 0 for none",
+        ),
+        listed(STACKS, "curse_stacks", "cards in each stack of curses"),
+        listed(ids[:MADNESS], "supply", "cards in each pile of element cards"),
+        listed(wides(ELEMENTS), "shelf", "kind + 1 of the spell that can be learned, 0 for none"),
+        listed(ELEMENTS, "library", "closed spells"),
+    )
 
 
-class Reader(ViewEncoder):
-    """Reads the parts out of a view."""
-
-    most_seats = SEATS
-    questions = FRAMES
-
-    def __init__(self, view: BareView) -> None:
-        self.reader = MadnessReader(view)
-        super().__init__(view, len(self.reader.ids))
-        self.zones = self.reader.zones
-        self.many_spells = int(self.reader.cards.spells)
-
-    def played(self, zone: int) -> list[int]:
-        """How many of each kind that decks are made of are seen in a zone."""
-        return self.counts(self.zones[zone])[:PLAYED]
-
-    def tops(self, first: int, many: int) -> list[int]:
-        """Kind + 1 of the last card of each of these zones, 0 for none."""
-        zones = self.zones[first : first + many]
-        return [(zone[-1] >> 1) + 1 if zone else 0 for zone in zones]
-
-    def sizes(self, first: int, many: int) -> list[int]:
-        """How many cards lie in each of these zones."""
-        return [len(zone) for zone in self.zones[first : first + many]]
-
-    # The table
-
-    def active(self) -> list[int]:
-        return self.only(self.reader.public.active)
-
-    def turn(self) -> list[int]:
-        return [self.reader.public.turn]
-
-    def round(self) -> list[int]:
-        return [self.reader.public.round]
-
-    def field(self) -> list[int]:
-        return [self.reader.public.field]
-
-    def actions(self) -> list[int]:
-        return [self.reader.public.actions]
-
-    def beaten(self) -> list[int]:
-        return [self.reader.public.beaten]
-
-    def echo(self) -> list[int]:
-        return self.only(self.reader.public.echo)
-
-    # Cards in the middle
-
-    def stack(self) -> list[int]:
-        return self.sizes(STACK, 1)
-
-    def banished(self) -> list[int]:
-        return self.played(BANISHED)
-
-    def aside(self) -> list[int]:
-        return self.played(ASIDE)
-
-    def queue(self) -> list[int]:
-        return self.played(QUEUE)
-
-    def monster(self) -> list[int]:
-        return self.number(self.reader.monster())
-
-    def page(self) -> list[int]:
-        return self.number(self.reader.page())
-
-    def number(self, kind: str) -> list[int]:
-        """Kind + 1, 0 for none."""
-        return [self.reader.cards.ids.index(kind) + 1 if kind else 0]
-
-    def slots(self) -> list[int]:
-        code: list[int] = []
-        for slot in range(SLOTS):
-            kind = self.number(self.reader.curse(slot))
-            struck = bool(kind[0]) and self.reader.has_struck(slot)
-            under = len(self.zones[UNDER + slot])
-            marked = self.reader.public.markers[slot * 4 : slot * 4 + 4]
-            code += [*kind, self.reader.public.veiled >> slot & 1, struck, under, *marked]
-        return code
-
-    def curse_stacks(self) -> list[int]:
-        return self.sizes(CURSES, 5)
-
-    def supply(self) -> list[int]:
-        return self.sizes(PILE, PLAYED - 1)
-
-    def shelf(self) -> list[int]:
-        return self.tops(SHELF, 4)
-
-    def library(self) -> list[int]:
-        return self.sizes(LIBRARY, 4)
-
-    # The open question
-
-    def question_parts(self) -> list[int]:
-        parts = self.frame.parts() if self.frame is not None else ()
-        return filled(parts, QUESTION_PARTS)
-
-    # The seats
-
-    def block(self, seat: int) -> list[int]:
-        """One seat: its numbers, its cards as far as they are known, its spells."""
-        public = self.reader.public
-        fields = public.seats[seat]
-        refused = public.seats[self.origin].shut >> seat & 1 if self.is_seated else 0
-        used = public.used[seat * 12 : seat * 12 + 12]
-        spells = [0] * self.many_spells
-        for kind, state in self.reader.spells(seat):
-            spells[self.reader.cards.ids.index(kind) - FIRST_SPELL] = state + 1
-        return [
-            1, self.reader.is_mad(seat), fields.character + 1, fields.ability_used, fields.discount,
-            refused,
-            len(self.zones[deck_of(seat)]), len(self.zones[hand_of(seat)]),
-            *self.played(hand_of(seat)), *self.played(discard_of(seat)),
-            *self.played(support_of(seat)), *used, *spells,
-        ]  # fmt: skip
+@cache
+def layout(card_set: int) -> Layout:
+    """What the numbers mean at tables with the card set of this number."""
+    cards = SETS[card_set]
+    return Layout(ENCODING, parts(cards.ids), block(cards.ids, int(cards.spells)), SEATS)

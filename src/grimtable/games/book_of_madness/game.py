@@ -5,20 +5,37 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from grimtable.games.book_of_madness import coding
 from grimtable.games.book_of_madness import deal as dealing
-from grimtable.games.book_of_madness.actions import actions, casting, payments, supply
-from grimtable.games.book_of_madness.cards import choices, effects, scrying
+from grimtable.games.book_of_madness.actions import (
+    abilities,
+    action_phase,
+    casting,
+    learning,
+    payments,
+    supply,
+)
+from grimtable.games.book_of_madness.cards import (
+    choices,
+    curse_choices,
+    effects,
+    scrying,
+    spell_choices,
+)
 from grimtable.games.book_of_madness.cards.card_file import STANDARD, read_text
 from grimtable.games.book_of_madness.cards.prints import SETS, CardSet
 from grimtable.games.book_of_madness.deal import blank, deal
 from grimtable.games.book_of_madness.defaults import default
-from grimtable.games.book_of_madness.encoding import encode
+from grimtable.games.book_of_madness.encoding import layout
 from grimtable.games.book_of_madness.ids import PLAIN_IDS
 from grimtable.games.book_of_madness.options import CHOICES, PRESETS, Options, chosen
 from grimtable.games.book_of_madness.presentation.events import fact, sentence
+from grimtable.games.book_of_madness.presentation.forecast import forecast
+from grimtable.games.book_of_madness.presentation.heeding import heed
 from grimtable.games.book_of_madness.presentation.labels import label
 from grimtable.games.book_of_madness.presentation.narration import tell
 from grimtable.games.book_of_madness.presentation.questions import question
+from grimtable.games.book_of_madness.presentation.reader import MadnessReader
 from grimtable.games.book_of_madness.presentation.reasons import reasons
 from grimtable.games.book_of_madness.presentation.refusals import OF_SEAT, SHARED
 from grimtable.games.book_of_madness.presentation.targets import targets
@@ -27,10 +44,11 @@ from grimtable.games.book_of_madness.scenes import picture, stage
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.games.book_of_madness.turn import phases
 from grimtable.games.book_of_madness.vocabulary import vocabulary_of
-from grimtable.kernel.table import Table
+from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import BareEvent
 from grimtable.look.card_sets import read_file, register
-from grimtable.look.game import Game, Sentence, Shown, frames_of
+from grimtable.look.encoding import Layout
+from grimtable.look.game import Game, Lesson, Sentence, Shown, Target, frames_of
 
 
 class MadnessGame(Game):
@@ -43,22 +61,28 @@ class MadnessGame(Game):
     rules = 2
     min_seats = 2
     max_seats = 5
+    lesson = Lesson(
+        seats=3, options={"start_player": "seat_1", "character_pick": "random"}, seed=9, minutes=9
+    )
+    cooperative = True
     kinds = tuple(STANDARD.ids)
     options = CHOICES
     presets = PRESETS
     vocabulary = vocabulary_of(STANDARD)
     frames = frames_of(
-        dealing, phases, actions, payments, casting, effects, choices, scrying, supply
-    )
+        dealing, phases, action_phase, abilities, learning, payments, casting, effects, choices,
+        spell_choices, curse_choices, scrying, supply,
+    )  # fmt: skip
     fields = Public._fields
     shared_zones = SHARED
     own_zones = OF_SEAT
     first = "start_player"
-    shown = Shown(targets, question, label, reasons, encode)
+    shown = Shown(targets, question, label, reasons)
     screen_face = "grimtable.cli.tui.book_of_madness"
     plain_face = "grimtable.cli.plain.book_of_madness"
     report = "grimtable.lab.report.book_of_madness.report:MadnessReport"
     card_mark = "[round_table]"
+    has_plans = True
     playthrough = 24
     cards: CardSet = STANDARD
     card_set = 0
@@ -100,6 +124,12 @@ class MadnessGame(Game):
         """No scene asks for chance here: decks are drawn as they lie."""
         return []
 
+    def layout(self) -> Layout:
+        return layout(self.card_set)
+
+    def write_code(self, t: Table, seat: int, buffer: bytearray, start: int) -> None:
+        coding.write(t, seat, buffer, start)
+
     def sentence(self, event: BareEvent) -> Sentence:
         return sentence(event, self.cards)
 
@@ -108,6 +138,12 @@ class MadnessGame(Game):
 
     def tell(self, events: Sequence[BareEvent]) -> list[Sentence]:
         return tell(events, self.cards)
+
+    def forecast(self, view: BareView) -> dict[str, dict[str, Any]]:
+        return forecast(MadnessReader(view))
+
+    def heed(self, view: BareView, left: Sequence[Target]) -> BareView:
+        return heed(view, left) if left else view
 
     def default(self, t: Table, seat: int) -> int:
         assert isinstance(t, Madness)

@@ -110,13 +110,15 @@ GAIN: Final = 23
 DISPEL: Final = 35
 CURSE_AT: Final = 40
 CURE: Final = 45
-"""Madness in the seat's own hand, in its own discard pile, then in each seat's support zone."""
+"""Madness in the seat's own hand, then in its own discard pile."""
+CURE_SUPPORT: Final = 47
+"""Madness in a seat's support zone: CURE_SUPPORT + seat."""
 CARD: Final = 52
 FROM_PILE: Final = 65
 PAY: Final = 78
 """kind * 6 + place: the seat's own hand, then each seat's support zone."""
 FIRST_VERB: Final = 150
-"""From here on: spell * VERBS + verb; after the spells the characters."""
+"""From here on: spell * VERBS + verb. The moves that choose a character come after the spells."""
 CAST: Final = 0
 POINT: Final = 1
 WAKE: Final = 2
@@ -128,6 +130,8 @@ PLACES: Final = 6
 EXHAUSTED: Final = 1
 FACE_DOWN: Final = 2
 CASTING: Final = 4
+NOT_READY: Final = 7
+"""Any of these: it cannot be cast now."""
 REFRESHED: Final = 8
 """An effect has refreshed it in this turn (BM-R28)."""
 
@@ -148,6 +152,7 @@ DISCOUNTED: Final = 28
 COPIED: Final = 29
 CAST_BEGAN: Final = 30
 """seat, kind * 4 + multiplier."""
+DISPELLED: Final = 31
 
 # Ends
 WON: Final = 1

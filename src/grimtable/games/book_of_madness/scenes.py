@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from grimtable.games.book_of_madness.actions.actions import ActionPhase
+from grimtable.games.book_of_madness.actions.action_phase import ActionPhase
 from grimtable.games.book_of_madness.deal import blank
 from grimtable.games.book_of_madness.ids import (
     BANISHED,

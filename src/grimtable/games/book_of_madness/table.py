@@ -9,6 +9,7 @@ from grimtable.games.book_of_madness.card_table import CardTable
 from grimtable.games.book_of_madness.cards.prints import Character
 from grimtable.games.book_of_madness.ids import (
     LEFT_PAGE,
+    NOT_READY,
     PILE,
     RIGHT_PAGE,
     SLOT,
@@ -158,18 +159,18 @@ class Madness(CardTable):
 
     def team(self) -> i64:
         """How many are in the game."""
-        many: i64 = 0
+        count: i64 = 0
         for seat in range(self.seats):
             if self.is_in(seat):
-                many += 1
-        return many
+                count += 1
+        return count
 
     def sheet(self, seat: Seat) -> Character:
         """A seat's character."""
         return self.rules.cards.characters[self.characters[seat]]
 
     def has_ability(self, seat: Seat, ability: i64) -> bool:
-        """Can this character do that?"""
+        """Has this seat's character this ability?"""
         return self.sheet(seat).ability == ability
 
     def is_capped(self) -> bool:
@@ -187,25 +188,25 @@ class Madness(CardTable):
         return self.zones[spells_of(seat)]
 
     def place(self, seat: Seat, kind: Kind) -> i64:
-        """Where a spell lies in front of a seat; -1: it does not."""
+        """The index of a spell among those of a seat; -1: it has no such spell."""
         cards = self.spells(seat)
         for i in range(len(cards)):
             if self.kinds[cards[i]] == kind:
                 return i
         return -1
 
-    def turn_spell(self, seat: Seat, at: i64, state: i64) -> None:
-        """A spell's new state, told if it can be seen."""
-        before = self.states[seat][at]
-        self.states[seat][at] = state
-        if before & 7 != state & 7:
-            self.note(SPELL_TURNED, seat, self.kinds[self.spells(seat)[at]] * 8 + state % 8)
+    def turn_spell(self, seat: Seat, index: i64, state: i64) -> None:
+        """Give a spell a new state; everybody is told if it can be seen."""
+        before = self.states[seat][index]
+        self.states[seat][index] = state
+        if before & NOT_READY != state & NOT_READY:
+            self.note(SPELL_TURNED, seat, self.kinds[self.spells(seat)[index]] * 8 + state % 8)
 
-    def drop_spell(self, seat: Seat, at: i64, dst: Zone) -> None:
+    def drop_spell(self, seat: Seat, index: i64, target: Zone) -> None:
         """A spell leaves the game."""
-        card = self.spells(seat)[at]
-        del self.states[seat][at]
-        self.move(card, spells_of(seat), dst)
+        card = self.spells(seat)[index]
+        del self.states[seat][index]
+        self.move(card, spells_of(seat), target)
 
     # Board
 

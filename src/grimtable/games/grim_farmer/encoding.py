@@ -1,24 +1,13 @@
-"""A view as numbers of fixed length and meaning, for learning (docs/encoding/grim_farmer.md)."""
+"""What the numbers of a code mean, for learning (docs/encoding/grim_farmer.md)."""
 
-from collections.abc import Sequence
+from functools import partial
 
-from grimtable.games.grim_farmer.ids import (
-    ANY_ANIMAL,
-    CARD,
-    DECK,
-    DISCARD,
-    KINDS,
-    PLAYED,
-    SEATS,
-    hand_of,
-    pile_of,
-)
+from grimtable.games.grim_farmer.ids import SEATS
 from grimtable.games.grim_farmer.options import Options
-from grimtable.games.grim_farmer.table import Public
-from grimtable.kernel.table import BareView
-from grimtable.look.encoding import ViewEncoder, joined
+from grimtable.games.grim_farmer.vocabulary import NAMES, PIECE_NAMES
+from grimtable.look.encoding import AWAY, Layout, Part, head, listed, numbered
 
-ENCODING = 1
+ENCODING = 2
 """Counts up when a number changes its place or meaning."""
 
 FRAMES = (
@@ -36,172 +25,110 @@ FRAMES = (
     "Reward",
 )
 """The questions, in the order of their code."""
+QUESTIONS = numbered(FRAMES)
 
 PIECES = 14
 ACTION_KINDS = 4
 MOST_PLAYED = SEATS * ACTION_KINDS
 """The most action specials that can lie on the table, if each seat may play each kind."""
 
-SEAT_LAYOUT = (
-    ("present", 1),
-    ("hand_size", 1),
-    ("used", ACTION_KINDS),
-    ("played", 1),
-    ("placed", 1),
-    ("pile_size", 1),
-    ("pile_shown", 1),
-    ("pile_known", KINDS),
-    ("challenges", 1),
-    ("stopped", 1),
-    ("caught", 1),
-    ("winner", 1),
-    ("wins", 1),
-    ("left", 1),
+
+kinds = partial(listed, NAMES)
+seats = partial(listed, AWAY[:SEATS])
+
+
+BLOCK = (
+    Part("present", 1, "1 if there is such a seat"),
+    Part("hand_size", 1, "cards in hand"),
+    listed(
+        ("Chameleon", "Frog", "Parrot", "Lion"),
+        "used",
+        "Chameleon, Frog, Parrot, Lion: 1 if the seat has played it this Turn",
+    ),
+    Part("played", 1, "cards played in the race of this Turn"),
+    Part("placed", 1, "cards placed this Turn"),
+    Part("pile_size", 1, "cards in the pile"),
+    Part("pile_shown", 1, "1 if the pile is face up"),
+    kinds("pile_known", "per kind: copies in the pile that the viewer knows of"),
+    Part(
+        "challenges",
+        1,
+        "whom the seat has challenged, as distance from the viewer + 1; 0 for nobody, or if it is "
+        "not revealed",
+    ),
+    Part("stopped", 1, "1 if it has stopped drawing this Turn (`phase1_draw=one_by_one`)"),
+    Part("caught", 1, "1 if its challenged pile was bad"),
+    Part("winner", 1, "1 if it has won the last game, or the match"),
+    Part("wins", 1, "games it has won in this match"),
+    Part("left", 1, "cards left in its hand, summed over the games of this match"),
 )
-"""Name and length of every part of a seat's block, in order."""
-SEAT_LENGTH = sum(length for _, length in SEAT_LAYOUT)
+"""The parts of a seat's block, in order."""
 
-LAYOUT = (
-    ("seats", 1),
-    ("own_seat", SEATS),
-    ("first_player", SEATS),
-    ("starter", SEATS),
-    ("priority", SEATS),
-    ("asked", SEATS),
-    ("game", 1),
-    ("turn", 1),
-    ("over", 1),
-    ("call", PIECES),
-    ("beside", PIECES),
-    ("hand", KINDS),
-    ("deck_size", 1),
-    ("discard_size", 1),
-    ("discard_known", KINDS),
-    ("discard_open", KINDS),
-    ("unseen", KINDS),
-    ("played_order", MOST_PLAYED),
-    ("question", len(FRAMES)),
-    ("question_seat", 1),
-    ("question_side", 2),
-    ("race_turn", 2),
-    ("picked", KINDS),
-    ("answer", 1),
-    ("passed", 1),
-    ("options", len(Options._fields)),
-    ("seat_blocks", SEATS * SEAT_LENGTH),
+PARTS = (
+    *head(SEATS),
+    seats("first_player", "1 at the First Player of this Turn"),
+    seats(
+        "starter",
+        "1 at the First Player of this game's first Turn; all zero before the host has chosen",
+    ),
+    seats("priority", "1 at the seat that comes first in the race (`phase3_mode=rotation`)"),
+    seats("asked", "1 at every seat that is asked now, whether it has answered or not"),
+    Part("game", 1, "number of the game in its match, from 1 on"),
+    Part("turn", 1, "number of the Turn in this game, from 1 on"),
+    Part(
+        "over",
+        1,
+        "0 while the game is running; 1 a hand was empty, 2 the last Turn is over, 3 a last "
+        "special won, 4 the match is won",
+    ),
+    listed(PIECE_NAMES, "call", "per piece: 1 if it is on the Last Call"),
+    listed(PIECE_NAMES, "beside", "per piece: 1 if it was just drawn and is beside the Last Call"),
+    kinds("hand", "per kind: copies in the viewer's hand; all zero for the public"),
+    Part("deck_size", 1, "cards in the Deck"),
+    Part("discard_size", 1, "cards in the Discard Pile"),
+    kinds("discard_known", "per kind: copies in the Discard Pile that the viewer knows of"),
+    kinds("discard_open", "per kind: copies in the Discard Pile that everybody knows of"),
+    kinds("unseen", "per kind: copies whose location the viewer does not know"),
+    Part(
+        "played_order",
+        MOST_PLAYED,
+        "the action specials played this Turn, first played first, as faces",
+    ),
+    listed(FRAMES, "question", "1 at the open question"),
+    Part(
+        "question_seat",
+        1,
+        "the one seat that is asked to choose a piece, a First Player, or in turn, as distance "
+        "from the viewer + 1; 0 if several are asked",
+    ),
+    listed(
+        ("animal", "colour"),
+        "question_side",
+        "1 if an animal goes back (Frog); 1 if a colour does (Chameleon)",
+    ),
+    listed(
+        ("whose turn", "passes"),
+        "race_turn",
+        "`phase3_mode=sequential`: whose turn it is in the race, or will be after the effect, as "
+        "distance + 1; passes in a row",
+    ),
+    kinds("picked", "per kind: copies among the viewer's unseen answers"),
+    Part(
+        "answer",
+        1,
+        "number of the viewer's unseen answer + 1 if it is not a card (a number drawn, a special, "
+        "a challenge, done); 0 for none",
+    ),
+    Part("passed", 1, "1 if the viewer has passed in the open live race (`phase3_mode=arrival`)"),
+    listed(
+        Options._fields,
+        "options",
+        "the 18 table options in their order, each as the index of its value or as its number "
+        "(`last_losers` as a mask of seats); then the deck: animals, colours, copies of each "
+        "normal card, copies of the six specials",
+    ),
 )
-"""Name and length of every part, in order."""
-LENGTH = sum(length for _, length in LAYOUT)
+"""The parts of a code before the blocks of the seats, in order."""
 
-
-def encode(view: BareView) -> list[int]:
-    """A view as numbers: the parts of LAYOUT, one after the other."""
-    return joined(Reader(view), LAYOUT)
-
-
-class Reader(ViewEncoder):
-    """Reads the parts out of a view."""
-
-    most_seats = SEATS
-    questions = FRAMES
-
-    def __init__(self, view: BareView) -> None:
-        super().__init__(view, KINDS)
-        self.public: Public = view.public
-        self.picks: Sequence[int] = view.answers or ()
-
-    def distance(self, seat: int) -> int:
-        """How far away a seat sits, plus 1; 0 where no seat is meant."""
-        return self.away(seat) + 1 if seat >= 0 else 0
-
-    # The table
-
-    def first_player(self) -> list[int]:
-        return self.only(self.public.first_player)
-
-    def starter(self) -> list[int]:
-        return self.only(self.public.starter)
-
-    def priority(self) -> list[int]:
-        return self.only(self.public.priority)
-
-    def game(self) -> list[int]:
-        return [self.public.game]
-
-    def turn(self) -> list[int]:
-        return [self.public.turn]
-
-    def call(self) -> list[int]:
-        return [self.public.call >> piece & 1 for piece in range(PIECES)]
-
-    def beside(self) -> list[int]:
-        return [self.public.beside == piece for piece in range(PIECES)]
-
-    # Cards
-
-    def hand(self) -> list[int]:
-        return self.counts(self.view.zones[hand_of(self.view.seat)] if self.is_seated else ())
-
-    def deck_size(self) -> list[int]:
-        return [len(self.view.zones[DECK])]
-
-    def discard_size(self) -> list[int]:
-        return [len(self.view.zones[DISCARD])]
-
-    def discard_known(self) -> list[int]:
-        return self.counts(self.view.zones[DISCARD])
-
-    def discard_open(self) -> list[int]:
-        return self.counts(cell for cell in self.view.zones[DISCARD] if cell & 1)
-
-    def played_order(self) -> list[int]:
-        faces = [(cell >> 1) + 1 for cell in self.view.zones[PLAYED]]
-        return faces + [0] * (MOST_PLAYED - len(faces))
-
-    # The open question
-
-    def question_seat(self) -> list[int]:
-        return [self.distance(getattr(self.frame, "me", -1))]
-
-    def question_side(self) -> list[int]:
-        side = getattr(self.frame, "side", 0)
-        return [side == ANY_ANIMAL, side > ANY_ANIMAL]
-
-    def race_turn(self) -> list[int]:
-        for frame in self.view.stack:
-            if type(frame).__name__ == "InTurn":
-                return [self.distance(frame.me), frame.passes]
-        return [0, 0]
-
-    def picked(self) -> list[int]:
-        return self.counts((move - CARD) * 2 for move in self.picks)
-
-    def answer(self) -> list[int]:
-        words = [move for move in self.picks if move < CARD]
-        return [words[-1] + 1 if words else 0]
-
-    def passed(self) -> list[int]:
-        is_open = type(self.frame).__name__ == "LiveRace"
-        return [is_open and self.view.passed >> self.view.seat & 1]
-
-    # The seats
-
-    def block(self, seat: int) -> list[int]:
-        """One seat: hand, pile, what it did in this Turn, its games."""
-        pile, public = self.view.zones[pile_of(seat)], self.public
-        return [
-            1,
-            len(self.view.zones[hand_of(seat)]),
-            *(public.used[seat] >> kind & 1 for kind in range(ACTION_KINDS)),
-            public.played[seat],
-            public.placed[seat],
-            len(pile),
-            any(cell >= 0 and cell & 1 for cell in pile),
-            *self.counts(pile),
-            self.distance(public.challenges[seat]),
-            public.stopped >> seat & 1,
-            public.caught >> seat & 1,
-            public.winners >> seat & 1,
-            public.wins[seat],
-            public.left[seat],
-        ]
+LAYOUT = Layout(ENCODING, PARTS, BLOCK, SEATS)
+LENGTH = LAYOUT.length

@@ -3,11 +3,11 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from grimtable.games.grim_farmer import coding, phases, race, specials
 from grimtable.games.grim_farmer import deal as dealing
-from grimtable.games.grim_farmer import phases, race, specials
 from grimtable.games.grim_farmer.deal import blank, deal
 from grimtable.games.grim_farmer.defaults import default
-from grimtable.games.grim_farmer.encoding import encode
+from grimtable.games.grim_farmer.encoding import LAYOUT
 from grimtable.games.grim_farmer.ids import CHALLENGE, SEAT
 from grimtable.games.grim_farmer.options import CHOICES, FIRST_TO_K, PRESETS, Options, chosen
 from grimtable.games.grim_farmer.presentation.labels import fact, label, question, sentence
@@ -20,6 +20,7 @@ from grimtable.games.grim_farmer.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import BareEvent
+from grimtable.look.encoding import Layout
 from grimtable.look.game import Game, Lesson, Sentence, Shown, frames_of
 
 FITTED = {"deck": ("deck", "custom_deck"), "host": ("host",), "last_losers": ("last_losers",)}
@@ -36,6 +37,7 @@ class FarmerGame(Game):
     rules = 1
     min_seats = 2
     max_seats = 6
+    fewest_win = True
     kinds = NAMES
     options = CHOICES
     presets = PRESETS
@@ -45,7 +47,7 @@ class FarmerGame(Game):
     fields = Public._fields
     shared_zones = ("deck", "discard", "played", "box")
     own_zones = ("hand", "pile")
-    shown = Shown(targets, question, label, reasons, encode)
+    shown = Shown(targets, question, label, reasons)
     screen_face = "grimtable.cli.tui.grim_farmer"
     plain_face = "grimtable.cli.plain.grim_farmer"
     report = "grimtable.lab.report.grim_farmer.report:FarmerReport"
@@ -90,7 +92,7 @@ class FarmerGame(Game):
         assert isinstance(t, Farmer)
         return [int(t.held(seat)) for seat in range(t.seats)]
 
-    def standing(self, t: Table) -> list[int]:
+    def ranking(self, t: Table) -> list[int]:
         """Winners first, in a match by games won; then the fewer cards left the better."""
         outcome = t.outcome()
         assert isinstance(t, Farmer) and outcome is not None
@@ -98,6 +100,12 @@ class FarmerGame(Game):
         counts = t.rules.match == FIRST_TO_K
         won = [int(games) if counts else 0 for games in t.wins]
         return sorted(range(len(left)), key=lambda seat: (-won[seat], -shares[seat], left[seat]))
+
+    def layout(self) -> Layout:
+        return LAYOUT
+
+    def write_code(self, t: Table, seat: int, buffer: bytearray, start: int) -> None:
+        coding.write(t, seat, buffer, start)
 
     def sentence(self, event: BareEvent) -> Sentence:
         return sentence(event)

@@ -1,32 +1,24 @@
-"""A view as numbers of fixed length and meaning, for learning (docs/encoding/grimm_tidings.md)."""
+"""What the numbers of a code mean, for learning (docs/encoding/grimm_tidings.md)."""
 
-from collections.abc import Sequence
+from functools import cache, partial
 
-from grimtable.games.grimm_tidings.fights.strength import at_stake
-from grimtable.games.grimm_tidings.ids import (
-    ANNOUNCED,
-    CHEATED,
-    DOOR_DISCARDS,
-    DOORS,
-    EQUIPPED,
-    LOCKED,
-    OFFERS,
-    OPENED,
-    SALE,
-    SEATS,
-    SPOILS,
-    TREASURE_DISCARDS,
-    TREASURES,
-    fresh_of,
-    front_of,
-    hand_of,
+from grimtable.games.grimm_tidings.cards.prints import SETS
+from grimtable.games.grimm_tidings.ids import OFFERS, SEATS
+from grimtable.games.grimm_tidings.options import Options
+from grimtable.look.encoding import (
+    AWAY,
+    SIGNED,
+    Layout,
+    Numbers,
+    Part,
+    arguments,
+    head,
+    listed,
+    numbered,
+    wides,
 )
-from grimtable.games.grimm_tidings.options import BESIDE, CHOICES
-from grimtable.games.grimm_tidings.presentation.reader import TidingsReader
-from grimtable.kernel.table import BareView
-from grimtable.look.encoding import ViewEncoder, filled, joined
 
-ENCODING = 1
+ENCODING = 3
 """Counts up when a number changes its place or meaning."""
 
 FRAMES = (
@@ -36,210 +28,133 @@ FRAMES = (
     "OrderDoors", "Sell", "DropBig", "BigSale",
 )  # fmt: skip
 """The questions, in the order of their code."""
-OFFER_PARTS = 9
+QUESTIONS = numbered(FRAMES)
+OFFER_PARTS = 8
+"""The arguments of an offer."""
 QUESTION_PARTS = 12
-SEAT_NUMBERS = 9
-"""Level, sex, marks for a combat, later ones, skips, later ones, changes, sides, talks."""
+ANSWERS = 3
+
+seats = partial(listed, AWAY[:SEATS])
 
 
-def seat_layout(kinds: int) -> tuple[tuple[str, int], ...]:
-    """Name and length of every part of a seat's block, in order."""
+def block(ids: Numbers) -> tuple[Part, ...]:
+    """The parts of a seat's block, in order."""
+    kinds = partial(listed, ids)
     return (
-        ("present", 1),
-        ("numbers", SEAT_NUMBERS),
-        ("doors_in_hand", 1),
-        ("treasures_in_hand", 1),
-        ("hand_known", kinds),
-        ("front", kinds),
-        ("equipped", kinds),
-        ("cheated", kinds),
-        ("locked", kinds),
-        ("removed", 1),
-        ("bribed", 1),
-        ("safe", 1),
-        ("dealings", 1),
+        Part("present", 1, "1 if there is such a seat"),
+        Part("level", 1, "its Level"),
+        listed(("male", "female"), "sex", "1 if this is its sex; both 0 before it is shown"),
+        listed(SIGNED, "dread", "what Bad Stuff adds in its present or next combat"),
+        listed(SIGNED, "omens", "the same from the combat just lost, for the next one"),
+        Part("skips", 1, "1 if phase 2 of this turn is taken away by a mark"),
+        Part("next_skips", 1, "1 if phase 2 of its next turn is taken away"),
+        Part("changes", 1, "changes of equipment since the open window began"),
+        Part("sides", 1, "side actions in this combat"),
+        Part("talks", 1, "exchanges about its help in this combat"),
+        Part("doors_in_hand", 1, "cards in hand with the back of a Door"),
+        Part("treasures_in_hand", 1, "cards in hand with the back of a Treasure"),
+        kinds("hand_known", "per kind: copies in hand that the viewer knows of"),
+        kinds("front", "per kind: copies in front of the seat"),
+        kinds("equipped", "per kind: those of them that are equipped"),
+        kinds("cheated", "per kind: those of them under Cheat!"),
+        kinds("locked", "per kind: those of them that are promised"),
+        Part("removed", 1, "1 if it left this combat as helper"),
+        Part("bribed", 1, "1 if it promised not to help in this combat"),
+        Part("safe", 1, "1 if it escapes everything"),
+        Part("dealings", 1, "trade offers between it and the viewer in this turn"),
+        kinds("help_things", "per kind: Items and cards named in the open offer about its help"),
+        kinds("trade_gives", "per kind: what it would give in the open trade with the viewer"),
+        kinds("trade_gets", "per kind: what it would get in the open trade with the viewer"),
     )
 
 
-def layout(kinds: int) -> tuple[tuple[str, int], ...]:
-    """Name and length of every part, in order, for a set with this number of kinds."""
-    block = sum(length for _, length in seat_layout(kinds))
+def parts(ids: Numbers) -> tuple[Part, ...]:
+    """The parts of a code before the blocks of the seats, in order."""
+    return (*table_parts(), *card_parts(ids), *combat_parts(ids), *question_parts(ids))
+
+
+def table_parts() -> tuple[Part, ...]:
+    """Seats and counters."""
     return (
-        ("seats", 1),
-        ("own_seat", SEATS),
-        ("active", SEATS),
-        ("starter", SEATS),
-        ("main", SEATS),
-        ("helper", SEATS),
-        ("asked", SEATS),
-        ("round", 1),
-        ("is_fought", 1),
-        ("die", 1),
-        ("over", 1),
-        ("deck_sizes", 2),
-        ("hand", kinds),
-        ("fresh", kinds),
-        ("unseen", kinds),
-        ("door_discards", kinds),
-        ("treasure_discards", kinds),
-        ("discard_tops", 2),
-        ("announced", kinds),
-        ("spoils", kinds),
-        ("sale", kinds),
-        ("opened", kinds),
-        ("foes", kinds),
-        ("copies", kinds),
-        ("strengths", 2),
-        ("at_stake", 1),
-        ("bargain", 5),
-        ("offers", OFFERS * OFFER_PARTS),
-        ("question", len(FRAMES)),
-        ("question_parts", QUESTION_PARTS),
-        ("said", 3),
-        ("passed", 1),
-        ("options", len(CHOICES) - len(BESIDE)),
-        ("seat_blocks", SEATS * block),
+        *head(SEATS),
+        seats("active", "1 at the seat whose turn it is"),
+        seats("starter", "1 at the seat with which a round begins"),
+        seats("main", "1 at the main fighter"),
+        seats("helper", "1 at the helper"),
+        seats("asked", "1 at every seat that is asked now"),
+        Part("round", 1, "rounds begun"),
+        Part("is_fought", 1, "1 if there was a fight in phase 1 or 2 of this turn"),
+        Part("die", 1, "the last roll"),
+        Part("over", 1, "1 for Level 10, 2 for the turn cap, 3 if all have left"),
     )
 
 
-def encode(view: BareView) -> list[int]:
-    """A view as numbers: the parts of the layout, one after the other."""
-    reader = Reader(view)
-    return joined(reader, layout(reader.kinds))
+def card_parts(ids: Numbers) -> tuple[Part, ...]:
+    """Hands and piles."""
+    kinds = partial(listed, ids)
+    return (
+        listed(("Doors", "Treasures"), "deck_sizes", "cards in each deck"),
+        kinds("hand", "per kind: copies in the viewer's hand; all zero for the public"),
+        kinds("fresh", "per kind: copies that the viewer has just received"),
+        kinds("unseen", "per kind: copies whose location the viewer does not know"),
+        kinds("door_discards", "per kind: copies in the discarded Doors"),
+        kinds("treasure_discards", "per kind: copies in the discarded Treasures"),
+        listed(
+            wides(("Doors", "Treasures")), "discard_tops", "kind + 1 of the top cards, 0 for none"
+        ),
+        kinds("announced", "per kind: copies played and not yet carried out"),
+        kinds("spoils", "per kind: copies among the open Treasures of a kill"),
+        kinds("sale", "per kind: copies in the sale"),
+        kinds("opened", "per kind: the door card turned up, neither monster nor Curse"),
+    )
 
 
-class Reader(ViewEncoder):
-    """Reads the parts out of a view."""
+def combat_parts(ids: Numbers) -> tuple[Part, ...]:
+    """The combat, and what is offered."""
+    kinds = partial(listed, ids)
+    bargain = ("there is one", "share (99: all)", "order of picking", "is unconditional")
+    offer = ("1 help or 2 trade", *arguments(OFFER_PARTS))
+    return (
+        kinds("foes", "per kind: monsters in the combat"),
+        kinds("copies", "per kind: how many of them are copies"),
+        listed(SIGNED, "fighters_strength", "0 without a combat"),
+        listed(SIGNED, "monsters_strength", "0 without a combat"),
+        Part("at_stake", 1, "Treasures of the combat"),
+        listed(bargain, "bargain", "what the helper was promised"),
+        kinds("promised", "per kind: Items and cards that the helper was promised"),
+        listed(
+            [f"offer {at + 1}: {name}" for at in range(OFFERS) for name in offer],
+            "offers",
+            "live tables: the open offers, with the arguments of HelpOffer or TradeOffer",
+        ),
+    )
 
-    most_seats = SEATS
-    questions = FRAMES
 
-    def __init__(self, view: BareView) -> None:
-        self.reader = TidingsReader(view)
-        super().__init__(view, len(self.reader.ids))
+def question_parts(ids: Numbers) -> tuple[Part, ...]:
+    """The open question, and what the viewer has answered."""
+    kinds = partial(listed, ids)
+    return (
+        listed(FRAMES, "question", "1 at the open question"),
+        listed(arguments(QUESTION_PARTS), "question_parts", "the arguments of the question"),
+        kinds("form_gives", "per kind: named in the open form so far, in a trade as given"),
+        kinds("form_gets", "per kind: named in the open form of a trade as wanted"),
+        listed(
+            wides([f"answer {at + 1}" for at in range(ANSWERS)]),
+            "said",
+            "the viewer's last unseen answers, number of the move + 1; 0 for none",
+        ),
+        Part("passed", 1, "1 if the viewer has passed"),
+        listed(
+            Options._fields,
+            "options",
+            "per table option: the index of its value, or its number; `card_set` 0 is the printed "
+            "set",
+        ),
+    )
 
-    # The table
 
-    def active(self) -> list[int]:
-        return self.only(self.reader.public.active)
-
-    def starter(self) -> list[int]:
-        return self.only(self.reader.public.starter)
-
-    def main(self) -> list[int]:
-        return self.only(self.reader.public.main)
-
-    def helper(self) -> list[int]:
-        return self.only(self.reader.public.helper)
-
-    def round(self) -> list[int]:
-        return [self.reader.public.round]
-
-    def is_fought(self) -> list[int]:
-        return [self.reader.public.is_fought]
-
-    def die(self) -> list[int]:
-        return [self.reader.public.die]
-
-    # Cards
-
-    def deck_sizes(self) -> list[int]:
-        return [len(self.view.zones[DOORS]), len(self.view.zones[TREASURES])]
-
-    def hand(self) -> list[int]:
-        return self.counts(self.view.zones[hand_of(self.view.seat)] if self.is_seated else ())
-
-    def fresh(self) -> list[int]:
-        return self.counts(self.view.zones[fresh_of(self.view.seat)] if self.is_seated else ())
-
-    def door_discards(self) -> list[int]:
-        return self.counts(self.view.zones[DOOR_DISCARDS])
-
-    def treasure_discards(self) -> list[int]:
-        return self.counts(self.view.zones[TREASURE_DISCARDS])
-
-    def discard_tops(self) -> list[int]:
-        piles = [self.view.zones[zone] for zone in (DOOR_DISCARDS, TREASURE_DISCARDS)]
-        return [(pile[-1] >> 1) + 1 if pile and pile[-1] >= 0 else 0 for pile in piles]
-
-    def announced(self) -> list[int]:
-        return self.counts(self.view.zones[ANNOUNCED])
-
-    def spoils(self) -> list[int]:
-        return self.counts(self.view.zones[SPOILS])
-
-    def sale(self) -> list[int]:
-        return self.counts(self.view.zones[SALE])
-
-    def opened(self) -> list[int]:
-        return self.counts(self.view.zones[OPENED])
-
-    # The combat
-
-    def foes(self) -> list[int]:
-        return self.counts(kind * 2 for kind, _, _ in self.reader.public.foes)
-
-    def copies(self) -> list[int]:
-        return self.counts(kind * 2 for kind, _, copy in self.reader.public.foes if copy)
-
-    def strengths(self) -> list[int]:
-        return list(self.reader.strengths().values()) if self.reader.public.main >= 0 else [0, 0]
-
-    def at_stake(self) -> list[int]:
-        return [int(at_stake(self.reader.t)) if self.reader.public.main >= 0 else 0]
-
-    def bargain(self) -> list[int]:
-        return filled(self.reader.public.bargain, 5)
-
-    def offers(self) -> list[int]:
-        code: list[int] = []
-        for sort, *parts in self.reader.public.offers:
-            code.extend(filled([sort + 1, *parts], OFFER_PARTS))
-        return filled(code, OFFERS * OFFER_PARTS)
-
-    # The open question
-
-    def question_parts(self) -> list[int]:
-        parts = self.frame.parts() if self.frame is not None else ()
-        return filled(parts, QUESTION_PARTS)
-
-    def said(self) -> list[int]:
-        return filled([move + 1 for move in self.reader.said[-3:]], 3)
-
-    def passed(self) -> list[int]:
-        return [self.is_seated and self.view.passed >> self.view.seat & 1]
-
-    # The seats
-
-    def block(self, seat: int) -> list[int]:
-        """One seat: its numbers, its hand as far as it is known, what lies in front of it."""
-        hand, front = self.view.zones[hand_of(seat)], self.view.zones[front_of(seat)]
-        public = self.reader.public
-        marks = public.marks[seat]
-        doors = sum(self.is_door(cell) for cell in hand)
-        masks = [public.removed, public.bribed, public.safe]
-        pair = min(seat, self.origin) * self.many + max(seat, self.origin)
-        return [
-            1,
-            *self.reader.public.seats[seat],
-            doors,
-            len(hand) - doors,
-            *self.counts(hand),
-            *self.counts(front),
-            *self.marked(front, marks, EQUIPPED),
-            *self.marked(front, marks, CHEATED),
-            *self.marked(front, marks, LOCKED),
-            *(mask >> seat & 1 for mask in masks),
-            public.dealings[pair] if self.is_seated and seat != self.origin else 0,
-        ]
-
-    def is_door(self, cell: int) -> bool:
-        """Has this card, seen or not, the back of a Door?"""
-        if cell < 0:
-            return (-1 - cell) % 8 == 0
-        return bool(self.reader.cards.prints[cell >> 1].sort < 6)
-
-    def marked(self, cells: Sequence[int], marks: Sequence[int], mark: int) -> list[int]:
-        """Those cards in front of a seat that bear a mark."""
-        pairs = zip(cells, marks, strict=True)
-        return self.counts(cell for cell, found in pairs if found & mark)
+@cache
+def layout(card_set: int) -> Layout:
+    """What the numbers mean at tables with the card set of this number."""
+    ids = SETS[card_set].ids
+    return Layout(ENCODING, parts(ids), block(ids), SEATS)

@@ -5,6 +5,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from grimtable.games.grimm_tidings import coding
 from grimtable.games.grimm_tidings import deal as dealing
 from grimtable.games.grimm_tidings.bargains import help_offers, trades
 from grimtable.games.grimm_tidings.cards import choices, effects, playing, reactions
@@ -12,7 +13,7 @@ from grimtable.games.grimm_tidings.cards.card_file import STANDARD, read_text
 from grimtable.games.grimm_tidings.cards.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.deal import blank, deal
 from grimtable.games.grimm_tidings.defaults import default
-from grimtable.games.grimm_tidings.encoding import encode
+from grimtable.games.grimm_tidings.encoding import layout
 from grimtable.games.grimm_tidings.fights import fight, running
 from grimtable.games.grimm_tidings.ids import LEVEL_UP
 from grimtable.games.grimm_tidings.items import selling
@@ -25,10 +26,10 @@ from grimtable.games.grimm_tidings.presentation.labels import label
 from grimtable.games.grimm_tidings.presentation.narration import tell
 from grimtable.games.grimm_tidings.presentation.orders import (
     ORDERS,
-    bound,
-    grace,
-    in_force,
-    ordered,
+    order_scope,
+    ordered_answer,
+    orders_in_force,
+    pass_delay,
 )
 from grimtable.games.grimm_tidings.presentation.questions import question
 from grimtable.games.grimm_tidings.presentation.reasons import reasons
@@ -42,7 +43,8 @@ from grimtable.games.grimm_tidings.vocabulary import vocabulary_of
 from grimtable.kernel.table import BareView, Table
 from grimtable.kernel.terms import BareEvent
 from grimtable.look.card_sets import read_file, register
-from grimtable.look.game import Game, Sentence, Shown, frames_of
+from grimtable.look.encoding import Layout
+from grimtable.look.game import Game, Lesson, Sentence, Shown, frames_of
 
 
 class TidingsGame(Game):
@@ -55,6 +57,7 @@ class TidingsGame(Game):
     rules = 2
     min_seats = 2
     max_seats = 6
+    lesson = Lesson(seats=3, options={"first_player": "seat_1"}, seed=204, minutes=9)
     kinds = tuple(STANDARD.ids)
     options = CHOICES
     presets = PRESETS
@@ -66,7 +69,7 @@ class TidingsGame(Game):
     fields = Public._fields
     shared_zones = SHARED
     own_zones = OF_SEAT
-    shown = Shown(targets, question, label, reasons, encode)
+    shown = Shown(targets, question, label, reasons)
     screen_face = "grimtable.cli.tui.grimm_tidings"
     plain_face = "grimtable.cli.plain.grimm_tidings"
     report = "grimtable.lab.report.grimm_tidings.report:TidingsReport"
@@ -119,25 +122,25 @@ class TidingsGame(Game):
         assert isinstance(t, Tidings)
         return default(t, seat)
 
-    def bound(self, t: Table) -> tuple[int, ...]:
+    def order_scope(self, t: Table) -> tuple[int, ...]:
         assert isinstance(t, Tidings)
-        return bound(t)
+        return order_scope(t)
 
-    def ordered(
-        self, t: Table, seat: int, orders: Mapping[str, str], given: tuple[int, ...]
+    def ordered_answer(
+        self, t: Table, seat: int, orders: Mapping[str, str], scope: tuple[int, ...]
     ) -> int:
         assert isinstance(t, Tidings)
-        return ordered(t, seat, orders, given)
+        return ordered_answer(t, seat, orders, scope)
 
-    def in_force(
-        self, t: Table, orders: Mapping[str, str], given: tuple[int, ...]
+    def orders_in_force(
+        self, t: Table, orders: Mapping[str, str], scope: tuple[int, ...]
     ) -> dict[str, str]:
         assert isinstance(t, Tidings)
-        return in_force(t, orders, given)
+        return orders_in_force(t, orders, scope)
 
-    def grace(self, t: Table, options: Mapping[str, str]) -> float:
+    def pass_delay(self, t: Table, options: Mapping[str, str]) -> float:
         assert isinstance(t, Tidings)
-        return grace(t, options)
+        return pass_delay(t, options)
 
     def scores(self, t: Table) -> list[int]:
         """Levels."""
@@ -160,6 +163,12 @@ class TidingsGame(Game):
         if t.starter < 0:
             return 0
         return int((t.round - 1) * t.seats + (t.active - t.starter) % t.seats + 1)
+
+    def layout(self) -> Layout:
+        return layout(self.card_set)
+
+    def write_code(self, t: Table, seat: int, buffer: bytearray, start: int) -> None:
+        coding.write(t, seat, buffer, start)
 
     def sentence(self, event: BareEvent) -> Sentence:
         return sentence(event, self.kinds)

@@ -228,6 +228,11 @@ def verb_of(move: Move) -> i64:
     return (move - FIRST_KIND) % VERBS if move >= FIRST_KIND else -1
 
 
+def several_of(kinds: i64) -> Move:
+    """`several`: more than one thing follows. It comes behind the moves of all these kinds."""
+    return FIRST_KIND + kinds * VERBS
+
+
 def kind_of(move: Move) -> Kind:
     """The kind a move names."""
     return (move - FIRST_KIND) // VERBS

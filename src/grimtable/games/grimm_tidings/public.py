@@ -5,6 +5,7 @@ from typing import Any, NamedTuple, TypeAlias
 
 from mypy_extensions import i64
 
+from grimtable.games.grimm_tidings.bargains.naming import Named
 from grimtable.games.grimm_tidings.options import Options
 
 Line: TypeAlias = tuple[i64, i64, i64, i64, i64]
@@ -12,6 +13,9 @@ Line: TypeAlias = tuple[i64, i64, i64, i64, i64]
 Treasures, the kind of its card or -1)."""
 Foe: TypeAlias = tuple[i64, i64, i64]
 """A monster in the combat: (kind, a number of its own, is it a copy)."""
+OpenOffer: TypeAlias = tuple[Any, ...]
+"""An open offer at a live table: 1 for a trade or 0 for help, then the parts of its frame
+(`TradeOffer` or `HelpOffer`)."""
 Used: TypeAlias = tuple[i64, i64, i64, i64]
 """A use of an ability: (seat, or -1 - number of the monster; kind; ability; victim or -1)."""
 
@@ -45,10 +49,10 @@ class Bargain(NamedTuple):
     """The helper's Treasures; WHOLE: all of them."""
     pick: int
     """In which order they pick, see `vocabulary.PICK_WORDS`."""
-    item: int
-    """The kind of an Item of the main fighter; -1: none."""
-    card: int
-    """The kind of a card from the main fighter's hand; -1: none."""
+    item: Named
+    """Items of the main fighter."""
+    card: Named
+    """Cards from the main fighter's hand."""
     firm: int
     """Is it paid even if the combat is lost?"""
 
@@ -106,9 +110,8 @@ class Public(NamedTuple):
     """Mask of the runners who escape everything."""
     bargain: Bargain | tuple[()]
     """What the helper was promised; empty without a helper who bargained."""
-    offers: tuple[tuple[int, ...], ...]
-    """Live tables: the open offers. 1 for a trade or 0 for help, then the parts of its frame
-    (`TradeOffer` or `HelpOffer`)."""
+    offers: tuple[OpenOffer, ...]
+    """Live tables: the open offers."""
 
     @property
     def seat_count(self) -> int:

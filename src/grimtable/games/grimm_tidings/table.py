@@ -17,6 +17,7 @@ from grimtable.games.grimm_tidings.public import (
     Bargain,
     Foe,
     Line,
+    OpenOffer,
     Public,
     SeatFields,
     Used,
@@ -63,7 +64,7 @@ class Tidings(CardTable):
     bribed: i64
     safe: i64
     bargain: Bargain | None
-    offers: list[tuple[i64, ...]]
+    offers: list[OpenOffer]
 
     def __init__(
         self,
@@ -176,7 +177,7 @@ class Tidings(CardTable):
         self.pending, self.removed = public.pending, public.removed
         self.bribed, self.safe = public.bribed, public.safe
         self.bargain = public.bargain or None
-        self.offers = [tuple(offer) for offer in public.offers]
+        self.offers = list(public.offers)
 
     def _put_seats(self, seats: tuple[SeatFields, ...]) -> None:
         self.levels = [seat.level for seat in seats]

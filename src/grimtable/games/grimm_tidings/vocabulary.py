@@ -37,7 +37,8 @@ def vocabulary_of(cards: CardSet) -> Vocabulary:
         Span("withdraw", OFFER_WORDS, "place"),
     ]
     assert sum(span.size for span in spans) == FIRST_KIND and len(KIND_VERBS) == VERBS
-    return Vocabulary(spans + [Span(v, (card,), "kind") for card in cards.ids for v in KIND_VERBS])
+    spans += [Span(verb, (card,), "kind") for card in cards.ids for verb in KIND_VERBS]
+    return Vocabulary([*spans, Span("several")])
 
 
 VOCABULARIES = Vocabularies(vocabulary_of, SETS)

@@ -3,10 +3,10 @@
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from grimtable.games.grimwood import playing, powers, shapes, steals, turn
+from grimtable.games.grimwood import coding, playing, powers, shapes, steals, turn
 from grimtable.games.grimwood.deal import blank, deal
 from grimtable.games.grimwood.defaults import default
-from grimtable.games.grimwood.encoding import encode
+from grimtable.games.grimwood.encoding import LAYOUT
 from grimtable.games.grimwood.ids import DISCARD, HAND, ROW, RULES
 from grimtable.games.grimwood.options import CHOICES, PRESETS, Options, chosen
 from grimtable.games.grimwood.presentation.labels import fact, label, question, sentence
@@ -18,6 +18,7 @@ from grimtable.games.grimwood.table import Grimwood, Public
 from grimtable.games.grimwood.vocabulary import NAMES, VOCABULARY
 from grimtable.kernel.table import Table
 from grimtable.kernel.terms import MOVED, BareEvent
+from grimtable.look.encoding import Layout
 from grimtable.look.game import Game, Lesson, Sentence, Shown, frames_of
 
 
@@ -38,9 +39,10 @@ class GrimwoodGame(Game):
     vocabulary = VOCABULARY
     frames = frames_of(turn, playing, steals, shapes, *powers.MODULES)
     fields = Public._fields
+    kind_fields = ("rows",)
     shared_zones = ("deck", "discard", "aside", "removed")
     own_zones = ("hand",)
-    shown = Shown(aimed, question, label, reasons, encode)
+    shown = Shown(aimed, question, label, reasons)
     screen_face = "grimtable.cli.tui.grimwood"
     plain_face = "grimtable.cli.plain.grimwood"
     report = "grimtable.lab.report.grimwood.report:GrimwoodReport"
@@ -77,6 +79,12 @@ class GrimwoodGame(Game):
     def scores(self, t: Table) -> list[int]:
         assert isinstance(t, Grimwood)
         return [int(t.score(seat)) for seat in range(t.seats)]
+
+    def layout(self) -> Layout:
+        return LAYOUT
+
+    def write_code(self, t: Table, seat: int, buffer: bytearray, start: int) -> None:
+        coding.write(t, seat, buffer, start)
 
     def sentence(self, event: BareEvent) -> Sentence:
         return sentence(event)

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 # Kinds, cards and moves, written by scripts/cards.py
 RULES: Final = 1
-ENCODING: Final = 1
+ENCODING: Final = 2
 
 AMAZON: Final = 0
 BOOGEYMAN: Final = 1

@@ -146,6 +146,37 @@ def score_section(studied: Studied, words: Words) -> Section:
     return Section("scores", words.say("score-title"), words.say("score-lead"), plots, grids)
 
 
+def lead_section(studied: Studied, words: Words) -> Section:
+    """How open a game stays."""
+    marks = [
+        Dot(
+            words.say("seats", count=at.seats),
+            words.preset(at.preset),
+            win_share(tally.histogram("halfway")).scaled(100),
+        )
+        for at, tally in studied.tallies.items()
+    ]
+    spec = dots(marks, words.say("axis-halfway"), words, step=18, zero=False)
+    halfway = Plot(spec, words.say("halfway-caption"), words.say("plot-halfway"))
+
+    def cells(setting: Setting) -> list[Cell]:
+        tally = studied.tallies[setting]
+        return [
+            Value(mean(tally.histogram("lead-changes")), PLAIN),
+            Value(win_share(tally.histogram("halfway")), SHARE),
+            Value(mean(tally.histogram("behind")), PLAIN),
+            Value(mean(tally.histogram("settled"), unit=100), SHARE),
+        ]
+
+    heads = [words.say(f"head-{key}") for key in ("lead-changes", "halfway", "behind", "settled")]
+    rows = rows_of(studied, words, cells)
+    title = words.say("numbers-of", what=words.say("lead-title"))
+    grids = [Grid(title, table_heads(words) + heads, rows)]
+    grids.append(spread_grid(studied, "lead-changes", words))
+    plots = [span_plot(studied, "lead-changes", words), halfway]
+    return Section("lead", words.say("lead-title"), words.say("lead-lead"), plots, grids)
+
+
 def shares_section(
     name: str,
     keys: tuple[str, ...],

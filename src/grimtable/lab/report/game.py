@@ -54,6 +54,8 @@ class GameReport:
 
     kinds: ClassVar[tuple[str, ...]] = ()
     """The cards that forced deals try out."""
+    tells_first: ClassVar[bool] = False
+    """Does `first` read the events of the table?"""
     has_points: ClassVar[bool] = True
     is_contest: ClassVar[bool] = True
     """Does one seat win against the others?"""

@@ -87,7 +87,7 @@ function look() {
     titleFontWeight: 500};
   return {background: 'transparent', font: 'system-ui, "Noto Sans CJK SC", sans-serif',
     view: {stroke: null}, axis: {...text, gridColor: line, domainColor: line, tickColor: line,
-    labelLimit: 150}, legend: {...text, orient: 'top', symbolSize: 80}, text: {color: ink},
+    labelLimit: 220}, legend: {...text, orient: 'top', symbolSize: 80}, text: {color: ink},
     rule: {color: soft}};
 }
 function draw() {

@@ -12,7 +12,7 @@ from grimtable.lab.report.looks import PAGE, SCRIPT, STYLE
 from grimtable.lab.report.tallies import Figure
 from grimtable.lab.report.words import Words
 
-FEW = 4
+UNFOLDED_TABLES = 4
 """More tables than that are folded into one."""
 
 
@@ -115,7 +115,7 @@ def section_html(section: Section, specs: list[dict[str, Any]], words: Words) ->
         )
         specs.append(plot.spec)
     grids = "".join(grid_html(grid, words) for grid in section.grids)
-    if len(section.grids) > FEW:
+    if len(section.grids) > UNFOLDED_TABLES:
         summary = escape(words.say("numbers"))
         grids = f'<details><summary>{summary}</summary><div class="folded">{grids}</div></details>'
     return (

@@ -1,4 +1,4 @@
-"""The two kinds of picture: figures with their intervals, and how games spread around a mean."""
+"""The kinds of picture: figures with their intervals, how games spread, how a figure went."""
 
 from __future__ import annotations
 
@@ -33,11 +33,19 @@ class Span:
     values: Histogram
 
 
+@dataclass(frozen=True)
+class Course:
+    """How a figure went: after how many deals it was what."""
+
+    series: str
+    points: list[tuple[int, float]]
+
+
 def dots(
     marks: list[Dot], axis: str, words: Words, *, step: int = 13, zero: bool = True,
-    pattern: str = "0.0", sorted_by: str = "", reach: float = 0.0,
+    pattern: str = "0.0", sorted_by: str = "", reach: float = 0.0, even: float = 0.0,
 ) -> dict[str, Any]:  # fmt: skip
-    """Figures with their intervals; a line at zero where zero means something.
+    """Figures with their intervals; a line at zero, or where it is `even`, if that means something.
 
     `sorted_by` is the series whose figures order the lines, largest first; `reach` is how far
     the axis goes to either side, for plots that are compared.
@@ -53,13 +61,15 @@ def dots(
     if len(choices) > 1:
         base = base.transform_filter("datum.view == view")
     scale = alt.Scale(domain=[-reach, reach]) if reach else alt.Scale(zero=zero)
+    if even:
+        scale = alt.Scale(domain=[0, 2 * even])
     across = alt.X("low:Q", title=axis, scale=scale)
     bars = base.mark_rule(strokeWidth=2).encode(x=across, x2="high:Q")
     points = base.mark_point(filled=True, size=46, opacity=1).encode(x="value:Q")
     layers = [bars, points]
-    if zero:
-        nought = alt.Chart(alt.InlineData(values=[{"at": 0}])).mark_rule(strokeDash=[4, 3])
-        layers.insert(0, nought.encode(x="at:Q"))
+    if zero or even:
+        line = alt.Chart(alt.InlineData(values=[{"at": even}])).mark_rule(strokeDash=[4, 3])
+        layers.insert(0, line.encode(x="at:Q"))
     return finished(alt.LayerChart(layer=layers), step, choices, words)
 
 
@@ -90,6 +100,26 @@ def spans(marks: list[Span], axis: str, words: Words, *, step: int = 18) -> dict
     points = base.mark_point(filled=True, size=46, opacity=1).encode(x="value:Q")
     first = bars.encode(x=alt.X("low:Q", title=axis), x2="high:Q")
     return finished(alt.LayerChart(layer=[first, strokes, points]), step, [], words)
+
+
+def courses(marks: list[Course], across: str, up: str, *, even: float) -> dict[str, Any]:
+    """A line per series, and one where it is even."""
+    rows = [
+        {"series": mark.series, "deals": deals, "value": value}
+        for mark in marks
+        for deals, value in mark.points
+    ]
+    names = [mark.series for mark in marks]
+    lines = alt.Chart(alt.InlineData(values=rows)).mark_line(strokeWidth=2)
+    lines = lines.encode(
+        x=alt.X("deals:Q", title=across),
+        y=alt.Y("value:Q", title=up, scale=alt.Scale(domain=[0, 2 * even])),
+        color=colour(names),
+    )
+    line = alt.Chart(alt.InlineData(values=[{"at": even}])).mark_rule(strokeDash=[4, 3])
+    chart = alt.LayerChart(layer=[line.encode(y="at:Q"), lines])
+    fit = alt.AutoSizeParams(type="fit-x", contains="padding")
+    return dict(chart.properties(width="container", height=280, autosize=fit).to_dict())
 
 
 def span_row(mark: Span, words: Words) -> dict[str, Any]:

@@ -1,21 +1,23 @@
 """A study: the same bots at several tables, every game counted; forced deals beside them."""
 
 import time
-from collections.abc import Callable, Iterable, Iterator
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from hashlib import blake2b
 
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import Outcome, Table
+from grimtable.lab.chunk_files import ChunkFiles
 from grimtable.lab.executors import Executor, Serial
 from grimtable.lab.games import Failure, failure_of
 from grimtable.lab.playing import Plan, match_of, seed_of
+from grimtable.lab.report.drama import Course
 from grimtable.lab.report.game import ASKED_FIRST, GameReport, Seating
 from grimtable.lab.report.reports import report_of
-from grimtable.lab.report.tallies import WIN, Tally
+from grimtable.lab.report.tallies import WIN, Tally, unpack
+from grimtable.lab.running import Chunk, Work, run
 from grimtable.look.game import Game
 from grimtable.registry import get
-
-LARGEST_BATCH = 100
 
 
 @dataclass(frozen=True, order=True)
@@ -47,7 +49,10 @@ class Study:
         return [each for each in every if is_allowed(game, each.seats, self.seating(each).options)]
 
     def seating(self, setting: Setting) -> Seating:
-        """Options and bot of a table."""
+        """Options and bot of a table; it may be named by the option that it tries, `name=value`."""
+        name, is_option, value = setting.preset.partition("=")
+        if is_option:
+            return Seating({name: value})
         return report_of(self.game).tables(get(self.game))[setting.preset]
 
     def plan(self, setting: Setting) -> Plan:
@@ -89,56 +94,74 @@ class Studied:
 
 @dataclass(frozen=True)
 class Batch:
-    """Some games of a table, by their numbers; `kind` is the card forced into hands, if any."""
+    """The games of a table; `kind` is the card forced into hands, if any."""
 
     setting: Setting
     plan: Plan
-    numbers: range
     kind: str = ""
 
-    def games(self) -> int:
-        """How many games are played for it."""
-        return len(self.numbers) * (2 if self.kind else 1)
+    def identity(self) -> str:
+        """Equal for batches with the same games; how many there are does not matter."""
+        setting = f"report-{self.setting.preset}-{self.setting.seats}-{self.kind}"
+        return blake2b(f"{setting} {self.plan.identity()}".encode(), digest_size=8).hexdigest()
+
+    @property
+    def deals(self) -> int:
+        """How many games are played for each number."""
+        return 2 if self.kind else 1
 
 
 def run_study(
     study: Study,
     executor: Executor | None = None,
     told: Callable[[int], None] = lambda played: None,
+    files: ChunkFiles | None = None,
+    announced: Callable[[int, float], None] = lambda games, seconds: None,
 ) -> Studied:
-    """Play and count everything; `told` hears of every batch how many games it had."""
+    """Play and count everything; `told` hears of every chunk how many games it had.
+
+    Before the forced deals `announced` hears how many games they are, and how long they will take.
+    """
     executor = executor or Serial()
     studied = Studied(study, {setting: Tally() for setting in study.settings()})
-    cut = list(batches(study, executor.jobs))
-    for batch, tally in zip(cut, executor.map(tally_batch, cut), strict=True):
-        studied.tallies[batch.setting].add(tally)
-        told(batch.games())
+
+    def arrived(chunk: Chunk[Batch], tally: Tally) -> None:
+        told(len(chunk.numbers) * chunk.job.deals)
+
+    for wanted in (natural(study), forced(study)):
+        if wanted and wanted[0][0].kind:
+            games = sum(len(numbers) * batch.deals for batch, numbers in wanted)
+            spent = sum(tally.seconds for tally in studied.tallies.values())
+            played = max(1, study.games * len(studied.tallies))
+            announced(games, games * spent / played / executor.jobs)
+        done = run(Work(tally_chunk, unpack), wanted, executor, files, arrived)
+        for (batch, _), tallies in zip(wanted, done, strict=True):
+            for tally in tallies:
+                studied.tallies[batch.setting].add(tally)
     return studied
 
 
-def batches(study: Study, jobs: int) -> Iterator[Batch]:
-    """All games of all tables. The size of the batches changes nothing but the time they take."""
+def natural(study: Study) -> list[tuple[Batch, range]]:
+    """The games as they are dealt."""
+    settings = study.settings()
+    return [(Batch(each, study.plan(each)), range(study.games)) for each in settings]
+
+
+def forced(study: Study) -> list[tuple[Batch, range]]:
+    """The games with a card forced into a hand."""
     kinds = report_of(study.game).kinds if study.pairs else ()
-    for setting in study.settings():
-        plan = study.plan(setting)
-        for numbers in cuts(study.games, jobs):
-            yield Batch(setting, plan, numbers)
-        for kind in kinds:
-            for numbers in cuts(study.pairs, jobs):
-                yield Batch(setting, plan, numbers, kind)
+    return [
+        (Batch(setting, replace(study.plan(setting), games=0), kind), range(study.pairs))
+        for setting in study.settings()
+        for kind in kinds
+    ]
 
 
-def cuts(games: int, jobs: int) -> Iterable[range]:
-    """Split this number of games into pieces that keep every job busy."""
-    size = max(1, min(LARGEST_BATCH, games // jobs))
-    return [range(first, min(first + size, games)) for first in range(0, games, size)]
-
-
-def tally_batch(batch: Batch) -> Tally:
+def tally_chunk(chunk: Chunk[Batch]) -> Tally:
     """Play these games and count them; one that fails is noted, and the next one is played."""
-    start = time.process_time()
+    start, batch = time.process_time(), chunk.job
     game, report, tally = get(batch.plan.game), report_of(batch.plan.game), Tally()
-    for number in batch.numbers:
+    for number in chunk.numbers:
         seed = seed_of(batch.plan.seed, number)
         counted = Tally()
         try:
@@ -157,12 +180,19 @@ def tally_game(game: Game, report: GameReport, plan: Plan, seed: int, tally: Tal
     """One game as it was dealt."""
     match = match_of(game, plan, seed)
     t = match.table
-    watch, asked_first = report.watch(t), int(t.seat)
-    outcome = match.play(watch.after)
+    watch, course, asked_first = report.watch(t), Course(game, t), int(t.seat)
+
+    def after(t: Table) -> None:
+        watch.after(t)
+        course.after(t)
+
+    outcome = match.play(after)
     first = report.first(t)
     first = asked_first if first == ASKED_FIRST else first
     count_common(t, outcome, (game.turns(t), match.decisions, first), tally)
     watch.end(t, outcome, tally)
+    if not game.cooperative:
+        course.end(outcome, parts_of(outcome), tally)
 
 
 def tally_pair(

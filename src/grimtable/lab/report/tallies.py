@@ -6,8 +6,10 @@ from dataclasses import dataclass, field
 from math import ceil, floor, isnan, nan, sqrt
 from typing import TypeAlias
 
+import msgspec
+
 from grimtable.lab.games import Failure
-from grimtable.lab.intervals import NORMAL, Estimate, wilson
+from grimtable.lab.intervals import NORMAL, Estimate, spread_of, student, wilson
 
 WIN = 60
 """A whole win in parts: every share among two to six winners is a whole number of them."""
@@ -45,9 +47,41 @@ class Tally:
         self.failures += other.failures
         self.seconds += other.seconds
 
+    def packed(self) -> bytes:
+        """For a chunk file."""
+        counts = [(key, dict(counted)) for key, counted in self.counts.items()]
+        pairs = [(key, list(counted.items())) for key, counted in self.pairs.items()]
+        return msgspec.msgpack.encode(Packed(counts, pairs, self.failures, self.seconds))
+
     def histogram(self, *key: str | int) -> Histogram:
         """What was counted under this name; empty if nothing was."""
         return self.counts.get(key, Counter())
+
+
+class Packed(msgspec.Struct, frozen=True):
+    """A tally as it lies in a chunk file."""
+
+    counts: list[tuple[Key, dict[int, int]]]
+    pairs: list[tuple[Key, list[tuple[tuple[int, int], int]]]]
+    failures: list[Failure]
+    seconds: float
+
+
+def unpack(data: bytes) -> Tally:
+    """The inverse of `Tally.packed`."""
+    packed = msgspec.msgpack.decode(data, type=Packed)
+    return Tally(
+        {key: Counter(counted) for key, counted in packed.counts},
+        {key: Counter(dict(counted)) for key, counted in packed.pairs},
+        packed.failures,
+        packed.seconds,
+    )
+
+
+def change_of_share(counts: Mapping[int, int]) -> "Figure":
+    """The mean difference of two shares of a win, in parts of it: at most one whole."""
+    found = mean(counts, unit=WIN, is_signed=True)
+    return Figure(found.value, max(-1.0, found.low), min(1.0, found.high), found.n)
 
 
 @dataclass(frozen=True)
@@ -89,11 +123,17 @@ def moments(counts: Mapping[int, int]) -> tuple[int, float, float]:
     return n, total / n, variance
 
 
-def mean(counts: Mapping[int, int], unit: float = 1.0) -> Figure:
-    """The mean, its interval by the normal distribution."""
+def mean(counts: Mapping[int, int], unit: float = 1.0, *, is_signed: bool = False) -> Figure:
+    """The mean, its interval by Student's distribution.
+
+    What is counted is never less than nothing, unless it `is_signed` or has been.
+    """
     n, middle, variance = moments(counts)
-    half = NORMAL * sqrt(variance / n) if n > 1 else nan
-    return Figure(middle / unit, (middle - half) / unit, (middle + half) / unit, n)
+    half = spread_of(variance * (n - 1), n, unit) if n > 1 else nan
+    low = middle - half
+    if not is_signed and low < 0 and min(counts) >= 0:
+        low = 0.0
+    return Figure(middle / unit, low / unit, (middle + half) / unit, n)
 
 
 def win_share(counts: Mapping[int, int]) -> Figure:
@@ -110,14 +150,19 @@ def share(counts: Mapping[int, int]) -> Figure:
 
 
 def quantile(counts: Mapping[int, int], part: float) -> Figure:
-    """The least value with this part of the values at or below it; interval by ranks."""
+    """The least value with this part of the values at or below it; interval by ranks.
+
+    Few games have no such interval: the true value may lie beyond all of them.
+    """
     n = sum(counts.values())
     if not n:
         return Figure(nan, nan, nan, 0)
+    value = ranked(counts, max(1, ceil(n * part)))
     half = NORMAL * sqrt(n * part * (1 - part))
-    ranks = (ceil(n * part), floor(n * part - half), ceil(n * part + half) + 1)
-    value, low, high = (ranked(counts, min(n, max(1, rank))) for rank in ranks)
-    return Figure(value, low, high, n)
+    below, above = floor(n * part - half), ceil(n * part + half) + 1
+    if below < 1 or above > n:
+        return Figure(value, nan, nan, n)
+    return Figure(value, ranked(counts, below), ranked(counts, above), n)
 
 
 def ranked(counts: Mapping[int, int], rank: int) -> int:
@@ -146,7 +191,8 @@ def lift(pairs: Mapping[tuple[int, int], int], seats: int) -> Figure:
         had = (parts / WIN - with_it * seated) / having
         had_not = (1 - parts / WIN - without_it * (seats - seated)) / without
         variance += count * (had - had_not) ** 2
-    value, half = with_it - without_it, NORMAL * sqrt(variance * games / (games - 1))
+    variance = max(variance, 3 / min(having, without) ** 2)
+    value, half = with_it - without_it, student(games - 1) * sqrt(variance * games / (games - 1))
     return Figure(value, value - half, value + half, having)
 
 

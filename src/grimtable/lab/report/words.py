@@ -7,7 +7,8 @@ from importlib import resources
 from math import isnan
 from typing import TYPE_CHECKING, Any
 
-from grimtable.lab.report.reports import place_of
+from grimtable import registry
+from grimtable.lab.intervals import Estimate
 from grimtable.lab.report.tallies import Figure
 from grimtable.look.texts import Texts
 
@@ -23,7 +24,7 @@ def bundle(language: str, game: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([language], use_isolating=False)
-    own = place_of(game)[0].rpartition(".")[0]
+    own = registry.get(game).report.partition(":")[0].rpartition(".")[0]
     for package in filter(None, ("grimtable.lab.report", own)):
         source = resources.files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
         found.add_resource(FluentResource(source))
@@ -59,11 +60,20 @@ class Words:
         return self._texts.card(kind)
 
     def preset(self, name: str) -> str:
-        """What a preset is called."""
+        """What a preset is called; a table that tries an option is called as it was typed."""
+        if "=" in name:
+            return name
         key = f"preset-{name}"
         if self._bundle.has_message(key):
             return self.say(key)
         return self._texts.format(f"{self.game}-preset-{name}")
+
+    def what_score(self) -> str:
+        """What a score is, and whether more or fewer points are better."""
+        if self._bundle.has_message("what-score"):
+            return self.say("what-score")
+        is_low = registry.get(self.game).fewest_win
+        return self.say("fewer-points" if is_low else "more-points")
 
     def number(self, value: float, pattern: str = "#,##0") -> str:
         """A number; what could not be measured is a dash."""
@@ -73,9 +83,9 @@ class Words:
             return NOTHING
         return format_decimal(value, format=pattern, locale=self.language)
 
-    def interval(self, figure: Figure, pattern: str) -> str:
+    def interval(self, figure: Figure | Estimate, pattern: str) -> str:
         """The ends of an interval in words."""
-        if not figure.is_known:
+        if isnan(figure.low) or isnan(figure.high):
             return NOTHING
         low, high = self.number(figure.low, pattern), self.number(figure.high, pattern)
         return self.say("interval", low=low, high=high)

@@ -1,6 +1,6 @@
 """From what was counted to the finished page."""
 
-from grimtable.lab.report.common import length_section, score_section, seat_section
+from grimtable.lab.report.common import lead_section, length_section, score_section, seat_section
 from grimtable.lab.report.page import Section, render
 from grimtable.lab.report.reports import report_of
 from grimtable.lab.report.studies import Studied, Study
@@ -15,6 +15,8 @@ def page_of(studied: Studied, language: str) -> str:
     sections.append(length_section(studied, words))
     if report.has_points:
         sections.append(score_section(studied, words))
+    if any(tally.histogram("lead-changes") for tally in studied.tallies.values()):
+        sections.append(lead_section(studied, words))
     sections += report.sections(studied, words)
     title = words.say("title", game=words.title())
     return render(

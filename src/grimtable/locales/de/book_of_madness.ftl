@@ -1,4 +1,4 @@
-### The Book of Madness. Namen und Texte der Karten stehen in book_of_madness-cards.ftl.
+### Das Buch des Wahnsinns. Namen und Texte der Karten stehen in book_of_madness-cards.ftl.
 
 book_of_madness-blurb = Gemeinsam gegen ein Buch mit sechs Monstern: Bannt ihre Flüche, lernt Zauber und verliert nicht den Verstand.
 
@@ -12,12 +12,12 @@ book_of_madness-card-heading-plain =
     }
 book_of_madness-card-heading-spell =
     { $card }: { $element ->
-        [fire] Feuer
-        [water] Wasser
-        [earth] Erd
-       *[air] Luft
-    }zauber, { $level ->
-        [basic] Grundzauber
+        [fire] Feuerzauber
+        [water] Wasserzauber
+        [earth] Erdzauber
+       *[air] Luftzauber
+    }, { $level ->
+        [basic] Basiszauber
        *[other] Stufe { $level }
     }, kostet { $cards }
 book_of_madness-card-heading-curse =
@@ -25,20 +25,20 @@ book_of_madness-card-heading-curse =
         [one] {""}
        *[other] {" "}({ $count }-mal in der Schachtel)
     }
-book_of_madness-card-heading-monster = { $card }: Monster mit den Flüchen { $cards }
+book_of_madness-card-heading-monster = { $card }: Monster; seine Flüche: { $cards }
 book_of_madness-card-heading-sheet = { $card }: Zauberlehrling für { $card2 } und { $card3 }
 book_of_madness-text-own = { $text }
 book_of_madness-text-arrival = Wenn es erscheint:
 book_of_madness-text-front = Auf der Vorderseite, für das Monster davor:
 book_of_madness-text-reward = Wenn es besiegt ist:
 book_of_madness-text-penalty = Wenn es entkommt:
-book_of_madness-text-normal = Wird zum Bezahlen abgelegt und bringt so viel von ihrem Element, wie ihre Zahl sagt.
-book_of_madness-text-madness = Nichts wert und schwer loszuwerden. Sechs davon am Ende deines Zuges auf der Hand, und du hast den Verstand verloren.
-book_of_madness-text-last_page = Liegt kein Fluch mehr da, wenn der Marker zurückkommt, habt ihr gewonnen. Sonst habt ihr verloren.
+book_of_madness-text-normal = Lege sie ab, um zu bezahlen: Sie bringt so viele Elemente ihrer Art, wie ihre Zahl angibt.
+book_of_madness-text-madness = Bezahlt nichts und ist schwer loszuwerden. Hast du am Ende deines Zuges sechs davon auf der Hand, hast du den Verstand verloren.
+book_of_madness-text-last_page = Liegt kein Fluch mehr da, wenn der Ritualmarker zurückkommt, habt ihr gewonnen. Sonst habt ihr verloren.
 book_of_madness-ability =
     { $ability ->
-        [cure_after_dispel] Hast du mit einer Aktion einen Fluch gebannt, darfst du einen Wahnsinn von deiner Hand kurieren.
-        [cheap_cure] Wahnsinn zu kurieren kostet dich nur ein Element statt zwei.
+        [cure_after_dispel] Hast du mit einer Aktion einen Fluch gebannt, darfst du eine Wahnsinnskarte von deiner Hand kurieren.
+        [cheap_cure] Kurieren kostet dich nur ein Element statt zwei.
         [free_support] Einmal in deiner Aktionsphase darfst du kostenlos eine Handkarte in deine Unterstützungszone legen.
         [gain_to_deck] Was du mit einer Aktion hinzugewinnst, darfst du oben auf deinen Nachziehstapel legen.
         [free_gift] Einmal in deiner Aktionsphase darfst du jemand anderem eine Handkarte geben.
@@ -58,13 +58,13 @@ book_of_madness-event-turn =
     }
 book_of_madness-event-marker =
     { $field ->
-        [0] Der Marker ist zurück auf dem Ritualfeld: Runde { $round } ist vorbei.
-       *[other] Der Marker rückt auf Feld { $field }.
+        [0] Der Ritualmarker ist zurück auf dem Ritualfeld: Runde { $round } ist vorbei.
+       *[other] Der Ritualmarker rückt auf Feld { $field }.
     }
 book_of_madness-event-round = Runde { $round } von 6 beginnt.
-book_of_madness-event-struck = Der Fluch unter dem Marker schlägt zu: { $card }!
-book_of_madness-event-beaten = Kein Fluch ist übrig: „{ $card }“ ist besiegt!
-book_of_madness-event-escaped = Es sind noch Flüche da: „{ $card }“ entkommt.
+book_of_madness-event-struck = „{ $card }“ schlägt zu!
+book_of_madness-event-beaten = Alle Flüche sind gebannt: „{ $card }“ ist besiegt!
+book_of_madness-event-escaped = Nicht alle Flüche sind gebannt: „{ $card }“ entkommt.
 book_of_madness-event-curse-turned =
     { $down ->
         [yes] Der Fluch { $slot ->
@@ -89,10 +89,7 @@ book_of_madness-event-marked =
         [3] rechts unter Feld 3
         [4] unter Feld 4
        *[5] unter Feld 5
-    } kostet jetzt mehr: { $count ->
-        [one] +1 { $card }
-       *[other] +{ $count } { $card }
-    }.
+    } kostet jetzt { $count }× { $card } mehr.
 book_of_madness-event-chosen =
     { $seat_is ->
         [you] Du bist { $card }.
@@ -105,18 +102,29 @@ book_of_madness-event-started =
     }
 book_of_madness-event-refused =
     { $seat_is ->
-        [you] Du stimmst nicht zu: Nichts ist bezahlt, und { $seat_to } rührt deine Unterstützung in diesem Zug nicht an.
+        [you] Du stimmst nicht zu: Nichts ist bezahlt, und { $seat_to } darf deine Unterstützungszone in diesem Zug nicht nutzen.
        *[other] { $seat } stimmt nicht zu: Nichts ist bezahlt.
     }
 book_of_madness-event-discounted =
     { $seat_is ->
-        [you] Der nächste Fluch, den du in diesem Zug bannst, kostet { $count } weniger.
-       *[other] Der nächste Fluch, den { $seat } in diesem Zug bannt, kostet { $count } weniger.
+        [you] Der nächste Fluch, den du in diesem Zug bannst, kostet { $count ->
+            [one] ein Element
+           *[other] { $count } Elemente
+        } weniger.
+       *[other] Der nächste Fluch, den { $seat } in diesem Zug bannt, kostet { $count ->
+            [one] ein Element
+           *[other] { $count } Elemente
+        } weniger.
     }
 book_of_madness-event-copied =
     { $seat_is ->
         [you] Du ahmst „{ $card }“ nach.
        *[other] { $seat } ahmt „{ $card }“ nach.
+    }
+book_of_madness-event-dispelled =
+    { $seat_is ->
+        [you] Du bannst „{ $card }“!
+       *[other] { $seat } bannt „{ $card }“!
     }
 book_of_madness-event-cast =
     { $seat_is ->
@@ -134,13 +142,13 @@ book_of_madness-event-cast =
 book_of_madness-event-spell =
     { $seat_is ->
         [you] Dein Zauber „{ $card }“ { $now ->
-            [ready] ist bereit
+            [ready] ist einsatzbereit
             [exhausted] ist erschöpft
             [down] wird umgedreht
            *[casting] wird gewirkt
         }.
-       *[other] „{ $card }“ bei { $seat } { $now ->
-            [ready] ist bereit
+       *[other] Der Zauber „{ $card }“ von { $seat } { $now ->
+            [ready] ist einsatzbereit
             [exhausted] ist erschöpft
             [down] wird umgedreht
            *[casting] wird gewirkt
@@ -148,71 +156,71 @@ book_of_madness-event-spell =
     }
 book_of_madness-event-shuffled =
     { $seat_is ->
-        [you] Dein Nachziehstapel wird gemischt.
-       *[other] Der Nachziehstapel von { $seat } wird gemischt.
+        [you] Du mischst deinen Nachziehstapel.
+       *[other] { $seat } mischt den eigenen Nachziehstapel.
     }
 book_of_madness-event-swapped =
     { $seat_is ->
-        [you] Dein Ablagestapel wird dein Nachziehstapel.
-       *[other] Der Ablagestapel von { $seat } wird zum Nachziehstapel.
+        [you] Dein Ablagestapel wird dein neuer Nachziehstapel.
+       *[other] Der Ablagestapel von { $seat } wird zum neuen Nachziehstapel.
     }
 book_of_madness-event-mad =
     { $seat_is ->
-        [you] Sechs Wahnsinn auf der Hand: Du hast den Verstand verloren und scheidest aus.
-       *[other] Sechs Wahnsinn auf der Hand: { $seat } hat den Verstand verloren und scheidet aus.
+        [you] Sechs Wahnsinnskarten auf der Hand: Du hast den Verstand verloren und scheidest aus.
+       *[other] Sechs Wahnsinnskarten auf der Hand: { $seat } hat den Verstand verloren und scheidet aus.
     }
 book_of_madness-outcome-won = Das letzte Monster ist besiegt und das Buch geschlossen. Ihr habt gewonnen!
 book_of_madness-outcome-last_monster = Das letzte Monster entkommt. Ihr habt verloren.
-book_of_madness-outcome-stack_empty = Jemand muss Wahnsinn nehmen, und es ist keiner mehr da. Ihr habt verloren.
+book_of_madness-outcome-stack_empty = Jemand muss eine Wahnsinnskarte nehmen, aber der Wahnsinnsstapel ist leer. Ihr habt verloren.
 book_of_madness-outcome-all_mad = Alle haben den Verstand verloren. Ihr habt verloren.
 
 ## Ereignisse: Karten auf dem Weg
 
 book_of_madness-event-gained =
     { $seat_is ->
-        [you] Aus dem Vorrat in deinen Ablagestapel: { $card }.
-       *[other] Aus dem Vorrat in den Ablagestapel von { $seat }: { $card }.
+        [you] Du gewinnst { $card } hinzu.
+       *[other] { $seat } gewinnt { $card } hinzu.
     }
 book_of_madness-event-gained-top =
     { $seat_is ->
-        [you] Aus dem Vorrat oben auf deinen Nachziehstapel: { $card }.
-       *[other] Aus dem Vorrat oben auf den Nachziehstapel von { $seat }: { $card }.
+        [you] Du gewinnst { $card } oben auf deinen Nachziehstapel hinzu.
+       *[other] { $seat } gewinnt { $card } oben auf den Nachziehstapel hinzu.
     }
 book_of_madness-event-gained-hand =
     { $seat_is ->
-        [you] Du nimmst aus dem Vorrat auf die Hand: { $card }.
-       *[other] { $seat } nimmt aus dem Vorrat auf die Hand: { $card }.
+        [you] Du nimmst { $card } aus dem Vorrat auf die Hand.
+       *[other] { $seat } nimmt { $card } aus dem Vorrat auf die Hand.
     }
 book_of_madness-event-gained-support =
     { $seat_is ->
-        [you] Aus dem Vorrat in deine Unterstützungszone: { $card }.
-       *[other] Aus dem Vorrat in die Unterstützungszone von { $seat }: { $card }.
+        [you] Du legst { $card } aus dem Vorrat in deine Unterstützungszone.
+       *[other] { $seat } legt { $card } aus dem Vorrat in die eigene Unterstützungszone.
     }
-book_of_madness-event-put-away = Aus dem Spiel: { $card }.
+book_of_madness-event-put-away = { $card } wird aus dem Spiel entfernt.
 book_of_madness-event-madness =
     { $seat_is ->
-        [you] Du erhältst { $card }.
-       *[other] { $seat } erhält { $card }.
+        [you] Du erhältst eine Wahnsinnskarte.
+       *[other] { $seat } erhält eine Wahnsinnskarte.
     }
 book_of_madness-event-madness-top =
     { $seat_is ->
-        [you] Oben auf deinen Nachziehstapel kommt { $card }.
-       *[other] Oben auf den Nachziehstapel von { $seat } kommt { $card }.
+        [you] Du erhältst eine Wahnsinnskarte oben auf deinen Nachziehstapel.
+       *[other] { $seat } erhält eine Wahnsinnskarte oben auf den Nachziehstapel.
     }
 book_of_madness-event-madness-support =
     { $seat_is ->
-        [you] In deine Unterstützungszone kommt { $card }.
-       *[other] In die Unterstützungszone von { $seat } kommt { $card }.
+        [you] Du erhältst eine Wahnsinnskarte in deine Unterstützungszone.
+       *[other] { $seat } erhält eine Wahnsinnskarte in die Unterstützungszone.
     }
-book_of_madness-event-hexed = Unter einen Fluch kommt { $card }.
-book_of_madness-event-unhexed = Von unter einem Fluch zurück auf den Stapel: { $card }.
+book_of_madness-event-hexed = Unter einen Fluch kommt eine Wahnsinnskarte.
+book_of_madness-event-unhexed = Die Wahnsinnskarte unter einem Fluch kehrt auf den Stapel zurück.
 book_of_madness-event-hex-taken =
     { $seat_is ->
-        [you] Darunter lag { $card } und kommt in deinen Ablagestapel.
-       *[other] Darunter lag { $card } und kommt in den Ablagestapel von { $seat }.
+        [you] Du nimmst die Wahnsinnskarte, die darunter lag.
+       *[other] { $seat } nimmt die Wahnsinnskarte, die darunter lag.
     }
-book_of_madness-event-stack-banished = Vom Wahnsinnsstapel gebannt: { $card }.
-book_of_madness-event-restored = Vom Bannstapel zurück auf den Wahnsinnsstapel: { $card }.
+book_of_madness-event-stack-banished = Eine Karte vom Wahnsinnsstapel wird gebannt.
+book_of_madness-event-restored = Eine gebannte Wahnsinnskarte kehrt auf den Stapel zurück.
 book_of_madness-event-shelved = Neu in der Bibliothek: { $card }.
 book_of_madness-event-learned =
     { $seat_is ->
@@ -221,13 +229,13 @@ book_of_madness-event-learned =
     }
 book_of_madness-event-forgot =
     { $seat_is ->
-        [you] Du gibst „{ $card }“ ab.
-       *[other] { $seat } gibt „{ $card }“ ab.
+        [you] Du vergisst „{ $card }“.
+       *[other] { $seat } vergisst „{ $card }“.
     }
 book_of_madness-event-monster = Die Seite wird umgeblättert, und ein Monster erscheint: { $card }!
 book_of_madness-event-page = Die nächste Seite liegt offen.
-book_of_madness-event-curse-laid = Ein Fluch: { $card }.
-book_of_madness-event-curse-gone = Der Fluch „{ $card }“ ist fort.
+book_of_madness-event-curse-laid = Ein Fluch kommt aufs Spielbrett: „{ $card }“.
+book_of_madness-event-curse-gone = „{ $card }“ kommt zurück unter den Stapel der Flüche.
 book_of_madness-event-drawn =
     { $seat_is ->
         [you] Du ziehst { $card }.
@@ -240,23 +248,23 @@ book_of_madness-event-drawn-unseen =
     }
 book_of_madness-event-deck-discarded =
     { $seat_is ->
-        [you] Von deinem Nachziehstapel abgelegt: { $card }.
-       *[other] Vom Nachziehstapel von { $seat } abgelegt: { $card }.
+        [you] Du legst { $card } oben vom Nachziehstapel ab.
+       *[other] { $seat } legt { $card } oben vom Nachziehstapel ab.
     }
 book_of_madness-event-deck-supported =
     { $seat_is ->
-        [you] Von deinem Nachziehstapel in deine Unterstützungszone: { $card }.
-       *[other] Vom Nachziehstapel von { $seat } in die Unterstützungszone: { $card }.
+        [you] Du legst { $card } oben vom Nachziehstapel in deine Unterstützungszone.
+       *[other] { $seat } legt { $card } oben vom Nachziehstapel in die Unterstützungszone.
     }
 book_of_madness-event-deck-banished =
     { $seat_is ->
-        [you] Von deinem Nachziehstapel gebannt: { $card }.
-       *[other] Vom Nachziehstapel von { $seat } gebannt: { $card }.
+        [you] Du bannst { $card } oben vom Nachziehstapel.
+       *[other] { $seat } bannt { $card } oben vom Nachziehstapel.
     }
 book_of_madness-event-looked =
     { $seat_is ->
-        [you] Du siehst { $card }.
-       *[other] { $seat } sieht { $card }.
+        [you] Du siehst dir { $card } an.
+       *[other] { $seat } sieht sich { $card } an.
     }
 book_of_madness-event-looked-unseen =
     { $seat_is ->
@@ -268,17 +276,17 @@ book_of_madness-event-looked-discarded =
         [you] Du legst { $card } ab.
        *[other] { $seat } legt { $card } ab.
     }
-book_of_madness-event-ordered = Zurück kommt { $card }.
-book_of_madness-event-ordered-unseen = Eine Karte kommt zurück.
+book_of_madness-event-ordered = Als Nächstes kommt { $card } zurück.
+book_of_madness-event-ordered-unseen = Als Nächstes kommt eine Karte zurück.
 book_of_madness-event-returned =
     { $seat_is ->
-        [you] Zurück auf deinen Nachziehstapel: { $card }.
-       *[other] Zurück auf den Nachziehstapel von { $seat }: { $card }.
+        [you] Du legst { $card } auf deinen Nachziehstapel zurück.
+       *[other] { $seat } legt { $card } auf den Nachziehstapel zurück.
     }
 book_of_madness-event-returned-unseen =
     { $seat_is ->
-        [you] Eine Karte kommt zurück auf deinen Nachziehstapel.
-       *[other] Eine Karte kommt zurück auf den Nachziehstapel von { $seat }.
+        [you] Du legst eine Karte auf deinen Nachziehstapel zurück.
+       *[other] { $seat } legt eine Karte auf den Nachziehstapel zurück.
     }
 book_of_madness-event-discarded =
     { $seat_is ->
@@ -287,20 +295,20 @@ book_of_madness-event-discarded =
     }
 book_of_madness-event-banished =
     { $seat_is ->
-        [you] Du bannst von der Hand: { $card }.
-       *[other] { $seat } bannt von der Hand: { $card }.
+        [you] Du bannst { $card } von der Hand.
+       *[other] { $seat } bannt { $card } von der Hand.
     }
 book_of_madness-event-supported =
     { $seat_is ->
-        [you] Du legst in deine Unterstützungszone: { $card }.
-       *[other] { $seat } legt in die Unterstützungszone: { $card }.
+        [you] Du legst { $card } in deine Unterstützungszone.
+       *[other] { $seat } legt { $card } in die Unterstützungszone.
     }
 book_of_madness-event-given =
     { $seat_is ->
-        [you] Du gibst { $seat_to }: { $card }.
+        [you] Du gibst { $seat_to } { $card }.
        *[other] { $seat_to_is ->
-            [you] { $seat } gibt dir: { $card }.
-           *[other] { $seat } gibt { $seat_to }: { $card }.
+            [you] { $seat } gibt dir { $card }.
+           *[other] { $seat } gibt { $seat_to } { $card }.
         }
     }
 book_of_madness-event-given-unseen =
@@ -313,53 +321,53 @@ book_of_madness-event-given-unseen =
     }
 book_of_madness-event-cured =
     { $seat_is ->
-        [you] Du kurierst { $card } von deiner Hand.
-       *[other] { $seat } kuriert { $card } von der Hand.
+        [you] Du kurierst eine Wahnsinnskarte von deiner Hand.
+       *[other] { $seat } kuriert eine Wahnsinnskarte von der Hand.
     }
 book_of_madness-event-pile-cured =
     { $seat_is ->
-        [you] Du kurierst { $card } aus deinem Ablagestapel.
-       *[other] { $seat } kuriert { $card } aus dem Ablagestapel.
+        [you] Du kurierst eine Wahnsinnskarte von deinem Ablagestapel.
+       *[other] { $seat } kuriert eine Wahnsinnskarte vom Ablagestapel.
     }
 book_of_madness-event-support-cured =
     { $seat_is ->
-        [you] { $card } in deiner Unterstützungszone ist kuriert.
-       *[other] { $card } in der Unterstützungszone von { $seat } ist kuriert.
+        [you] Eine Wahnsinnskarte in deiner Unterstützungszone wird kuriert.
+       *[other] Eine Wahnsinnskarte in der Unterstützungszone von { $seat } wird kuriert.
     }
 book_of_madness-event-recovered =
     { $seat_is ->
-        [you] Aus deinem Ablagestapel auf die Hand: { $card }.
-       *[other] { $seat } nimmt aus dem Ablagestapel auf die Hand: { $card }.
+        [you] Du nimmst { $card } vom Ablagestapel auf die Hand.
+       *[other] { $seat } nimmt { $card } vom Ablagestapel auf die Hand.
     }
 book_of_madness-event-pile-supported =
     { $seat_is ->
-        [you] Aus deinem Ablagestapel in deine Unterstützungszone: { $card }.
-       *[other] { $seat } legt aus dem Ablagestapel in die Unterstützungszone: { $card }.
+        [you] Du legst { $card } vom Ablagestapel in deine Unterstützungszone.
+       *[other] { $seat } legt { $card } vom Ablagestapel in die Unterstützungszone.
     }
 book_of_madness-event-pile-banished =
     { $seat_is ->
-        [you] Du bannst aus deinem Ablagestapel: { $card }.
-       *[other] { $seat } bannt aus dem Ablagestapel: { $card }.
+        [you] Du bannst { $card } vom Ablagestapel.
+       *[other] { $seat } bannt { $card } vom Ablagestapel.
     }
 book_of_madness-event-mixed =
     { $seat_is ->
-        [you] In deinen Nachziehstapel gemischt: { $card }.
-       *[other] In den Nachziehstapel von { $seat } gemischt: { $card }.
+        [you] Du mischst { $card } in deinen Nachziehstapel.
+       *[other] { $seat } mischt { $card } in den Nachziehstapel.
     }
 book_of_madness-event-support-discarded =
     { $seat_is ->
-        [you] Aus deiner Unterstützungszone abgelegt: { $card }.
-       *[other] Aus der Unterstützungszone von { $seat } abgelegt: { $card }.
+        [you] { $card } aus deiner Unterstützungszone wird abgelegt.
+       *[other] { $card } aus der Unterstützungszone von { $seat } wird abgelegt.
     }
 book_of_madness-event-mad-card =
     { $seat_is ->
-        [you] Von dir aus dem Spiel: { $card }.
-       *[other] Von { $seat } aus dem Spiel: { $card }.
+        [you] Deine Karte { $card } ist aus dem Spiel.
+       *[other] { $card } von { $seat } ist aus dem Spiel.
     }
 book_of_madness-event-mad-deck =
     { $seat_is ->
-        [you] Von dir aus dem Spiel: { $card }.
-       *[other] Von { $seat } aus dem Spiel: { $card }.
+        [you] Deine Karte { $card } ist aus dem Spiel.
+       *[other] { $card } von { $seat } ist aus dem Spiel.
     }
 book_of_madness-event-mad-deck-unseen =
     { $seat_is ->
@@ -371,8 +379,8 @@ book_of_madness-event-mad-deck-unseen =
 
 book_of_madness-told-reshuffled =
     { $seat_is ->
-        [you] Dein Nachziehstapel ist leer: Du nimmst einen Wahnsinn und mischst deinen Ablagestapel.
-       *[other] Der Nachziehstapel von { $seat } ist leer: Das kostet einen Wahnsinn, und der Ablagestapel wird gemischt.
+        [you] Dein Nachziehstapel ist leer: Du nimmst eine Wahnsinnskarte und mischst deinen Ablagestapel.
+       *[other] Der Nachziehstapel von { $seat } ist leer: { $seat } nimmt eine Wahnsinnskarte und mischt den Ablagestapel.
     }
 book_of_madness-told-drawn =
     { $seat_is ->
@@ -392,13 +400,13 @@ book_of_madness-told-drawn-unseen =
     }
 book_of_madness-told-deck-discarded =
     { $seat_is ->
-        [you] Oben von deinem Nachziehstapel abgelegt: { $cards }.
-       *[other] Oben vom Nachziehstapel von { $seat } abgelegt: { $cards }.
+        [you] Du legst oben vom Nachziehstapel ab: { $cards }.
+       *[other] { $seat } legt oben vom Nachziehstapel ab: { $cards }.
     }
 book_of_madness-told-looked =
     { $seat_is ->
-        [you] Oben auf deinem Nachziehstapel siehst du: { $cards }.
-       *[other] Oben auf dem Nachziehstapel von { $seat }: { $cards }.
+        [you] Du siehst oben auf deinem Nachziehstapel: { $cards }.
+       *[other] { $seat } sieht oben auf dem Nachziehstapel: { $cards }.
     }
 book_of_madness-told-looked-unseen =
     { $seat_is ->
@@ -413,14 +421,14 @@ book_of_madness-told-looked-unseen =
     }
 book_of_madness-told-returned =
     { $seat_is ->
-        [you] { $count ->
-            [one] Eine Karte kommt
-           *[other] { $count } Karten kommen
-        } zurück auf deinen Nachziehstapel.
-       *[other] { $count ->
-            [one] Eine Karte kommt
-           *[other] { $count } Karten kommen
-        } zurück auf den Nachziehstapel von { $seat }.
+        [you] Du legst { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } auf deinen Nachziehstapel zurück.
+       *[other] { $seat } legt { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } auf den Nachziehstapel zurück.
     }
 book_of_madness-told-discarded =
     { $seat_is ->
@@ -433,32 +441,48 @@ book_of_madness-told-support-discarded =
        *[other] Aus der Unterstützungszone von { $seat } abgelegt: { $cards }.
     }
 book_of_madness-told-shelved = Neu in der Bibliothek: { $cards }.
-book_of_madness-told-curses-laid = Die Flüche: { $cards }.
-book_of_madness-told-curses-gone = Vom Brett verschwunden: { $cards }.
+book_of_madness-told-curses-laid = Das Monster bringt seine Flüche mit: { $cards }.
+book_of_madness-told-curses-gone = Die übrigen Flüche kommen zurück unter ihre Stapel: { $cards }.
 book_of_madness-told-madness =
     { $seat_is ->
         [you] Du erhältst { $count ->
-            [one] einen Wahnsinn
-           *[other] { $count } Wahnsinn
+            [one] eine Wahnsinnskarte
+           *[other] { $count } Wahnsinnskarten
         }.
        *[other] { $seat } erhält { $count ->
-            [one] einen Wahnsinn
-           *[other] { $count } Wahnsinn
+            [one] eine Wahnsinnskarte
+           *[other] { $count } Wahnsinnskarten
         }.
     }
-book_of_madness-told-stack-banished = Vom Wahnsinnsstapel für immer gebannt: { $count } Wahnsinn.
-book_of_madness-told-hexed = Unter die Flüche kommen { $count } Wahnsinn vom Stapel.
-book_of_madness-told-unhexed = Von unter den Flüchen zurück auf den Stapel: { $count } Wahnsinn.
-book_of_madness-told-restored = Vom Bannstapel zurück auf den Wahnsinnsstapel: { $count } Wahnsinn.
+book_of_madness-told-stack-banished =
+    Vom Wahnsinnsstapel gebannt: { $count ->
+        [one] 1 Karte
+       *[other] { $count } Karten
+    }.
+book_of_madness-told-hexed =
+    { $count ->
+        [one] Unter den Fluch kommt eine Wahnsinnskarte.
+       *[other] Unter die Flüche kommen { $count } Wahnsinnskarten.
+    }
+book_of_madness-told-unhexed =
+    Zurück auf den Wahnsinnsstapel: { $count ->
+        [one] die Karte unter dem Fluch
+       *[other] { $count } Karten unter den Flüchen
+    }.
+book_of_madness-told-restored =
+    { $count ->
+        [one] Eine gebannte Wahnsinnskarte kehrt
+       *[other] { $count } gebannte Wahnsinnskarten kehren
+    } auf den Stapel zurück.
 book_of_madness-told-mixed =
     { $seat_is ->
-        [you] Dein Ablagestapel wird ohne Wahnsinn in deinen Nachziehstapel gemischt.
-       *[other] Der Ablagestapel von { $seat } wird ohne Wahnsinn in den Nachziehstapel gemischt.
+        [you] Du mischst deinen Ablagestapel in deinen Nachziehstapel, ohne eine Wahnsinnskarte zu nehmen.
+       *[other] { $seat } mischt den Ablagestapel in den Nachziehstapel, ohne eine Wahnsinnskarte zu nehmen.
     }
 book_of_madness-told-gained-top =
     { $seat_is ->
-        [you] Aus dem Vorrat oben auf deinen Nachziehstapel: { $cards }.
-       *[other] Aus dem Vorrat oben auf den Nachziehstapel von { $seat }: { $cards }.
+        [you] Du gewinnst oben auf deinen Nachziehstapel hinzu: { $cards }.
+       *[other] { $seat } gewinnt oben auf den Nachziehstapel hinzu: { $cards }.
     }
 book_of_madness-told-banished =
     { $seat_is ->
@@ -467,21 +491,21 @@ book_of_madness-told-banished =
     }
 book_of_madness-told-pile-banished =
     { $seat_is ->
-        [you] Du bannst aus deinem Ablagestapel: { $cards }.
-       *[other] { $seat } bannt aus dem Ablagestapel: { $cards }.
+        [you] Du bannst von deinem Ablagestapel: { $cards }.
+       *[other] { $seat } bannt vom Ablagestapel: { $cards }.
     }
 book_of_madness-told-spells =
     { $seat_is ->
-        [you] { $now ->
-            [ready] Wieder bereit
-            [exhausted] Erschöpft
-           *[down] Umgedreht
-        } bei dir: { $cards }.
-       *[other] { $now ->
-            [ready] Wieder bereit
-            [exhausted] Erschöpft
-           *[down] Umgedreht
-        } bei { $seat }: { $cards }.
+        [you] Du { $now ->
+            [ready] frischst auf
+            [exhausted] erschöpfst
+           *[down] drehst um
+        }: { $cards }.
+       *[other] { $seat } { $now ->
+            [ready] frischt auf
+            [exhausted] erschöpft
+           *[down] dreht um
+        }: { $cards }.
     }
 
 ## Fragen
@@ -490,21 +514,21 @@ book_of_madness-pick-characters = Wer willst du sein? Sprecht euch ab, jeden Zau
 book_of_madness-draft-character = Wer willst du sein?
 book_of_madness-wake = Frischst du jemand anderem einen Zauber auf?
 book_of_madness-action-phase =
-    Runde { $round }, Marker auf Feld { $field }, { $count ->
+    Runde { $round }, Ritualmarker auf Feld { $field }, { $count ->
         [0] kein Fluch mehr
         [one] noch ein Fluch
        *[other] noch { $count } Flüche
     }. Was tust du?
 book_of_madness-granted =
     { $echo ->
-        [yes] Der Avatar lässt dich handeln: Womit du aus Unterstützungszonen bezahlst, bleibt liegen.
+        [yes] Der Avatar lässt dich handeln: Karten aus Unterstützungszonen, mit denen du bezahlst, bleiben liegen.
        *[no] Du darfst jetzt handeln.
     } { $count ->
-        [one] Eine Aktion hast du noch.
-       *[other] { $count } Aktionen hast du noch.
+        [one] Du hast noch eine Aktion.
+       *[other] Du hast noch { $count } Aktionen.
     }
-book_of_madness-gift-to = Wer bekommt von dir eine Karte?
-book_of_madness-amplify = Wie stark wirkst du „{ $card }“?
+book_of_madness-gift-to = Wem gibst du eine Karte?
+book_of_madness-amplify = Wie stark verstärkst du „{ $card }“?
 book_of_madness-pay =
     { $any ->
         [yes] Bezahle { $count ->
@@ -515,13 +539,26 @@ book_of_madness-pay =
             [0] Das reicht. Legst du noch etwas dazu? Es wäre verloren.
            *[other] Noch zu bezahlen: { $cards }.{ $left ->
                 [0] {""}
-               *[other] {" "}Davon darfst du { $left } sparen.
+                [one] {" "}Davon darfst du ein Element weglassen.
+               *[other] {" "}Davon darfst du { $left } Elemente weglassen.
             }
         }
     }
-book_of_madness-confirm = { $seat } möchte mit deiner Unterstützung bezahlen: { $cards }. Stimmst du zu?
+book_of_madness-confirm = { $seat } möchte mit Karten aus deiner Unterstützungszone bezahlen: { $cards }. Stimmst du zu?
+book_of_madness-cause =
+    { $cause ->
+        [curse] „{ $card }“ schlägt zu:
+        [arrival] „{ $card }“ erscheint:
+        [reward] „{ $card }“ ist besiegt:
+        [penalty] „{ $card }“ entkommt:
+        [spell] „{ $card }“:
+        [ability] Deine Fähigkeit:
+        [dispelled] Der Fluch ist gebannt:
+        [turn] Nur sechs Karten darfst du behalten:
+       *[none] Jetzt:
+    }
 book_of_madness-choose =
-    { $deed ->
+    { book_of_madness-cause } { $deed ->
         [discard] { $count ->
             [one] Welche Karte legst du ab?
            *[other] Du legst { $count } Karten ab. Welche als Nächste?
@@ -535,43 +572,43 @@ book_of_madness-choose =
            *[other] Du legst { $count } Karten in deine Unterstützungszone. Welche als Nächste?
         }
        *[hand] { $count ->
-            [one] Welche Karte nimmst du wieder auf die Hand?
-           *[other] Du nimmst { $count } Karten wieder auf die Hand. Welche als Nächste?
+            [one] Welche Karte nimmst du auf die Hand?
+           *[other] Du nimmst { $count } Karten auf die Hand. Welche als Nächste?
         }
     }{ $place ->
-        [both] {" "}Sie darf auf deiner Hand oder in deinem Ablagestapel sein.
-        [discard] {" "}Sie liegt in deinem Ablagestapel.
-        [support] {" "}Sie liegt in deiner Unterstützungszone.
+        [both] {" "}(Von der Hand oder vom Ablagestapel.)
+        [discard] {" "}(Vom Ablagestapel.)
+        [support] {" "}(Aus der Unterstützungszone.)
        *[hand] {""}
     }
 book_of_madness-choose-spells =
-    { $deed ->
+    { book_of_madness-cause } { $deed ->
         [refresh] Welchen Zauber frischst du auf?
         [exhaust] Welchen Zauber erschöpfst du?
         [silence] Welchen Zauber drehst du um?
-       *[forget] Welchen Zauber gibst du für immer ab?
+       *[forget] Welchen Zauber vergisst du?
     }{ $count ->
         [one] {""}
         [99] {""}
        *[other] {" "}Insgesamt { $count }.
     }
 book_of_madness-take-supply =
-    { $count ->
+    { book_of_madness-cause } { $count ->
         [one] Welche Karte mit Wert { $number } nimmst du
        *[other] Du nimmst { $count } Karten mit Wert { $number }. Welche zuerst
     }{ $place ->
         [hand] {" "}auf die Hand?
         [support] {" "}in deine Unterstützungszone?
         [deck] {" "}oben auf deinen Nachziehstapel?
-       *[discard] {" "}in deinen Ablagestapel?
+       *[discard] {" "}auf deinen Ablagestapel?
     }
 book_of_madness-upgrade =
-    { $count ->
-        [one] Welche Karte tauschst du gegen ihren nächsten Wert?
-       *[other] Du tauschst { $count }-mal eine Karte gegen ihren nächsten Wert. Welche?
+    { book_of_madness-cause } { $count ->
+        [one] Welche Karte tauschst du gegen die nächsthöhere ihres Elements?
+       *[other] Du darfst { $count }-mal eine Karte gegen die nächsthöhere ihres Elements tauschen. Welche?
     }
 book_of_madness-give =
-    { $must ->
+    { book_of_madness-cause } { $must ->
         [yes] Welche Karte gibst du { $seat }?
        *[no] { $count ->
             [one] Gibst du { $seat } eine Karte?
@@ -579,30 +616,26 @@ book_of_madness-give =
         }
     }
 book_of_madness-cure-cards =
-    { $count ->
-        [one] Welchen Wahnsinn kurierst du?
-       *[other] Du kurierst bis zu { $count } Wahnsinn. Woher zuerst?
+    { book_of_madness-cause } { $count ->
+        [one] Welche Wahnsinnskarte kurierst du?
+       *[other] Du kurierst bis zu { $count } Wahnsinnskarten. Woher zuerst?
     }
 book_of_madness-choose-curse =
-    { $veil ->
-        [yes] Welcher Fluch wird umgedreht?
-       *[no] Welcher Fluch verschwindet?
+    { book_of_madness-cause } { $veil ->
+        [yes] Welchen Fluch drehst du um?
+       *[no] Welchen Fluch bannst du?
     }{ $count ->
         [one] {""}
        *[other] {" "}Insgesamt { $count }.
     }
 book_of_madness-aim = „{ $card }“: für wen?
-book_of_madness-choose-copy = Welchen Zauber ahmst du nach?
-book_of_madness-either-way =
-    { $count ->
-        [0] Die Strafe lässt dir die Wahl. Was tust du?
-       *[other] „{ $cards }“ lässt dir die Wahl. Was tust du?
-    }
-book_of_madness-scry-discard = Oben auf deinem Nachziehstapel: { $cards }. Legst du davon etwas ab?
-book_of_madness-scry-order = { $cards }: Was kommt als Nächstes zurück, die oberste Karte zuerst?
-book_of_madness-solace = Der Fluch ist fort. Kurierst du einen Wahnsinn von deiner Hand?
-book_of_madness-stow = { $card }: Wohin damit?
-book_of_madness-leave-spell = Mit „{ $card }“ hast du zu viele Zauber. Welcher alte geht?
+book_of_madness-choose-copy = { book_of_madness-cause } Welchen Zauber ahmst du nach?
+book_of_madness-either-way = { book_of_madness-cause } Du hast die Wahl. Was tust du?
+book_of_madness-scry-discard = { book_of_madness-cause } Oben auf deinem Nachziehstapel: { $cards }. Legst du davon etwas ab?
+book_of_madness-scry-order = Zurück kommen: { $cards }. Welche als Nächste, von oben an?
+book_of_madness-solace = Der Fluch ist gebannt. Kurierst du eine Wahnsinnskarte von deiner Hand?
+book_of_madness-stow = Wohin legst du { $card }?
+book_of_madness-leave-spell = Mit „{ $card }“ hast du zu viele Zauber. Welchen alten vergisst du?
 
 ## Antworten
 
@@ -615,10 +648,10 @@ book_of_madness-do-settle =
     }
 book_of_madness-do-keep = Den Rest behalten
 book_of_madness-do-stop = Nichts mehr
-book_of_madness-do-nothing = Nichts ist möglich
+book_of_madness-do-nothing = Nichts zu tun
 book_of_madness-do-yes =
     { $what ->
-        [solace] Ja, einen kurieren
+        [solace] Ja, eine kurieren
         [stow] Oben auf den Nachziehstapel
         [confirm] Ja
        *[other] Ja
@@ -626,9 +659,9 @@ book_of_madness-do-yes =
 book_of_madness-do-no =
     { $what ->
         [solace] Nein
-        [stow] In den Ablagestapel
+        [stow] Auf den Ablagestapel
         [confirm] Nein
-        [wake] Keinen
+        [wake] Nein
        *[other] Nein
     }
 book_of_madness-do-way =
@@ -644,8 +677,8 @@ book_of_madness-do-way =
             }
         }
         [discard_support] { $count ->
-            [one] Eine Karte deiner Unterstützungszone ablegen
-           *[other] { $count } Karten deiner Unterstützungszone ablegen
+            [one] Eine Karte aus deiner Unterstützungszone ablegen
+           *[other] { $count } Karten aus deiner Unterstützungszone ablegen
         }
         [banish] { $count ->
             [one] Eine Karte bannen
@@ -660,12 +693,12 @@ book_of_madness-do-way =
            *[other] { $count } Zauber umdrehen
         }
         [forget] { $count ->
-            [one] Einen Zauber abgeben
-           *[other] { $count } Zauber abgeben
+            [one] Einen Zauber vergessen
+           *[other] { $count } Zauber vergessen
         }
         [madness] { $count ->
-            [one] Einen Wahnsinn nehmen
-           *[other] { $count } Wahnsinn nehmen
+            [one] Eine Wahnsinnskarte nehmen
+           *[other] { $count } Wahnsinnskarten nehmen
         }
        *[none] Eins von beiden
     }
@@ -690,37 +723,37 @@ book_of_madness-do-seat =
        *[other] { $seat }
     }
 book_of_madness-do-learn = „{ $card }“ lernen ({ $cards })
-book_of_madness-do-learn-none = Aus der Bibliothek lernen: { $card }
+book_of_madness-do-learn-none = { $card }: einen Zauber lernen
 book_of_madness-do-gain = { $card } hinzugewinnen ({ $cards })
 book_of_madness-do-dispel =
     „{ $card }“ bannen ({ $cards }){ $struck ->
-        [yes] , hat schon zugeschlagen
+        [yes] {" "}– hat schon zugeschlagen
        *[no] {""}
     }
-book_of_madness-do-dispel-none = Den Fluch auf Platz { $number } bannen
+book_of_madness-do-dispel-none = Fluch { $number } bannen
 book_of_madness-do-curse =
     { $card }{ $struck ->
-        [yes] , hat schon zugeschlagen
+        [yes] {" "}– hat schon zugeschlagen
        *[no] {""}
     }
-book_of_madness-do-curse-none = Der Fluch auf Platz { $number }
+book_of_madness-do-curse-none = Fluch { $number }
 book_of_madness-do-cure =
     { $place ->
-        [hand] Einen Wahnsinn von deiner Hand kurieren
-       *[pile] Einen Wahnsinn aus deinem Ablagestapel kurieren
+        [hand] Eine Wahnsinnskarte von deiner Hand kurieren
+       *[pile] Eine Wahnsinnskarte von deinem Ablagestapel kurieren
     }{ $price ->
         [0] {""}
         [1] {" "}(ein Element)
-       *[other] {" "}({ $price } von einem Element)
+       *[other] {" "}({ $price } Elemente derselben Art)
     }
 book_of_madness-do-cure-support =
     { $seat_is ->
-        [you] Einen Wahnsinn in deiner Unterstützungszone kurieren
-       *[other] Einen Wahnsinn in der Unterstützungszone von { $seat } kurieren
+        [you] Eine Wahnsinnskarte in deiner Unterstützungszone kurieren
+       *[other] Eine Wahnsinnskarte in der Unterstützungszone von { $seat } kurieren
     }{ $price ->
         [0] {""}
         [1] {" "}(ein Element)
-       *[other] {" "}({ $price } von einem Element)
+       *[other] {" "}({ $price } Elemente derselben Art)
     }
 book_of_madness-do-card =
     { $count ->
@@ -729,18 +762,18 @@ book_of_madness-do-card =
     }
 book_of_madness-do-pile =
     { $count ->
-        [one] { $card } aus dem Ablagestapel
-       *[other] { $card } aus dem Ablagestapel ({ $count } davon)
+        [one] { $card } vom Ablagestapel
+       *[other] { $card } vom Ablagestapel ({ $count } davon)
     }
 book_of_madness-do-pay = { $card } von deiner Hand
 book_of_madness-do-pay-support =
     { $seat_is ->
-        [you] { $card } aus deiner Unterstützung
-       *[other] { $card } aus der Unterstützung von { $seat }
+        [you] { $card } aus deiner Unterstützungszone
+       *[other] { $card } aus der Unterstützungszone von { $seat }
     }
 book_of_madness-do-cast = „{ $card }“ wirken ({ $cards })
 book_of_madness-do-spell = { $card }
-book_of_madness-do-wake = „{ $card }“ bei { $seat }
+book_of_madness-do-wake = „{ $card }“ von { $seat }
 book_of_madness-do-character = { $card } ({ $card2 }, { $card3 }): { book_of_madness-ability }
 
 ## Zonen und Felder
@@ -757,17 +790,17 @@ book_of_madness-zone-curses_fire = Feuerflüche
 book_of_madness-zone-curses_water = Wasserflüche
 book_of_madness-zone-curses_earth = Erdflüche
 book_of_madness-zone-curses_air = Luftflüche
-book_of_madness-zone-curses_multi = Vier-Elemente-Flüche
+book_of_madness-zone-curses_multi = 4-Elemente-Flüche
 book_of_madness-zone-slot_1 = Fluch unter Feld 2
 book_of_madness-zone-slot_2 = Fluch unter Feld 3, links
 book_of_madness-zone-slot_3 = Fluch unter Feld 3, rechts
 book_of_madness-zone-slot_4 = Fluch unter Feld 4
 book_of_madness-zone-slot_5 = Fluch unter Feld 5
-book_of_madness-zone-under_1 = Wahnsinn unter Fluch 1
-book_of_madness-zone-under_2 = Wahnsinn unter Fluch 2
-book_of_madness-zone-under_3 = Wahnsinn unter Fluch 3
-book_of_madness-zone-under_4 = Wahnsinn unter Fluch 4
-book_of_madness-zone-under_5 = Wahnsinn unter Fluch 5
+book_of_madness-zone-under_1 = Wahnsinnskarten unter Fluch 1
+book_of_madness-zone-under_2 = Wahnsinnskarten unter Fluch 2
+book_of_madness-zone-under_3 = Wahnsinnskarten unter Fluch 3
+book_of_madness-zone-under_4 = Wahnsinnskarten unter Fluch 4
+book_of_madness-zone-under_5 = Wahnsinnskarten unter Fluch 5
 book_of_madness-zone-pile_fire_1 = Vorrat: Feuer 1
 book_of_madness-zone-pile_fire_2 = Vorrat: Feuer 2
 book_of_madness-zone-pile_fire_3 = Vorrat: Feuer 3
@@ -793,13 +826,13 @@ book_of_madness-zone-hand = Hand
 book_of_madness-zone-discard = Ablagestapel
 book_of_madness-zone-support = Unterstützungszone
 book_of_madness-zone-spells = Zauber
-book_of_madness-field-options = Tischoptionen
-book_of_madness-field-seats = Lehrling und Zähler aller am Tisch
+book_of_madness-field-options = Tischregeln
+book_of_madness-field-seats = Zauberlehrling und Zähler aller am Tisch
 book_of_madness-field-states = Erschöpfte und umgedrehte Zauber
 book_of_madness-field-active = Wer am Zug ist
 book_of_madness-field-turn = Zug
 book_of_madness-field-round = Runde
-book_of_madness-field-field = Feld des Markers
+book_of_madness-field-field = Feld des Ritualmarkers
 book_of_madness-field-veiled = Umgedrehte Flüche
 book_of_madness-field-markers = Elementmarker auf den Flüchen
 book_of_madness-field-actions = Aktionen in diesem Zug
@@ -815,9 +848,9 @@ book_of_madness-field-beaten = Besiegte Monster
 book_of_madness-board-round =
     { $monster ->
         [0] Das Buch ist noch geschlossen. Wahnsinnsstapel: { $stack }
-       *[other] Runde { $round } von 6, { $cards }. { $field ->
-            [0] Marker auf dem Ritualfeld
-           *[other] Marker auf Feld { $field }
+       *[other] Runde { $round } von 6: { $cards }. { $field ->
+            [0] Ritualmarker auf dem Ritualfeld
+           *[other] Ritualmarker auf Feld { $field }
         }. Wahnsinnsstapel: { $stack }
     }
 book_of_madness-board-danger = Der Wahnsinnsstapel geht zur Neige!
@@ -827,15 +860,16 @@ book_of_madness-board-curse =
        *[no] {""}
     }{ $under ->
         [0] {""}
-       *[other] , { $under } Wahnsinn darunter
+        [one] , 1 Wahnsinnskarte darunter
+       *[other] , { $under } Wahnsinnskarten darunter
     }{ $struck ->
         [yes] , hat zugeschlagen
        *[no] : { $text }
     }
-book_of_madness-board-no-curse = Kein Fluch liegt mehr auf dem Brett.
+book_of_madness-board-no-curse = Kein Fluch liegt mehr auf dem Spielbrett.
 book_of_madness-board-reward = Wenn es besiegt ist: { $text }
 book_of_madness-board-penalty = Wenn es entkommt: { $text }
-book_of_madness-board-last = Die letzte Seite: Wenn der Marker zurückkommt, darf kein Fluch mehr daliegen.
+book_of_madness-board-last = Die letzte Seite: Wenn der Ritualmarker zurückkommt, darf kein Fluch mehr daliegen.
 book_of_madness-board-next = Die Flüche des nächsten Monsters: { $cards }
 book_of_madness-board-library = Zu lernen: { $cards }
 book_of_madness-board-supply = Vorrat: { $cards }
@@ -858,7 +892,8 @@ book_of_madness-board-seat =
                *[other] { $hand } Karten
             } auf der Hand, Nachziehstapel { $deck }, Ablagestapel { $pile }{ $madness ->
                 [0] {""}
-               *[other] , { $madness } Wahnsinn
+                [one] , 1 Wahnsinnskarte
+               *[other] , { $madness } Wahnsinnskarten
             }
         }
     }
@@ -889,6 +924,6 @@ book_of_madness-score =
     }
 book_of_madness-turn =
     { $seat_is ->
-        [you] Zug { $number }, deiner
-       *[other] Zug { $number }, { $seat }
+        [you] Zug { $number }: deiner
+       *[other] Zug { $number }: { $seat }
     }

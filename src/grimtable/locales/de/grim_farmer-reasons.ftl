@@ -5,7 +5,7 @@
 grim_farmer-reason-game-over = Das Spiel ist aus: Jemand hat keine Karten mehr.
 grim_farmer-reason-turns-over = Das Spiel ist aus: Die letzte Runde ist vorbei, und die wenigsten Karten haben gewonnen.
 grim_farmer-reason-last-special = Das Spiel ist aus: Jemand hat die letzte Karte der Hand gespielt und damit gewonnen.
-grim_farmer-reason-match-over = Der Wettkampf ist entschieden.
+grim_farmer-reason-match-over = Das Match ist entschieden.
 grim_farmer-reason-watching = Du siehst nur zu; handeln können allein die Mitspielenden.
 grim_farmer-reason-not-there = So etwas gibt es an diesem Tisch nicht.
 grim_farmer-reason-not-in-deck = Eine Karte dieses Namens ist an diesem Tisch nicht im Spiel: { $card }.

@@ -149,8 +149,8 @@ grim_farmer-do-draw =
 grim_farmer-do-more = Noch eine Karte ziehen (dann { $total } auf der Hand)
 grim_farmer-do-stop = Nicht mehr ziehen
 grim_farmer-do-pass = Nichts spielen
-grim_farmer-do-play = { $card }: spielen
-grim_farmer-do-play-dud = { $card }: spielen, nur um die Karte los zu sein
+grim_farmer-do-play = { $card } spielen
+grim_farmer-do-play-dud = { $card } spielen, nur um die Karte los zu sein
 grim_farmer-do-put-back = { $card } zurücklegen (dann: { $cards })
 grim_farmer-do-give-up = { $card } zurücklegen
 grim_farmer-do-place =
@@ -376,8 +376,8 @@ grim_farmer-event-won =
     }
 grim_farmer-event-won-shared =
     { $reason ->
-        [turn_cap] Die letzte Runde ist gespielt. Gleich wenige Karten, geteilter Sieg: { $seats }.
-       *[hand_empty] Gleich leere Hände, geteilter Sieg: { $seats }.
+        [turn_cap] Die letzte Runde ist gespielt. Gleich wenige Karten: { $seats } teilen sich den Sieg.
+       *[hand_empty] Gleichstand: { $seats } teilen sich den Sieg.
     }
 
 ## Wie es ausging

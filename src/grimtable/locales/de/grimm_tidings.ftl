@@ -1,6 +1,6 @@
 ### Grimm Tidings. Namen und Texte der Karten stehen in grimm_tidings-cards.ftl.
 
-grimm_tidings-blurb = Bekämpfe, was hinter der Tür lauert, heure Hilfe an, misch dich ein, wo andere kämpfen, und erreiche als Erstes Stufe 10.
+grimm_tidings-blurb = Bekämpfe, was hinter der Tür lauert, heure Hilfe an, misch dich in fremde Kämpfe ein und erreiche vor allen anderen Stufe 10.
 
 ## Karten
 
@@ -54,8 +54,8 @@ grimm_tidings-event-started =
     }
 grimm_tidings-event-left =
     { $seat_is ->
-        [you] Du verlässt die Partie; deine Karten kommen auf die Ablage.
-       *[other] { $seat } verlässt die Partie; alle Karten kommen auf die Ablage.
+        [you] Du verlässt die Partie; alle deine Karten werden abgeworfen.
+       *[other] { $seat } verlässt die Partie; alle Karten werden abgeworfen.
     }
 grimm_tidings-event-level =
     { $seat_is ->
@@ -75,20 +75,27 @@ grimm_tidings-event-sex =
     }
 grimm_tidings-event-rolled =
     { $seat_is ->
-        [you] Dein Würfel zeigt { $number }.
-       *[other] Der Würfel von { $seat } zeigt { $number }.
+        [you] Du würfelst eine { $number }.
+       *[other] { $seat } würfelt eine { $number }.
     }
 grimm_tidings-event-fight =
     { $seat_is ->
-        [you] Du musst kämpfen: gegen „{ $card }“.
-       *[other] { $seat } muss kämpfen: gegen „{ $card }“.
+        [you] Du musst gegen { $card_accusative } kämpfen.
+       *[other] { $seat } muss gegen { $card_accusative } kämpfen.
     }
 grimm_tidings-event-foe-came =
     { $copy ->
-        [yes] Noch einmal „{ $card }“ kommt in den Kampf.
-       *[no] „{ $card }“ kommt in den Kampf.
+        [yes] Ein Doppelgänger kommt in den Kampf: { $card }.
+       *[no] { $card_number ->
+            [other] { $card_subject } kommen in den Kampf.
+           *[one] { $card_subject } kommt in den Kampf.
+        }
     }
-grimm_tidings-event-foe-left = „{ $card }“ verlässt den Kampf.
+grimm_tidings-event-foe-left =
+    { $card_number ->
+        [other] { $card_subject } verlassen den Kampf.
+       *[one] { $card_subject } verlässt den Kampf.
+    }
 grimm_tidings-event-helper-came =
     { $seat_is ->
         [you] Du hilfst im Kampf, { $share ->
@@ -112,6 +119,7 @@ grimm_tidings-event-helper-left =
 grimm_tidings-event-killed =
     { $count ->
         [one] Das Monster ist tot.
+        [2] Beide Monster sind tot.
        *[other] Alle { $count } Monster sind tot.
     } { $seat_is ->
         [you] Du gewinnst den Kampf.
@@ -136,14 +144,26 @@ grimm_tidings-event-lost-two =
         }
     }
 grimm_tidings-event-escaped =
-    { $seat_is ->
-        [you] Du entkommst: „{ $card }“ hat das Nachsehen.
-       *[other] { $seat } entkommt: „{ $card }“ hat das Nachsehen.
+    { $card_number ->
+        [other] { $seat_is ->
+            [you] Du entkommst! { $card_subject } haben das Nachsehen.
+           *[other] { $seat } entkommt! { $card_subject } haben das Nachsehen.
+        }
+       *[one] { $seat_is ->
+            [you] Du entkommst! { $card_subject } hat das Nachsehen.
+           *[other] { $seat } entkommt! { $card_subject } hat das Nachsehen.
+        }
     }
 grimm_tidings-event-caught =
-    { $seat_is ->
-        [you] „{ $card }“ erwischt dich!
-       *[other] „{ $card }“ erwischt { $seat }!
+    { $card_number ->
+        [other] { $seat_is ->
+            [you] { $card_subject } erwischen dich!
+           *[other] { $card_subject } erwischen { $seat }!
+        }
+       *[one] { $seat_is ->
+            [you] { $card_subject } erwischt dich!
+           *[other] { $card_subject } erwischt { $seat }!
+        }
     }
 grimm_tidings-event-offered =
     { $seat_is ->
@@ -176,24 +196,28 @@ grimm_tidings-event-accepted =
     }
 grimm_tidings-event-equipped =
     { $seat_is ->
-        [you] Du legst „{ $card }“ an.
-       *[other] { $seat } legt „{ $card }“ an.
+        [you] Du legst { $card_accusative } an.
+       *[other] { $seat } legt { $card_accusative } an.
     }
 grimm_tidings-event-taken-off =
     { $seat_is ->
-        [you] „{ $card }“ ist bei dir nicht mehr angelegt.
-       *[other] „{ $card }“ ist bei { $seat } nicht mehr angelegt.
+        [you] Du nimmst { $card_accusative } ab.
+       *[other] { $seat } nimmt { $card_accusative } ab.
     }
-grimm_tidings-event-cancelled = „{ $card }“ bewirkt nichts.
+grimm_tidings-event-cancelled =
+    { $card_number ->
+        [other] { $card_subject } bewirken nichts.
+       *[one] { $card_subject } bewirkt nichts.
+    }
 grimm_tidings-event-spared =
     { $seat_is ->
-        [you] Die Schlimmen Dinge von „{ $card }“ gehen an dir vorbei.
-       *[other] Die Schlimmen Dinge von „{ $card }“ gehen an { $seat } vorbei.
+        [you] Dir bleiben die Schlimmen Dinge erspart: { $card }.
+       *[other] { $seat } bleiben die Schlimmen Dinge erspart: { $card }.
     }
 grimm_tidings-event-skill =
     { $seat_is ->
-        [you] Du nutzt „{ $card }“.
-       *[other] { $seat } nutzt „{ $card }“.
+        [you] Du setzt deine Fähigkeit ein: { $card }.
+       *[other] { $seat } setzt eine Fähigkeit ein: { $card }.
     }
 grimm_tidings-event-robbery =
     { $seat_is ->
@@ -213,21 +237,21 @@ grimm_tidings-event-backstab =
     }
 grimm_tidings-event-parley =
     { $seat_is ->
-        [you] Du verhandelst mit „{ $card }“.
-       *[other] { $seat } verhandelt mit „{ $card }“.
+        [you] Du verhandelst mit { $card_dative }.
+       *[other] { $seat } verhandelt mit { $card_dative }.
     }
 grimm_tidings-event-shuffled =
     { $deck ->
-        [doors] Die Türen werden gemischt.
-       *[treasures] Die Schätze werden gemischt.
+        [doors] Die Türkarten werden gemischt.
+       *[treasures] Die Schatzkarten werden gemischt.
     }
 grimm_tidings-event-swapped =
     { $deck ->
-        [doors] Keine Türen mehr: Die Ablage wird gemischt und ist der neue Stapel.
-       *[treasures] Keine Schätze mehr: Die Ablage wird gemischt und ist der neue Stapel.
+        [doors] Die Türkarten sind zu Ende: Ihr Ablagestapel wird gemischt und ist der neue Nachziehstapel.
+       *[treasures] Die Schatzkarten sind zu Ende: Ihr Ablagestapel wird gemischt und ist der neue Nachziehstapel.
     }
-grimm_tidings-event-reordered = Die obersten Türen kommen zurück auf den Stapel.
-grimm_tidings-outcome-level_ten = Stufe 10 ist erreicht: Die Partie ist gewonnen.
+grimm_tidings-event-reordered = Die obersten Türkarten kommen zurück auf den Stapel.
+grimm_tidings-outcome-level_ten = Stufe 10 ist erreicht: Die Partie ist zu Ende.
 grimm_tidings-outcome-turn_cap = Die letzte Runde ist vorbei: Die höchste Stufe gewinnt.
 grimm_tidings-outcome-all_left = Alle anderen sind gegangen: Wer geblieben ist, gewinnt.
 
@@ -235,13 +259,13 @@ grimm_tidings-outcome-all_left = Alle anderen sind gegangen: Wer geblieben ist, 
 
 grimm_tidings-event-door-drawn =
     { $seat_is ->
-        [you] Du nimmst eine Tür: { $card }.
-       *[other] { $seat } nimmt eine Tür: { $card }.
+        [you] Du ziehst eine Tür: { $card }.
+       *[other] { $seat } zieht eine Tür: { $card }.
     }
 grimm_tidings-event-door-drawn-unseen =
     { $seat_is ->
-        [you] Du nimmst eine Tür.
-       *[other] { $seat } nimmt eine Tür.
+        [you] Du ziehst eine Tür.
+       *[other] { $seat } zieht eine Tür.
     }
 grimm_tidings-event-treasure-drawn =
     { $seat_is ->
@@ -256,29 +280,33 @@ grimm_tidings-event-treasure-drawn-unseen =
 grimm_tidings-event-door-opened = Hinter der Tür: { $card }.
 grimm_tidings-event-door-kept =
     { $seat_is ->
-        [you] Du behältst „{ $card }“.
-       *[other] { $seat } behält „{ $card }“.
+        [you] Du behältst { $card_accusative }.
+       *[other] { $seat } behält { $card_accusative }.
     }
-grimm_tidings-event-door-played = „{ $card }“ wird sofort gespielt.
+grimm_tidings-event-door-played =
+    { $card_number ->
+        [other] { $card_subject } werden sofort gespielt.
+       *[one] { $card_subject } wird sofort gespielt.
+    }
 grimm_tidings-event-played =
     { $seat_is ->
-        [you] Du spielst „{ $card }“.
-       *[other] { $seat } spielt „{ $card }“.
+        [you] Du spielst { $card_accusative }.
+       *[other] { $seat } spielt { $card_accusative }.
     }
 grimm_tidings-event-used =
     { $seat_is ->
-        [you] Du benutzt „{ $card }“.
-       *[other] { $seat } benutzt „{ $card }“.
+        [you] Du benutzt { $card_accusative }.
+       *[other] { $seat } benutzt { $card_accusative }.
     }
 grimm_tidings-event-sent =
     { $seat_is ->
-        [you] Du schickst „{ $card }“ in den Kampf.
-       *[other] { $seat } schickt „{ $card }“ in den Kampf.
+        [you] Du schickst { $card_accusative } in den Kampf.
+       *[other] { $seat } schickt { $card_accusative } in den Kampf.
     }
 grimm_tidings-event-taken-in =
     { $seat_is ->
-        [you] Du behältst „{ $card }“ auf der Hand.
-       *[other] { $seat } behält „{ $card }“ auf der Hand.
+        [you] Du behältst { $card_accusative } auf der Hand.
+       *[other] { $seat } behält { $card_accusative } auf der Hand.
     }
 grimm_tidings-event-taken-in-unseen =
     { $seat_is ->
@@ -287,59 +315,81 @@ grimm_tidings-event-taken-in-unseen =
     }
 grimm_tidings-event-taken-back =
     { $seat_is ->
-        [you] „{ $card }“ kommt auf deine Hand zurück.
-       *[other] „{ $card }“ kommt auf die Hand von { $seat } zurück.
+        [you] Du nimmst { $card_accusative } auf die Hand zurück.
+       *[other] { $seat } nimmt { $card_accusative } auf die Hand zurück.
     }
-grimm_tidings-event-stays = „{ $card }“ liegt im Kampf.
-grimm_tidings-event-spent = „{ $card }“ wird abgelegt.
+grimm_tidings-event-stays =
+    { $card_number ->
+        [other] { $card_subject } bleiben im Kampf.
+       *[one] { $card_subject } bleibt im Kampf.
+    }
+grimm_tidings-event-spent =
+    { $card_number ->
+        [other] { $card_subject } werden abgeworfen.
+       *[one] { $card_subject } wird abgeworfen.
+    }
 grimm_tidings-event-kept =
-    { $seat_is ->
-        [you] „{ $card }“ liegt jetzt vor dir.
-       *[other] „{ $card }“ liegt jetzt vor { $seat }.
+    { $card_number ->
+        [other] { $seat_is ->
+            [you] { $card_subject } liegen jetzt vor dir.
+           *[other] { $card_subject } liegen jetzt vor { $seat }.
+        }
+       *[one] { $seat_is ->
+            [you] { $card_subject } liegt jetzt vor dir.
+           *[other] { $card_subject } liegt jetzt vor { $seat }.
+        }
     }
 grimm_tidings-event-laid =
     { $seat_is ->
-        [you] Du legst „{ $card }“ aus.
-       *[other] { $seat } legt „{ $card }“ aus.
+        [you] Du legst { $card_accusative } aus.
+       *[other] { $seat } legt { $card_accusative } aus.
     }
 grimm_tidings-event-discarded =
     { $seat_is ->
-        [you] Du legst „{ $card }“ ab.
-       *[other] { $seat } legt „{ $card }“ ab.
+        [you] Du wirfst { $card_accusative } ab.
+       *[other] { $seat } wirft { $card_accusative } ab.
     }
 grimm_tidings-event-gone =
     { $seat_is ->
-        [you] „{ $card }“, eben noch vor dir, kommt in die Ablage.
-       *[other] „{ $card }“, eben noch vor { $seat }, kommt in die Ablage.
+        [you] Aus deiner Auslage abgeworfen: { $card }.
+       *[other] Aus der Auslage von { $seat } abgeworfen: { $card }.
     }
-grimm_tidings-event-cleared = „{ $card }“ kommt in die Ablage.
-grimm_tidings-event-sold = „{ $card }“ ist verkauft.
+grimm_tidings-event-cleared =
+    { $card_number ->
+        [other] { $card_subject } werden abgeworfen.
+       *[one] { $card_subject } wird abgeworfen.
+    }
+grimm_tidings-event-sold =
+    { $card_number ->
+        [other] { $card_subject } sind verkauft.
+       *[one] { $card_subject } ist verkauft.
+    }
 grimm_tidings-event-for-sale =
     { $seat_is ->
-        [you] Du bietest „{ $card }“ zum Verkauf.
-       *[other] { $seat } bietet „{ $card }“ zum Verkauf.
+        [you] Du bietest { $card_accusative } zum Verkauf an.
+       *[other] { $seat } bietet { $card_accusative } zum Verkauf an.
     }
 grimm_tidings-event-handed =
     { $seat_is ->
-        [you] Du bekommst „{ $card }“ von { $seat_from_is ->
-            [you] dir selbst
-           *[other] { $seat_from }
-        }.
+        [you] { $seat_from_is ->
+            [you] Du behältst { $card_accusative }.
+           *[other] Du bekommst { $card_accusative } von { $seat_from }.
+        }
        *[other] { $seat_from_is ->
-            [you] { $seat } bekommt „{ $card }“ von dir.
-           *[other] { $seat } bekommt „{ $card }“ von { $seat_from }.
+            [you] { $seat } bekommt { $card_accusative } von dir.
+           *[other] { $seat } bekommt { $card_accusative } von { $seat_from }.
         }
     }
 grimm_tidings-event-spoils = Unter den Schätzen: { $card }.
 grimm_tidings-event-picked =
     { $seat_is ->
-        [you] Du nimmst dir „{ $card }“.
-       *[other] { $seat } nimmt sich „{ $card }“.
+        [you] Du nimmst dir { $card_accusative }.
+       *[other] { $seat } nimmt sich { $card_accusative }.
     }
 grimm_tidings-event-set-aside =
     { $seat_is ->
-        [you] Du legst „{ $card }“ als milde Gabe beiseite.
-       *[other] { $seat } legt „{ $card }“ als milde Gabe beiseite.
+        [you] Du legst { $card_accusative } als milde Gabe beiseite.
+       *[other] { $seat } legt { $card_accusative } als milde Gabe beiseite.
     }
 grimm_tidings-event-set-aside-unseen =
     { $seat_is ->
@@ -348,18 +398,18 @@ grimm_tidings-event-set-aside-unseen =
     }
 grimm_tidings-event-meant =
     { $seat_is ->
-        [you] „{ $card }“ ist für dich bestimmt.
-       *[other] „{ $card }“ ist für { $seat } bestimmt.
+        [you] Als milde Gabe für dich: { $card }.
+       *[other] Als milde Gabe für { $seat }: { $card }.
     }
 grimm_tidings-event-meant-unseen =
     { $seat_is ->
-        [you] Eine Karte ist für dich bestimmt.
-       *[other] Eine Karte ist für { $seat } bestimmt.
+        [you] Als milde Gabe für dich: eine Karte.
+       *[other] Als milde Gabe für { $seat }: eine Karte.
     }
 grimm_tidings-event-given =
     { $seat_is ->
-        [you] Du bekommst „{ $card }“ geschenkt.
-       *[other] { $seat } bekommt „{ $card }“ geschenkt.
+        [you] Du bekommst { $card_accusative } geschenkt.
+       *[other] { $seat } bekommt { $card_accusative } geschenkt.
     }
 grimm_tidings-event-given-unseen =
     { $seat_is ->
@@ -368,18 +418,18 @@ grimm_tidings-event-given-unseen =
     }
 grimm_tidings-event-recovered =
     { $seat_is ->
-        [you] Du nimmst „{ $card }“ aus der Ablage.
-       *[other] { $seat } nimmt „{ $card }“ aus der Ablage.
+        [you] Du nimmst { $card_accusative } vom Ablagestapel.
+       *[other] { $seat } nimmt { $card_accusative } vom Ablagestapel.
     }
 grimm_tidings-event-promised =
     { $seat_is ->
-        [you] Du zeigst „{ $card }“ vor: Die Karte ist versprochen.
-       *[other] { $seat } zeigt „{ $card }“ vor: Die Karte ist versprochen.
+        [you] Du zeigst die versprochene Karte vor: { $card }.
+       *[other] { $seat } zeigt die versprochene Karte vor: { $card }.
     }
 grimm_tidings-event-saw =
     { $seat_is ->
-        [you] Jemand sieht auf deiner Hand „{ $card }“.
-       *[other] Du siehst auf der Hand von { $seat } „{ $card }“.
+        [you] Jemand sieht auf deiner Hand: { $card }.
+       *[other] Du siehst auf der Hand von { $seat }: { $card }.
     }
 grimm_tidings-event-saw-unseen =
     { $seat_is ->
@@ -399,8 +449,8 @@ grimm_tidings-told-fight =
            *[other] { $seat } muss kämpfen.
         }
        *[no] { $seat_is ->
-            [you] Du suchst Ärger: { $card }.
-           *[other] { $seat } sucht Ärger: { $card }.
+            [you] Du suchst Ärger mit { $card_dative }.
+           *[other] { $seat } sucht Ärger mit { $card_dative }.
         }
     }
 grimm_tidings-told-drawn =
@@ -454,7 +504,7 @@ grimm_tidings-told-saw =
         [you] Jemand hat deine Hand gesehen: { $cards }.
        *[other] Du siehst die Hand von { $seat }: { $cards }.
     }
-grimm_tidings-told-saw-doors = Oben auf den Türen siehst du: { $cards }.
+grimm_tidings-told-saw-doors = Du siehst die obersten Türkarten: { $cards }.
 
 ## Fragen
 
@@ -481,50 +531,57 @@ grimm_tidings-free-window =
     }
 grimm_tidings-combat-window =
     { $seat_is ->
-        [you] Du kämpfst gegen { $cards }: { $ours } gegen { $theirs }. { $winning ->
+        [you] Dein Kampf: { $ours } gegen { $theirs } ({ $cards }). { $winning ->
             [yes] So gewinnst du.
            *[no] So verlierst du.
         }
-       *[other] { $seat } kämpft gegen { $cards }: { $ours } gegen { $theirs }. { $winning ->
+       *[other] Kampf von { $seat }: { $ours } gegen { $theirs } ({ $cards }). { $winning ->
             [yes] So gewinnt { $seat }.
            *[no] So verliert { $seat }.
         }
     }
 grimm_tidings-run-window =
     { $seat_is ->
-        [you] Gleich läufst du weg: { $card }.
-       *[other] Gleich läuft { $seat } weg: { $card }.
+        [you] Gleich läufst du vor { $card_dative } weg.
+       *[other] Gleich läuft { $seat } vor { $card_dative } weg.
     }
 grimm_tidings-charity =
     { $seat_is ->
         [you] { $count ->
             [0] Deine Hand ist klein genug.
-            [one] Du hast 1 Karte zu viel: Spiel sie oder gib sie weg.
+            [one] Du hast eine Karte zu viel: Spiel sie oder gib sie weg.
            *[other] Du hast { $count } Karten zu viel: Spiel welche oder gib sie weg.
         }
-       *[other] { $seat } hat zu viele Karten auf der Hand. { $count ->
-            [one] 1 Karte muss weg.
-           *[other] { $count } Karten müssen weg.
+       *[other] { $count ->
+            [0] { $seat } sieht die eigene Hand durch.
+            [one] { $seat } hat eine Karte zu viel.
+           *[other] { $seat } hat { $count } Karten zu viel.
         }
     }
 grimm_tidings-door-card = Hinter der Tür: { $card }. Behalten oder gleich spielen?
 grimm_tidings-phase2 = Suchst du Ärger, oder plünderst du den Raum?
 grimm_tidings-tracks = Beim Plündern gefunden: { $cards }. Behalten oder gleich bekämpfen?
 grimm_tidings-help-terms =
-    { $seat_is ->
-        [you] { $part ->
-            [share] Wie viele Schätze willst du für deine Hilfe?
-            [pick] Wer sucht zuerst aus?
-            [item] Willst du auch einen Gegenstand?
-            [card] Willst du auch eine Karte?
-           *[firm] Gilt die Gabe auch, wenn der Kampf verloren geht?
+    { $several ->
+        [yes] { $count ->
+            [0] Welche? Nenne sie nacheinander.
+           *[other] Bisher: { $cards }. Was noch?
         }
-       *[other] { $part ->
-            [share] Wie viele Schätze ist dir die Hilfe von { $seat } wert?
-            [pick] Wer sucht zuerst aus?
-            [item] Bekommt { $seat } auch einen Gegenstand?
-            [card] Versprichst du { $seat } auch eine Karte?
-           *[firm] Gilt die Gabe auch, wenn der Kampf verloren geht?
+       *[no] { $seat_is ->
+            [you] { $part ->
+                [share] Wie viele Schätze willst du für deine Hilfe?
+                [pick] Wer sucht zuerst aus?
+                [item] Willst du auch einen Gegenstand?
+                [card] Willst du auch eine Karte?
+               *[firm] Gilt die Gabe auch, wenn der Kampf verloren geht?
+            }
+           *[other] { $part ->
+                [share] Wie viele Schätze ist dir die Hilfe von { $seat } wert?
+                [pick] Wer sucht zuerst aus?
+                [item] Bekommt { $seat } auch einen Gegenstand?
+                [card] Versprichst du { $seat } auch eine Karte?
+               *[firm] Gilt die Gabe auch, wenn der Kampf verloren geht?
+            }
         }
     }
 grimm_tidings-help-offer =
@@ -551,18 +608,24 @@ grimm_tidings-help-offer =
         [all] {""}
         [0] {""}
        *[other] {" "}{ $pick ->
-            [helper_first] Wer hilft, sucht zuerst aus.
-            [main_first] Wer den Kampf führt, sucht zuerst aus.
-            [alternate_helper] Ausgesucht wird abwechselnd, wer hilft, fängt an.
-            [alternate_main] Ausgesucht wird abwechselnd, wer den Kampf führt, fängt an.
+            [helper_first] Die Hilfe sucht zuerst aus.
+            [main_first] Die Hilfe sucht zuletzt aus.
+            [alternate_helper] Ausgesucht wird abwechselnd, die Hilfe zuerst.
+            [alternate_main] Ausgesucht wird abwechselnd, die Hilfe als Zweite.
            *[random] Der Zufall verteilt die Schätze.
         }
     }
 grimm_tidings-trade-terms =
-    { $part ->
-        [give] Was bietest du { $seat } an?
-        [get] Was willst du dafür?
-       *[promise] Muss { $seat } versprechen, in diesem Kampf nicht zu helfen?
+    { $several ->
+        [yes] { $count ->
+            [0] Welche? Nenne sie nacheinander.
+           *[other] Bisher: { $cards }. Was noch?
+        }
+       *[no] { $part ->
+            [give] Was bietest du { $seat } an?
+            [get] Was willst du dafür?
+           *[promise] Muss { $seat } versprechen, in diesem Kampf nicht zu helfen?
+        }
     }
 grimm_tidings-trade-offer =
     { $given ->
@@ -584,18 +647,18 @@ grimm_tidings-run-next = Vor welchem Monster läufst du als Nächstes weg?
 grimm_tidings-react =
     { $event ->
         [curse] { $seat_is ->
-            [you] Gleich trifft dich der Fluch „{ $cards }“. Antwortest du darauf?
-           *[other] Gleich trifft der Fluch „{ $cards }“ { $seat }. Antwortest du darauf?
+            [you] Gleich trifft dich ein Fluch: { $cards }. Reagierst du darauf?
+           *[other] Gleich trifft ein Fluch { $seat }: { $cards }. Reagierst du darauf?
         }
-        [card] „{ $cards }“ wird gespielt. Antwortest du darauf?
+        [card] Gerade wird gespielt: { $cards }. Reagierst du darauf?
         [bad_stuff] { $seat_is ->
-            [you] „{ $cards }“ hat dich erwischt. Verhinderst du die Schlimmen Dinge?
-           *[other] „{ $cards }“ hat { $seat } erwischt. Verhinderst du die Schlimmen Dinge?
+            [you] Du bist erwischt worden: { $cards }. Verhinderst du die Schlimmen Dinge?
+           *[other] { $seat } ist erwischt worden: { $cards }. Verhinderst du die Schlimmen Dinge?
         }
-        [number] Was soll der Würfel zeigen?
+        [number] Welche Zahl soll der Würfel zeigen?
        *[die] { $seat_is ->
-            [you] Dein Würfel zeigt { $number }. Änderst du das?
-           *[other] Der Würfel von { $seat } zeigt { $number }. Änderst du das?
+            [you] Du hast eine { $number } gewürfelt. Änderst du das?
+           *[other] { $seat } hat eine { $number } gewürfelt. Änderst du das?
         }
     }
 grimm_tidings-aim =
@@ -621,8 +684,8 @@ grimm_tidings-lose-hand =
         [one] Welche Karte verlierst du?
        *[other] Du verlierst { $count } Karten. Welche zuerst?
     }
-grimm_tidings-search-pick = Welche Karte nimmst du aus der Ablage?
-grimm_tidings-order-doors = In welcher Reihenfolge kommen die Türen zurück, die oberste zuerst?
+grimm_tidings-search-pick = Welche Karte nimmst du vom Ablagestapel?
+grimm_tidings-order-doors = In welcher Reihenfolge kommen die Türkarten zurück, die oberste zuerst?
 grimm_tidings-sell =
     { $count ->
         [0] Was verkaufst du? Je volle 1000 Gold bringen eine Stufe.
@@ -634,19 +697,19 @@ grimm_tidings-alms =
        *[other] Du gibst { $count } Karten weg. Welche als Nächstes?
     }
 grimm_tidings-alms-to = Wer bekommt sie?
-grimm_tidings-drop-big = Du trägst zu viele Große Gegenstände. Welcher kommt weg?
-grimm_tidings-big-sale = Weg muss: { $cards }. Verkaufst du es zusammen mit anderen Gegenständen?
+grimm_tidings-drop-big = Du trägst zu viele Große Gegenstände. Welchen gibst du auf?
+grimm_tidings-big-sale = Behalten kannst du nicht: { $cards }. Verkaufst du das zusammen mit anderen Gegenständen?
 grimm_tidings-received =
     { $seat_is ->
         [you] { $count ->
             [0] Noch etwas, bevor es weitergeht?
-            [one] Du hast gerade eine Karte bekommen. Legst du sie gleich aus oder spielst sie?
-           *[other] Du hast gerade { $count } Karten bekommen. Legst du gleich welche aus oder spielst eine?
+            [one] Du hast gerade eine Karte bekommen. Legst du sie gleich aus oder spielst du sie?
+           *[other] Du hast gerade { $count } Karten bekommen. Legst du gleich welche aus oder spielst du eine?
         }
-       *[other] { $seat } sieht sich neue Karten an. { $count ->
-            [0] Es ist keine mehr da.
-            [one] Es ist eine.
-           *[other] Es sind { $count }.
+       *[other] { $count ->
+            [0] { $seat } sieht sich neue Karten an.
+            [one] { $seat } sieht sich eine neue Karte an.
+           *[other] { $seat } sieht sich { $count } neue Karten an.
         }
     }
 
@@ -686,7 +749,7 @@ grimm_tidings-do-give =
 grimm_tidings-do-volunteer = Hilfe anbieten
 grimm_tidings-do-none =
     { $what ->
-        [sale] Nein, ablegen
+        [sale] Nein, abwerfen
         [aim] Nichts
         [item] Kein Gegenstand
         [card] Keine Karte
@@ -694,6 +757,7 @@ grimm_tidings-do-none =
         [get] Nichts, es ist ein Geschenk
        *[promise] Kein Versprechen
     }
+grimm_tidings-do-several = Mehreres
 grimm_tidings-do-firm = Ja, auf jeden Fall
 grimm_tidings-do-if_won = Nur bei einem Sieg
 grimm_tidings-do-promise = Ja, das ist der Preis
@@ -706,10 +770,10 @@ grimm_tidings-do-share =
     }
 grimm_tidings-do-pick =
     { $pick ->
-        [helper_first] Wer hilft, sucht zuerst aus
-        [main_first] Wer den Kampf führt, sucht zuerst aus
-        [alternate_helper] Abwechselnd, wer hilft, fängt an
-        [alternate_main] Abwechselnd, wer den Kampf führt, fängt an
+        [helper_first] Die Hilfe sucht zuerst aus
+        [main_first] Die Hilfe sucht zuletzt aus
+        [alternate_helper] Abwechselnd, die Hilfe zuerst
+        [alternate_main] Abwechselnd, die Hilfe als Zweite
        *[random] Der Zufall verteilt sie
     }
 grimm_tidings-do-number = { $number }
@@ -722,7 +786,7 @@ grimm_tidings-do-seat =
 grimm_tidings-do-help = { $seat } um Hilfe bitten (Stufe { $level })
 grimm_tidings-do-trade = { $seat } einen Tausch oder ein Geschenk anbieten
 grimm_tidings-do-foe = { $card } (Stärke { $number })
-grimm_tidings-do-foe-power = Nutzen, was „{ $card }“ erlaubt
+grimm_tidings-do-foe-power = Nutzen, was { $card_nominative } erlaubt
 grimm_tidings-do-answer-help =
     { $reply ->
         [accept] Annehmen
@@ -751,10 +815,10 @@ grimm_tidings-do-answer-help =
         [all] {""}
         [0] {""}
        *[other] , { $pick ->
-            [helper_first] wer hilft, sucht zuerst aus
-            [main_first] wer den Kampf führt, sucht zuerst aus
-            [alternate_helper] abwechselnd, wer hilft, fängt an
-            [alternate_main] abwechselnd, wer den Kampf führt, fängt an
+            [helper_first] die Hilfe sucht zuerst aus
+            [main_first] die Hilfe sucht zuletzt aus
+            [alternate_helper] abwechselnd, die Hilfe zuerst
+            [alternate_main] abwechselnd, die Hilfe als Zweite
            *[random] vom Zufall verteilt
         }
     }
@@ -785,17 +849,17 @@ grimm_tidings-do-play = „{ $card }“ spielen
 grimm_tidings-do-use = „{ $card }“ benutzen
 grimm_tidings-do-lay = „{ $card }“ auslegen
 grimm_tidings-do-equip = „{ $card }“ anlegen
-grimm_tidings-do-take-off = „{ $card }“ ablegen, aber behalten
-grimm_tidings-do-drop = Die Rolle aufgeben: { $card }
-grimm_tidings-do-power = Die Kraft von „{ $card }“ nutzen
-grimm_tidings-do-craft = Das Können von „{ $card }“ nutzen
+grimm_tidings-do-take-off = „{ $card }“ abnehmen
+grimm_tidings-do-drop = Klasse oder Titel aufgeben: { $card }
+grimm_tidings-do-power = Fähigkeit im Kampf einsetzen: { $card }
+grimm_tidings-do-craft = Fähigkeit einsetzen: { $card }
 grimm_tidings-do-card =
     { $count ->
         [one] { $card }
        *[other] { $card } ({ $count } auf der Hand)
     }
-grimm_tidings-do-thing = { $card }, ausliegend
-grimm_tidings-do-trouble = Ärger suchen: { $card }
+grimm_tidings-do-thing = { $card } (ausgelegt)
+grimm_tidings-do-trouble = Ärger suchen mit { $card_dative }
 
 ## Auf den Karten
 
@@ -811,10 +875,10 @@ grimm_tidings-printed-gold = { $number } Gold
 
 ## Orte und Felder
 
-grimm_tidings-zone-doors = Türen
-grimm_tidings-zone-treasures = Schätze
-grimm_tidings-zone-door_discards = Abgelegte Türen
-grimm_tidings-zone-treasure_discards = Abgelegte Schätze
+grimm_tidings-zone-doors = Türkarten
+grimm_tidings-zone-treasures = Schatzkarten
+grimm_tidings-zone-door_discards = Abgeworfene Türkarten
+grimm_tidings-zone-treasure_discards = Abgeworfene Schatzkarten
 grimm_tidings-zone-announced = Wird gespielt
 grimm_tidings-zone-fight = Im Kampf
 grimm_tidings-zone-spoils = Schätze zum Teilen
@@ -825,7 +889,7 @@ grimm_tidings-zone-box = Nicht im Spiel
 grimm_tidings-zone-hand = Hand
 grimm_tidings-zone-front = Ausgelegt
 grimm_tidings-zone-fresh = Eben bekommen
-grimm_tidings-zone-alms = Unterwegs
+grimm_tidings-zone-alms = Milde Gaben
 grimm_tidings-field-options = Tischregeln
 grimm_tidings-field-seats = Stufe, Geschlecht und Zähler aller Plätze
 grimm_tidings-field-marks = Angelegt, unter „Schummeln!“, versprochen
@@ -840,8 +904,8 @@ grimm_tidings-field-turn_uses = In diesem Zug genutzte Kräfte
 grimm_tidings-field-winners = Wer gewonnen hat
 grimm_tidings-field-die = Würfel
 grimm_tidings-field-spared = Schlimme Dinge verhindert
-grimm_tidings-field-main = Wer den Kampf führt
-grimm_tidings-field-helper = Wer hilft
+grimm_tidings-field-main = Hauptkampf
+grimm_tidings-field-helper = Hilfe
 grimm_tidings-field-is_decided = Kampf entschieden
 grimm_tidings-field-foes = Monster
 grimm_tidings-field-lines = Was im Kampf zählt
@@ -886,17 +950,17 @@ grimm_tidings-board-equipped = { $card } ✓
 grimm_tidings-board-lying = { $card }
 grimm_tidings-board-nothing = nichts ausgelegt
 grimm_tidings-board-piles = Türen: { $doors }, Schätze: { $treasures }
-grimm_tidings-board-tops = Oben auf der Ablage: { $cards }
-grimm_tidings-board-discards = Ablage, von oben: { $cards }
+grimm_tidings-board-tops = Oben auf den Ablagestapeln: { $cards }
+grimm_tidings-board-discards = Ablagestapel, von oben: { $cards }
 grimm_tidings-board-fight =
     { $seat_is ->
-        [you] Du kämpfst
-       *[other] { $seat } kämpft
-    } gegen { $cards }: { $ours } gegen { $theirs }, es geht um { $stake ->
+        [you] Dein Kampf: { $ours } gegen { $theirs } ({ $cards })
+       *[other] Kampf von { $seat }: { $ours } gegen { $theirs } ({ $cards })
+    }, es geht um { $stake ->
         [one] 1 Schatz
        *[other] { $stake } Schätze
     }
-grimm_tidings-board-final = Dieser Sieg würde die Partie gewinnen!
+grimm_tidings-board-final = Wer diesen Kampf gewinnt, gewinnt die Partie!
 grimm_tidings-board-helper =
     { $seat_is ->
         [you] Du hilfst, für { $share ->
@@ -912,7 +976,7 @@ grimm_tidings-board-helper =
            *[other] { $share } Schätze
         }.
     }
-grimm_tidings-board-aside = Auf dem Tisch: { $cards }
+grimm_tidings-board-aside = Gespielt: { $cards }
 grimm_tidings-board-hand =
     { $count ->
         [0] Du hast keine Karten auf der Hand.

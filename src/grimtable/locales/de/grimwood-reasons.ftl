@@ -16,7 +16,7 @@ grimwood-reason-not-there = So etwas gibt es an dieser Stelle nicht.
 ## Die Hauptaktion: Karten
 
 grimwood-reason-amulet-waits = Ein Amulett bleibt auf der Hand, bis dich jemand bestiehlt.
-grimwood-reason-not-playable = Spielen kann man nur Fabelwesen und Runen; alle anderen Karten sind für Drillinge da oder gegen Diebe.
+grimwood-reason-not-playable = Spielen kann man nur Fabelwesen und Runen; alle anderen Karten sind für Kombinationen da oder gegen Diebe.
 grimwood-reason-animals-incomplete =
     Tiere legt man nur zu dritt und auf einmal aus. { $count ->
         [one] Dir fehlt noch { $card_nominative }.
@@ -24,10 +24,10 @@ grimwood-reason-animals-incomplete =
     }
 grimwood-reason-settings-incomplete = Ein Schauplatz ({ $card }) allein lässt sich nicht auslegen. Es müssen drei gleiche sein oder Sumpf, Pfad und Lichtung, alle von deiner Hand.
 grimwood-reason-mixed-incomplete = Dafür brauchst du Sumpf, Pfad und Lichtung auf der Hand, von jedem eins.
-grimwood-reason-no-set = Du hast keinen vollständigen Drilling auf der Hand.
+grimwood-reason-no-set = Du hast keine vollständige Tier- oder Schauplatzkombination auf der Hand.
 grimwood-reason-no-mixing = Fabelwesen bleiben unter sich: Zwischen Tieren oder Schauplätzen ist kein Platz für { $card_accusative }.
 grimwood-reason-no-rune = Du hast keine Rune.
-grimwood-reason-rune-not-laid = Eine Rune gehört in keine Kombination. Man spielt sie, und dann wird sie abgelegt.
+grimwood-reason-rune-not-laid = Eine Rune gehört in keine Kombination. Man spielt sie, und dann wird sie abgeworfen.
 grimwood-reason-rune-needs-action = Eine Rune kostet eine Aktion, und du hast keine mehr, die dafür taugt.
 grimwood-reason-laying-costs = An diesem Tisch kostet es eine Aktion, ein Fabelwesen auszulegen, auch ohne seine Kraft.
 grimwood-reason-play-spent = In diesem Zug hast du schon gespielt, und eine Zusatzaktion hast du nicht.
@@ -39,7 +39,7 @@ grimwood-reason-starts-spent =
     }
 grimwood-reason-dragon-sleeps = Der Drache hat keine Kraft, die man spielen könnte. Er bewacht eine Kombination allein dadurch, dass er darin liegt.
 grimwood-reason-draw-comes-first = An diesem Tisch wird zuerst gezogen oder gestohlen; Kräfte und Runen kommen danach.
-grimwood-reason-turn-closed = Du hast deinen Zug schon mit Ziehen oder Stehlen abgeschlossen. Danach gibt es nur noch Drillinge auszulegen.
+grimwood-reason-turn-closed = Du hast deinen Zug schon mit Ziehen oder Stehlen abgeschlossen. Danach gibt es nur noch Kombinationen auszulegen.
 grimwood-reason-actions-spent = Deine beiden Aktionen und alle zusätzlichen sind verbraucht.
 grimwood-reason-action-kept = Du musst noch ziehen oder stehlen; dafür bleibt deine letzte Aktion aufgehoben.
 
@@ -64,7 +64,7 @@ grimwood-reason-discards-need-a-power = Den Ablagestapel dürfen alle ansehen, a
 grimwood-reason-removed = Diese Karte ist gar nicht im Spiel, weil ihr nur zu zweit seid.
 grimwood-reason-card-before-place = Wähle erst ein Fabelwesen von deiner Hand, dann die Kombination, zu der es kommt.
 grimwood-reason-placed-stays = Was ausliegt, bleibt liegen, solange keine Kraft es bewegt.
-grimwood-reason-set-complete = Dieser Drilling ist fertig: Nichts kommt dazu, nichts kommt heraus.
+grimwood-reason-set-complete = Diese Kombination ist fertig: Nichts kommt dazu, nichts kommt heraus.
 grimwood-reason-combos-are-safe = Gestohlen wird von der Hand. An eine fremde Kombination kommt man nur mit einer Kraft.
 grimwood-reason-nothing-to-allow = Niemand bestiehlt dich gerade.
 grimwood-reason-nothing-to-block = Niemand bestiehlt dich gerade, also gibt es nichts abzuwehren.
@@ -72,9 +72,9 @@ grimwood-reason-nothing-to-decline = Es wirkt gerade keine Kraft, auf die du ver
 grimwood-reason-nothing-to-undo = Du hast noch nichts gewählt, was du zurücknehmen könntest.
 grimwood-reason-nothing-taken = Du hast nicht gerade erst eine Karte bekommen, die du behalten oder gleich spielen könntest.
 grimwood-reason-place-needs-card = Nach einem Platz wird gefragt, sobald ein Fabelwesen gewählt ist.
-grimwood-reason-dwarf-asks = Nur der Zwerg lässt dich zwischen einer Karte vom Nachziehstapel und einer abgelegten wählen.
-grimwood-reason-no-free-discard = Einfach so, um sie loszuwerden, darf man keine Karte ablegen.
-grimwood-reason-pair-is-a-price = Zwei Tiere sind noch kein Drilling, sondern allenfalls ein Preis für die Hexe.
+grimwood-reason-dwarf-asks = Nur der Zwerg lässt dich zwischen einer Karte vom Nachziehstapel und einer abgeworfenen wählen.
+grimwood-reason-no-free-discard = Einfach so, um sie loszuwerden, darf man keine Karte abwerfen.
+grimwood-reason-pair-is-a-price = Zwei Tiere sind noch keine Kombination, sondern allenfalls ein Opfer für die Hexe.
 grimwood-reason-not-now = Das passt gerade nicht in deinen Zug.
 
 ## Kräfte, die nichts bewirken würden
@@ -82,7 +82,7 @@ grimwood-reason-not-now = Das passt gerade nicht in deinen Zug.
 grimwood-reason-amazon-idle = Niemand sonst hat eine Karte, die die Amazone verlangen könnte.
 grimwood-reason-boogeyman-idle = Alle Hände sind leer: Der Schwarze Mann hat nichts zu tauschen.
 grimwood-reason-bride-idle = Die Braut findet keinen Mann, an den sie herankommt.
-grimwood-reason-centaur-idle = Der Zentaur nimmt die zuletzt abgelegte Karte, aber es ist keine abgelegt worden.
+grimwood-reason-centaur-idle = Der Zentaur nimmt die zuletzt abgeworfene Karte, aber es ist keine abgeworfen worden.
 grimwood-reason-dark-unicorn-idle = Niemand hat eine Karte, die das Schwarze Einhorn zertrampeln könnte.
 grimwood-reason-dracula-idle = Dracula findet niemanden, der genug Karten zum Zubeißen hat.
 grimwood-reason-dwarf-idle = Nachziehstapel und Ablagestapel sind leer: Da gibt es nichts zu graben.
@@ -100,12 +100,12 @@ grimwood-reason-shadow-queen-idle = Die Schattenkönigin fände nur leere Hände
 grimwood-reason-sorceress-idle = Es liegt keine fremde Kombination aus, die die Hexe nehmen könnte.
 grimwood-reason-sorceress-pays-nothing =
     { $count ->
-        [2] Du kannst die Hexe nicht bezahlen: Sie verlangt zwei Eulen oder zwei Krähen von deiner Hand.
-       *[3] Du kannst die Hexe nicht bezahlen: Sie verlangt drei Eulen oder drei Krähen.
+        [2] Du hast nichts, was die Hexe nimmt: Sie verlangt zwei Eulen oder zwei Krähen von deiner Hand.
+       *[3] Du hast nichts, was die Hexe nimmt: Sie verlangt drei Eulen oder drei Krähen.
     }
 grimwood-reason-the-eternals-idle = Der Nachziehstapel ist leer und niemand zu bestehlen: Die Unsterblichen gingen leer aus.
 grimwood-reason-the-eternals-full = Wer sieben Karten auf der Hand hat, bekommt von den Unsterblichen nichts.
-grimwood-reason-the-laraki-idle = Der Laraki verteilt abgelegte Karten, und es gibt keine.
+grimwood-reason-the-laraki-idle = Der Laraki verteilt abgeworfene Karten, und es gibt keine.
 grimwood-reason-troll-idle = Niemand sonst hat noch eine Karte, die der Troll zerschlagen könnte.
 grimwood-reason-power-idle = Die Kraft { $card_genitive } würde jetzt nichts bewirken.
 
@@ -126,8 +126,8 @@ grimwood-reason-keep-instead = Wenn du die Karte nicht spielen willst, behalte s
 grimwood-reason-taken-first = Entscheide erst, was mit der Karte { $card } geschieht: spielen oder behalten?
 grimwood-reason-limit-first =
     { $count ->
-        [one] Dein Zug ist vorbei. Du hast eine Karte mehr als sieben und musst sie ablegen.
-       *[other] Dein Zug ist vorbei. Du hast { $count } Karten mehr als sieben und musst sie ablegen.
+        [one] Dein Zug ist vorbei. Du hast eine Karte mehr als sieben und musst sie abwerfen.
+       *[other] Dein Zug ist vorbei. Du hast { $count } Karten mehr als sieben und musst sie abwerfen.
     }
 
 ## Mitten in einer Kraft
@@ -170,7 +170,7 @@ grimwood-reason-swap-all = An diesem Tisch tauscht der Straßenräuber alles: W�
 grimwood-reason-nothing-to-swap = { $seat } hat keine Kombination, die sich tauschen ließe.
 grimwood-reason-take-anothers = Diese Kombination gehört dir schon. Mit { $card_dative } nimmst du eine fremde.
 grimwood-reason-go-back = Du hast { $card_accusative } schon eingesetzt. Wenn du doch nicht willst, geh einen Schritt zurück.
-grimwood-reason-pay-first = Sag erst, womit du die Hexe bezahlst.
+grimwood-reason-pay-first = Sag erst, was du der Hexe opferst.
 grimwood-reason-price-chosen = Der Preis steht fest. Wähle nun, was du dafür nimmst, oder geh einen Schritt zurück.
 grimwood-reason-price-is-animals = Die Hexe nimmt Eulen oder Krähen und sonst nichts.
 grimwood-reason-price-is-three = Die Hexe verlangt drei gleiche Tiere, nicht zwei.

@@ -278,7 +278,7 @@ grimwood-text-dragon =
     }
 grimwood-text-dwarf =
     Deck die oberste Karte des Nachziehstapels nur für dich auf, dazu die oberste des Ablagestapels.
-    Eine behältst du, die andere wird abgelegt.
+    Eine behältst du, die andere wird abgeworfen.
 grimwood-text-elf =
     { $elf_scope ->
         [gained_this_turn] Ein anderes Fabelwesen, das in diesem Zug in deine Auslage gekommen ist,
@@ -344,7 +344,7 @@ grimwood-text-swamp = Mit einem Pfad und einer Lichtung ergibt er eine Kombinati
 grimwood-text-path = Mit einem Sumpf und einer Lichtung ergibt er eine Kombination zu 5 Punkten; drei Pfade bringen 3.
 grimwood-text-clearing = Mit einem Sumpf und einem Pfad ergibt sie eine Kombination zu 5 Punkten; drei Lichtungen bringen 3.
 grimwood-text-amulet =
-    Deine Antwort auf Langfinger: Der Diebstahl misslingt, das Amulett wird abgelegt. War es ein
+    Deine Antwort auf Langfinger: Der Diebstahl misslingt, das Amulett wird abgeworfen. War es ein
     gewöhnlicher Diebstahl und nicht der eines Fabelwesens, ist der Zug des Diebs auf der Stelle vorbei.
 grimwood-text-rune =
     Leg sie ab und gewinne für diesen Zug zwei Zusatzaktionen: je ein Ziehen, ein Stehlen, eine
@@ -374,8 +374,8 @@ grimwood-immediate-two =
     }
 grimwood-discard-to-limit =
     { $count ->
-        [one] Du hast eine Karte mehr als sieben. Welche legst du ab?
-       *[other] Du hast { $count } Karten mehr als sieben. Welche legst du zuerst ab?
+        [one] Du hast eine Karte mehr als sieben. Welche wirfst du ab?
+       *[other] Du hast { $count } Karten mehr als sieben. Welche wirfst du zuerst ab?
     }
 grimwood-amazon = Die Amazone: Welche Karte nennst du?
 grimwood-boogeyman = Der Schwarze Mann: Mit wem tauschst du die Handkarten?
@@ -401,7 +401,7 @@ grimwood-highwayman-all = Der Straßenräuber: Mit wem tauschst du alle Kombinat
 grimwood-highwayman-take = Der Straßenräuber: Du gibst her: { $cards }. Welche Kombination nimmst du dafür?
 grimwood-hydra = Die Hydra: Wessen Hand siehst du dir an?
 grimwood-shadow-queen-steal = Die Schattenkönigin: Wen bestiehlst du?
-grimwood-sacrifice = Die Hexe: Womit zahlst du?
+grimwood-sacrifice = Die Hexe: Was opferst du?
 grimwood-sacrifice-take = Die Hexe: Welche Kombination nimmst du?
 grimwood-eternals-next =
     Die Unsterblichen: { $count ->
@@ -421,7 +421,7 @@ grimwood-do-end = Den Zug beenden
 grimwood-do-decline = Darauf verzichten
 grimwood-do-stop = Aufhören
 grimwood-do-give-other = Lieber eine andere Kombination geben
-grimwood-do-pay-other = Lieber anders zahlen
+grimwood-do-pay-other = Lieber etwas anderes opfern
 grimwood-do-allow = Geschehen lassen
 grimwood-do-block =
     { $how ->
@@ -477,13 +477,13 @@ grimwood-do-pay-set =
     Mit { $set ->
         [crows] drei Krähen
        *[owls] drei Eulen
-    } von der Hand zahlen
+    } von der Hand opfern
 grimwood-do-pay-pair =
     Mit { $set ->
         [crows] zwei Krähen
        *[owls] zwei Eulen
-    } von der Hand zahlen
-grimwood-do-pay-combo = Mit deiner Kombination { $cards } zahlen (−{ $points })
+    } von der Hand opfern
+grimwood-do-pay-combo = Deine Kombination { $cards } opfern (−{ $points })
 grimwood-do-play =
     { $card }: spielen und { $card_gender ->
         [feminine] ihre
@@ -514,7 +514,7 @@ grimwood-do-take =
     }
 grimwood-do-take-discarded = { $card }, vom Ablagestapel
 grimwood-do-again = { $card }
-grimwood-do-join = Dazu: { $cards } ({ $before } → { $points } Punkte)
+grimwood-do-join = { $cards } anlegen ({ $before } → { $points } Punkte)
 grimwood-do-destroy =
     { $seat_is ->
         [you] Deine eigene: { $cards } ({ $points ->
@@ -597,8 +597,8 @@ grimwood-event-hand-row =
     }
 grimwood-event-hand-discard =
     { $seat_is ->
-        [you] Du legst { $card_accusative } ab.
-       *[other] { $seat } legt { $card_accusative } ab.
+        [you] Du wirfst { $card_accusative } ab.
+       *[other] { $seat } wirft { $card_accusative } ab.
     }
 grimwood-event-hand-hand =
     { $seat_is ->
@@ -675,14 +675,8 @@ grimwood-event-skipped =
     }
 grimwood-event-started =
     { $seat_is ->
-        [you] Für dich { $card_gender ->
-            [plural] wirken jetzt { $card_nominative }
-           *[other] wirkt jetzt { $card_nominative }
-        }.
-       *[other] Für { $seat } { $card_gender ->
-            [plural] wirken jetzt { $card_nominative }
-           *[other] wirkt jetzt { $card_nominative }
-        }.
+        [you] Du nutzt die Kraft { $card_genitive }.
+       *[other] { $seat } nutzt die Kraft { $card_genitive }.
     }
 grimwood-event-blocked =
     { $seat_is ->

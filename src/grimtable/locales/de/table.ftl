@@ -5,12 +5,15 @@
 title-grimwood = Grimwood
 title-grim_farmer = Grim Farmer
 title-grimm_tidings = Grimm Tidings
-title-book_of_madness = The Book of Madness
+title-book_of_madness = Das Buch des Wahnsinns
+    .english = The Book of Madness
 
 ## Aufzählungen
 
 list-comma = { $head }, { $tail }
 list-times = { $count }× { $item }
+list-card = { $item }
+list-quoted = „{ $item }“
 list-you = du
 
 ## Wer am Tisch sitzt, wenn niemand einen Namen genannt hat
@@ -26,6 +29,7 @@ name-6 = Falk
 
 table-game = { $title }, { $least } bis { $most } Personen
 table-default = { $text } (Standard)
+table-bots = Bots, der stärkste zuletzt
 table-options = Tischregeln
 table-presets = Vorlagen
 table-welcome =
@@ -34,7 +38,7 @@ table-welcome =
        *[other] { $count } Personen
     }. Du sitzt auf Platz { $place }.
 table-seed = Diese Partie hat die Nummer { $seed }; mit --seed { $seed } wird sie noch einmal so ausgeteilt.
-table-keys = Tippe die Nummer deiner Antwort. ? erklärt, c und ein Name zeigt eine Karte, q verlässt den Tisch.
+table-keys = Tippe die Nummer deiner Antwort. ? erklärt, c und ein Name zeigt eine Karte, h nennt gute Möglichkeiten mit Gründen, q verlässt den Tisch.
 table-help =
     Zu jeder Frage gibt es nummerierte Antworten: Tippe eine Nummer und drücke die Eingabetaste.
     c { $card } zeigt, was eine Karte kann, c allein nennt alle Karten, q verlässt den Tisch.
@@ -84,7 +88,7 @@ join-free =
        *[other] { $count } Plätze sind frei.
     }
 join-shuffling = Die Partie beginnt: Alle mischen mit.
-join-cut = Die Verbindung ist abgerissen. Ich versuche es wieder …
+join-cut = Die Verbindung ist abgerissen. Sie wird wiederhergestellt …
 join-back = Du bist wieder am Tisch.
 join-lost = Der Server ist nicht mehr zu erreichen.
 join-moved = Dein Platz ist auf ein anderes Gerät umgezogen.
@@ -139,6 +143,7 @@ table-seeded = Diese Karten stammen aus einer Startzahl: Außer dem Programm hat
 table-abandoned = Die anderen haben diese Partie beendet, während jemand abwesend war: Platz { $places }.
 table-taken-over = Während der Partie haben andere für Abwesende übernommen: Platz { $places }. Sie haben das Blatt gesehen.
 table-known-deal = Diese Karten wurden nicht für diesen Tisch gemischt: Sie wurden zuerst an Tisch { $table } ausgeteilt, und wer dort gespielt hat, kennt sie vielleicht. Plätze, die nichts beigetragen haben: { $places }.
+table-known-fork = Hier wurde nicht gemischt: Dieses Spiel setzt ein anderes fort, und wer jenes gesehen hat, kennt vielleicht die Karten.
 table-known-lesson = Hier wurde nicht gemischt: Die Karten des Lernspiels liegen immer gleich.
 table-not-started = Die Partie hat nicht begonnen: Von Platz { $places } kam keine Antwort.
 table-void-start =
@@ -150,49 +155,12 @@ table-void-start =
 
 ## Simulationen
 
-simulate-progress = Es wird gespielt
-simulate-heading =
-    { $title }: { $games ->
-        [one] 1 Partie
-       *[other] { $games } Partien
-    }, { $players } Plätze, Nummer { $seed }
-simulate-options = Tischregeln: { $list }
-simulate-seat = Platz
-simulate-bot = Bot
-simulate-share = Siege
-simulate-interval = 95-%-Bereich
-simulate-range = { $low } bis { $high }
-simulate-score = Punkte
-simulate-low = 5 %
-simulate-median = Median
-simulate-high = 95 %
-simulate-mean = Mittel
-simulate-per-game = Je Partie
-simulate-turns = Züge
-simulate-decisions = Entscheidungen
-simulate-ties = Geteilte Siege: { $count } von { $games } Partien ({ $share })
-simulate-difference = { $name }={ $value } gegen { $name }={ $first }, mit denselben { $pairs } Kartenverteilungen
-simulate-figure = Größe
-simulate-change = Unterschied
-simulate-share-of = Siege, Platz { $place }
-simulate-score-of = Punkte, Platz { $place }
-simulate-speed = { $seconds } s Rechenzeit, { $rate } Partien je Sekunde auf einem Kern
-simulate-failed = Partie { $number } ist gescheitert, Kartenverteilung { $seed }: { $error }
-simulate-failed-more =
-    { $count ->
-        [0] { "" }
-        [one] (ebenso 1 weitere Partie)
-       *[other] (ebenso { $count } weitere Partien)
-    }
-simulate-written = { $count } Partien nach { $file } geschrieben
 no-games = Mindestens 1 Partie muss es sein, nicht { $count }
 no-jobs = Mindestens 1 Prozess muss es sein, nicht { $count }
-no-vary = --vary nimmt eine Tischregel und mindestens zwei ihrer Werte, etwa { $example }, nicht „{ $text }“
 needs-extra = Dafür braucht es `pip install grimtable[{ $extra }]`
 
 ## Ein Spiel prüfen
 
-check-progress = Es wird geprüft
 check-sound = { $title } hält jede Regel ein, die ein Spiel einhalten muss.
 check-played =
     { $games ->
@@ -340,22 +308,22 @@ screen-help =
     u   deine letzte Entscheidung zurücknehmen
     h   ein Tipp von einem Bot
     p   den Ablagestapel durchsehen
-    s   die Partie sichern und gehen
-    q   gehen, ohne zu sichern
+    s   die Partie speichern und gehen
+    q   gehen, ohne zu speichern
 
     Mit Bild auf und Bild ab blätterst du in dem, was geschah; [ und ] verschieben den Tisch, ebenso Strg mit Pfeil auf und ab. Escape schließt ein Blatt wie dieses.
 screen-close = Esc schließt
 screen-welcome = ? erklärt kurz die Regeln, h gibt einen Tipp, und ein Klick auf eine Karte sagt, was sie kann.
-screen-warn-set = Du hast noch einen vollständigen Drilling auf der Hand! Wähle dasselbe noch einmal, um den Zug trotzdem zu beenden.
+screen-warn-set = Du hast noch eine vollständige Kombination auf der Hand! Wähle dasselbe noch einmal, um den Zug trotzdem zu beenden.
 screen-warn-last = Letzte Runde: Handkarten zählen nichts, und du könntest noch welche auslegen. Wähle dasselbe noch einmal, wenn du es trotzdem willst.
-screen-undo-ask = Seitdem ist Neues ans Licht gekommen. Niemand hat etwas dagegen: Drücke noch einmal u, um es trotzdem zurückzunehmen.
+screen-undo-ask = Seitdem ist Neues ans Licht gekommen. Sonst spielt hier niemand: Drücke noch einmal u, um es trotzdem zurückzunehmen.
 screen-undo-none = Du hast noch nichts zurückzunehmen.
 screen-undo-done = Zurückgenommen.
 screen-hint = Tipp: { $text }
 screen-hint-none = Hier sitzt kein Bot, der Rat geben könnte.
 screen-thinking = Einen Augenblick, der Ratgeber überlegt …
-screen-quit-ask = Gehen, ohne zu sichern? Drücke noch einmal q. Mit s wird gesichert.
-screen-save = Unter welchem Namen sichern?
+screen-quit-ask = Gehen, ohne zu speichern? Drücke noch einmal q. Mit s wird gespeichert.
+screen-save = Unter welchem Namen speichern?
 screen-save-exists = { $file } gibt es schon. Drücke noch einmal die Eingabetaste, um die Datei zu ersetzen.
 screen-save-failed = { $file } lässt sich nicht schreiben.
 screen-saved = Die Partie ist gesichert. Weiter geht es mit: grimtable play { $game } --resume { $file }
@@ -459,5 +427,5 @@ screen-farmer-change =
 screen-farmer-last-chance = Leere Hand: { $seats }. Wer jetzt nicht erwischt wird, gewinnt.
 screen-farmer-last-turn = Die letzte Runde: Wird niemand alles los, gewinnen die wenigsten Karten.
 screen-farmer-won = Partie { $number } ging an: { $seats }. Es ist neu gegeben.
-screen-farmer-warn-empty = Leere Hand, und unangezweifelt ein Sieg: { $seats }. Wähle dasselbe noch einmal, wenn du es trotzdem willst.
+screen-farmer-warn-empty = Leere Hand: { $seats }. Ohne Zweifel ist das der Sieg. Wähle dasselbe noch einmal, wenn du es trotzdem willst.
 screen-farmer-too-late = Eine andere Karte kam zuerst, { $card_nominative } bleibt auf deiner Hand.

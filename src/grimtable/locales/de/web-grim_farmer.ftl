@@ -54,7 +54,7 @@ web-score-grim_farmer =
 
 web-about-grim_farmer-draw-count = Alle wählen geheim. Mehr Karten passen zu mehr Ansagen, aber die leere Hand gewinnt.
 web-about-grim_farmer-race = Ein besonderes Tier ändert die Ansage für alle, und du bist eine Karte los.
-web-about-grim_farmer-challenge = Alle zeigen zugleich. Ist es ein Bluff, zieht der Ertappte so viele Karten, und du darfst zwei abwerfen; passt alles, ziehst du drei.
+web-about-grim_farmer-challenge = Alle zeigen zugleich. Ist es ein Bluff, zieht die ertappte Person so viele Karten, und du darfst zwei abwerfen; passt alles, ziehst du drei.
 
 ## Das erste Spiel
 

@@ -31,6 +31,8 @@ web-tidings-news-won-without = kein Monster mehr da
 web-tidings-news-rolled = hat { $number } gewürfelt
 web-tidings-news-sold = hat verkauft
 web-tidings-phases = Phasen des Zugs
+web-tidings-phase-setup = Aufbau
+web-tidings-before = vor Runde 1
 web-tidings-phase-arrange = Ordnen
 web-tidings-phase-fight = Kampf
 web-tidings-phase-trouble = Ärger oder Beute
@@ -40,6 +42,17 @@ web-tidings-round =
         [you] Runde { $number } · dein Zug
        *[other] Runde { $number } · { $seat }
     }
+
+## Before the first turn
+
+web-tidings-start-goal = Wer zuerst Stufe 10 erreicht, gewinnt
+web-tidings-start-tenth = Die zehnte Stufe bringt nur ein getötetes Monster. Bis dahin: kämpfe, hilf, feilsche, verfluche und stiehl.
+web-tidings-start-sex = Männlich oder weiblich
+web-tidings-start-sex-means = Einige Karten fragen danach. Du kannst das Los entscheiden lassen.
+web-tidings-start-cards = Lege aus, was dir hilft
+web-tidings-start-cards-means = Eine Klasse, Titel und Gegenstände von deiner Hand; lege an, was Platz hat.
+web-tidings-start-begin = Jemand tritt die erste Tür ein
+web-tidings-start-begin-means = Wenn alle bereit sind, entscheidet das Los, wer beginnt.
 
 ## Was vor jemandem liegt
 
@@ -59,7 +72,7 @@ web-tidings-my-gear = Deine Ausrüstung
 web-tidings-my-strength = · Stärke { $number }
 web-tidings-carried = Dabei, nicht angelegt
 web-tidings-carried-short = dabei
-web-tidings-locked = Im Kampf wird nichts an- oder abgelegt
+web-tidings-locked = Im Kampf wechselst du keine Ausrüstung
 web-tidings-nothing = Nichts ausgelegt
 web-tidings-nothing-mine = Nichts ausgelegt
 web-tidings-past-doors = abgeworfen

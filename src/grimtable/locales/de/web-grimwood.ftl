@@ -36,6 +36,27 @@ web-grimwood-light-extra = Zusatzaktion
 web-grimwood-light-action = Aktion
 web-grimwood-light-power = Kraft
 web-grimwood-light-out = verbraucht
+web-grimwood-deeds = Ziehen, stehlen oder den Zug beenden
+web-grimwood-deed-draw = Ziehen
+web-grimwood-deed-steal = Stehlen
+web-grimwood-deed-end = Zug beenden
+web-grimwood-deeds-card = Sie warten auf { $card_accusative }.
+web-grimwood-deeds-wait = Sie warten auf diese Antwort.
+web-grimwood-deeds-first = Erst ziehen oder stehlen, dann kannst du den Zug beenden.
+web-grimwood-deeds-done = Du hast in diesem Zug schon gezogen oder gestohlen.
+web-grimwood-seen-now =
+    { $count ->
+        [one] 1 Karte, gerade gesehen
+       *[other] { $count } Karten, gerade gesehen
+    }
+web-grimwood-seen-part = { $known } von { $count } kennst du
+web-grimwood-seen-turn = gesehen in Zug { $turn }
+web-grimwood-seen-hand = Auf der Hand von { $seat } hast du gesehen: { $cards }
+web-grimwood-mark-yours = deine
+web-grimwood-mark-blocks = blockt
+web-grimwood-done-to-you = Das ist dir passiert
+web-grimwood-turn = Zug { $number }.
+web-grimwood-again = Noch einmal
 web-grimwood-last-round = Letzte Runde
 web-grimwood-scoring = Wertung
 web-grimwood-more-lit =
@@ -43,6 +64,25 @@ web-grimwood-more-lit =
         [one] An einem anderen Platz liegt noch eins zur Wahl.
        *[other] An anderen Plätzen liegen noch { $count } zur Wahl.
     }
+
+## Auf Knöpfen, neben dem Tisch
+
+web-short-grimwood-do-seat = { $seat }
+web-short-grimwood-do-steal = Bei { $seat } stehlen
+web-short-grimwood-do-steal-closing = Bei { $seat } stehlen
+web-short-grimwood-do-steal-extra = Bei { $seat } stehlen, Zusatzaktion
+web-short-grimwood-do-play = Mit Fähigkeit spielen
+web-short-grimwood-do-lay = Ohne Fähigkeit auslegen
+web-short-grimwood-do-lay-plain = Auslegen
+web-short-grimwood-do-set =
+    { $set ->
+        [owls] Drei Eulen
+        [crows] Drei Krähen
+        [swamps] Drei Sümpfe
+        [paths] Drei Pfade
+        [clearings] Drei Lichtungen
+       *[mixed] Sumpf, Pfad und Lichtung
+    } auslegen
 
 ## Worum es bei einer Frage geht
 

@@ -15,7 +15,8 @@ web-emote-hurry = Beeilung
 web-emote-wow = Wow
 web-emote-good_game = Gutes Spiel
 web-facts-tab = Tisch
-web-facts = Der Tisch in Zahlen
+web-nobody = niemand
+web-facts = Was das Spiel mitzählt
 web-unseen-title = Noch nicht gesehen
 web-unseen = { $count } ungesehen
 web-unseen-text = Auf der Hand oder im Stapel, soweit du weißt.
@@ -57,8 +58,8 @@ web-press-again = Noch einmal antippen oder Enter drücken.
 web-which-way = Da gibt es mehrere Möglichkeiten. Welche?
 web-lit =
     { $count ->
-        [one] 1 weitere Möglichkeit leuchtet auf dem Tisch.
-       *[other] { $count } weitere Möglichkeiten leuchten auf dem Tisch.
+        [one] 1 Möglichkeit leuchtet auf dem Tisch.
+       *[other] { $count } Möglichkeiten leuchten auf dem Tisch.
     }
 web-choose-lit =
     { $count ->
@@ -80,13 +81,13 @@ web-waiting-count =
 web-number = Anzahl
 web-less = Weniger
 web-more = Mehr
+web-more-ways = Mehr …
 web-before = Vorher
 web-after = Nächstes
 web-paid = { $paid } von { $needed } bezahlt
 web-wasted = { $over } zu viel
 web-suggested = Wie vorgeschlagen
 web-hint = Tipp
-web-hint-says = Ein guter Zug: { $what }
 web-undo = Zurücknehmen
 web-undo-ask = Die anderen um Rücknahme bitten
 web-undo-none = Jetzt gibt es nichts zurückzunehmen
@@ -137,4 +138,5 @@ web-same-deal = Mit denselben Karten
 web-follow-next = Die anderen spielen weiter: komm mit
 web-follow-again = Die anderen spielen mit denselben Karten noch einmal: komm mit
 web-check-shuffle = Mischen prüfen
+web-replay = Wiederholung
 web-download = Herunterladen

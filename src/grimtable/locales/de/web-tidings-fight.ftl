@@ -311,8 +311,8 @@ web-tidings-write-volunteer = { $seat } helfen
 web-tidings-write-trade = Tausch mit { $seat }
 web-tidings-part-share = Schätze für die Hilfe
 web-tidings-part-pick = Wer zuerst aussucht
-web-tidings-part-item = Dazu ein Gegenstand
-web-tidings-part-card = Dazu eine Karte
+web-tidings-part-item = Auch Gegenstände
+web-tidings-part-card = Auch Karten
 web-tidings-part-firm = Wann das Geschenk fällig ist
 web-tidings-part-give = Du gibst
 web-tidings-part-get = Du bekommst
@@ -351,6 +351,9 @@ web-tidings-trade-summary =
            *[other] Du gibst { $cards } für { $cards2 } von { $seat }.
         }
     }
+web-tidings-trade-gold = { $given } Gold für { $wanted } Gold
+web-tidings-trade-strengths = Stärke: du { $before } auf { $after }, { $seat } { $before2 } auf { $after2 }
+web-tidings-gold = { $gold } Gold
 web-tidings-send-to = An { $seat } senden
 
 ## Passen, ohne gefragt zu werden

@@ -1,10 +1,10 @@
-### About people who are away, and seats that went to somebody else.
+### About people who are away, and seats that went to someone else.
 
 table-handover-own_link = { $seat } sits here now, by a link that the player of this seat made, and has seen the hand.
-table-handover-host_link = { $seat } has taken over the seat of somebody who was away, and has seen the hand.
+table-handover-host_link = { $seat } has taken over the seat of someone who was away, and has seen the hand.
 table-handover-returned = { $seat } is back and has the seat again.
 web-absence-limit =
-    The host can give a seat to somebody else once its player has been away for { $unit ->
+    The host can give a seat to someone else once its player has been away for { $unit ->
         [minutes] { $count ->
             [one] a minute
            *[other] { $count } minutes

@@ -1,48 +1,48 @@
 ### The Book of Madness. The cards’ names and texts are in book_of_madness-cards.ftl.
 
-book_of_madness-blurb = Together against a book of six monsters: break their curses, learn spells, and keep your minds.
+book_of_madness-blurb = Together against a book of six monsters: dispel their curses, learn spells and keep your sanity.
 
 ## Cards
 
 book_of_madness-card-heading-plain =
     { $card }: { $group ->
-        [madness] madness, { $count } in the box
-        [last] the last page
+        [madness] { $count } cards in the box
+        [last] the end of the book
        *[element] element card, { $count } in the box
     }
 book_of_madness-card-heading-spell =
-    { $card }: { $level ->
-        [basic] basic spell
-       *[other] spell of level { $level }
-    } of { $element ->
-        [fire] fire
-        [water] water
-        [earth] earth
-       *[air] air
+    { $card }: { $element ->
+        [fire] fire spell
+        [water] water spell
+        [earth] earth spell
+       *[air] air spell
+    }, { $level ->
+        [basic] basic
+       *[other] level { $level }
     }, costs { $cards }
 book_of_madness-card-heading-curse =
     { $card }: curse, dispelled with { $cards }{ $count ->
         [one] {""}
        *[other] {" "}({ $count } in the box)
     }
-book_of_madness-card-heading-monster = { $card }: monster with the curses { $cards }
+book_of_madness-card-heading-monster = { $card }: monster; its curses: { $cards }
 book_of_madness-card-heading-sheet = { $card }: apprentice of { $card2 } and { $card3 }
 book_of_madness-text-own = { $text }
 book_of_madness-text-arrival = When it arrives:
 book_of_madness-text-front = On the front, for the monster before it:
 book_of_madness-text-reward = If it is beaten:
 book_of_madness-text-penalty = If it escapes:
-book_of_madness-text-normal = Discard it to pay: it yields as many units of its element as its number says.
-book_of_madness-text-madness = Worth nothing and hard to get rid of. Six of them in hand at the end of your turn, and you have gone mad.
-book_of_madness-text-last_page = No curse left when the marker comes back: you have won. Otherwise you have lost.
+book_of_madness-text-normal = Discard it to pay: it provides as many units of its element as its number says.
+book_of_madness-text-madness = Pays for nothing and is hard to get rid of. With six of them in hand at the end of your turn, you have gone mad.
+book_of_madness-text-last_page = If no curse is left when the ritual marker comes back, you win. Otherwise you lose.
 book_of_madness-ability =
     { $ability ->
-        [cure_after_dispel] After you dispel a curse by an action you may cure a madness from your hand.
+        [cure_after_dispel] After you dispel a curse with an action, you may cure a madness card from your hand.
         [cheap_cure] Your cure action costs one unit instead of two.
-        [free_support] Once in your own action phase you may place a hand card in your support zone, free of charge.
-        [gain_to_deck] What you gain by an action you may put on top of your deck.
-        [free_gift] Once in your own action phase you may give a hand card to another player.
-        [refresh_other] At the start of your turn you may refresh an exhausted spell of another player.
+        [free_support] Once in your own action phase, you may place a card from your hand in your support zone for free.
+        [gain_to_deck] You may put what you gain with an action on top of your deck.
+        [free_gift] Once in your own action phase, you may give a card from your hand to another player.
+        [refresh_other] At the start of your turn, you may refresh an exhausted spell of another player.
        *[none] { $spells ->
             [5] Your support zone has { $slots } slots.
            *[other] You may have { $spells } spells.
@@ -58,13 +58,13 @@ book_of_madness-event-turn =
     }
 book_of_madness-event-marker =
     { $field ->
-        [0] The marker is back on the ritual field: round { $round } is over.
-       *[other] The marker moves to field { $field }.
+        [0] The ritual marker is back on the ritual field: round { $round } is over.
+       *[other] The ritual marker moves to field { $field }.
     }
 book_of_madness-event-round = Round { $round } of 6 begins.
-book_of_madness-event-struck = The curse below the marker strikes: { $card }!
-book_of_madness-event-beaten = No curse is left: { $card } is beaten!
-book_of_madness-event-escaped = Curses are left: { $card } escapes.
+book_of_madness-event-struck = { $card } strikes!
+book_of_madness-event-beaten = All its curses are dispelled: { $card } is beaten!
+book_of_madness-event-escaped = Not all its curses are dispelled: { $card } escapes.
 book_of_madness-event-curse-turned =
     { $down ->
         [yes] The curse { $slot ->
@@ -73,14 +73,14 @@ book_of_madness-event-curse-turned =
             [3] below field 3 on the right
             [4] below field 4
            *[5] below field 5
-        } is turned face-down.
+        } is turned face down.
        *[no] The curse { $slot ->
             [1] below field 2
             [2] below field 3 on the left
             [3] below field 3 on the right
             [4] below field 4
            *[5] below field 5
-        } is turned up again.
+        } is turned face up again.
     }
 book_of_madness-event-marked =
     The curse { $slot ->
@@ -89,10 +89,7 @@ book_of_madness-event-marked =
         [3] below field 3 on the right
         [4] below field 4
        *[5] below field 5
-    } now costs { $count ->
-        [one] one { $card }
-       *[other] { $count } { $card }
-    } more.
+    } now costs { $count } more { $card }.
 book_of_madness-event-chosen =
     { $seat_is ->
         [you] You are { $card }.
@@ -105,18 +102,29 @@ book_of_madness-event-started =
     }
 book_of_madness-event-refused =
     { $seat_is ->
-        [you] You do not agree: nothing is paid, and { $seat_to } leaves your support zone alone this turn.
+        [you] You do not agree: nothing is paid, and { $seat_to } cannot use your support zone this turn.
        *[other] { $seat } does not agree: nothing is paid.
     }
 book_of_madness-event-discounted =
     { $seat_is ->
-        [you] The next curse you dispel this turn costs { $count } less.
-       *[other] The next curse { $seat } dispels this turn costs { $count } less.
+        [you] The next curse you dispel this turn costs { $count ->
+            [one] one unit
+           *[other] { $count } units
+        } less.
+       *[other] The next curse { $seat } dispels this turn costs { $count ->
+            [one] one unit
+           *[other] { $count } units
+        } less.
     }
 book_of_madness-event-copied =
     { $seat_is ->
         [you] You copy { $card }.
        *[other] { $seat } copies { $card }.
+    }
+book_of_madness-event-dispelled =
+    { $seat_is ->
+        [you] You dispel { $card }!
+       *[other] { $seat } dispels { $card }!
     }
 book_of_madness-event-cast =
     { $seat_is ->
@@ -133,87 +141,87 @@ book_of_madness-event-cast =
     }
 book_of_madness-event-spell =
     { $seat_is ->
-        [you] Your { $card } { $now ->
-            [ready] is ready
-            [exhausted] is exhausted
-            [down] is turned face-down
-           *[casting] is being cast
+        [you] Your { $card } is { $now ->
+            [ready] ready
+            [exhausted] exhausted
+            [down] turned face down
+           *[casting] being cast
         }.
-       *[other] { $seat }’s { $card } { $now ->
-            [ready] is ready
-            [exhausted] is exhausted
-            [down] is turned face-down
-           *[casting] is being cast
+       *[other] { $seat }’s { $card } is { $now ->
+            [ready] ready
+            [exhausted] exhausted
+            [down] turned face down
+           *[casting] being cast
         }.
     }
 book_of_madness-event-shuffled =
     { $seat_is ->
-        [you] Your deck is shuffled.
-       *[other] { $seat }’s deck is shuffled.
+        [you] You shuffle your deck.
+       *[other] { $seat } shuffles their deck.
     }
 book_of_madness-event-swapped =
     { $seat_is ->
-        [you] Your discard pile becomes your deck.
-       *[other] { $seat }’s discard pile becomes the deck.
+        [you] Your discard pile becomes your new deck.
+       *[other] { $seat }’s discard pile becomes their new deck.
     }
 book_of_madness-event-mad =
     { $seat_is ->
-        [you] Six madness in hand: you have gone mad and are out of the game.
-       *[other] Six madness in hand: { $seat } has gone mad and is out of the game.
+        [you] Six madness cards in your hand: you have gone mad and are out of the game.
+       *[other] Six madness cards in hand: { $seat } has gone mad and is out of the game.
     }
 book_of_madness-outcome-won = The last monster is beaten and the book is closed. You have won!
 book_of_madness-outcome-last_monster = The last monster escapes. You have lost.
-book_of_madness-outcome-stack_empty = Madness must be taken and there is none left. You have lost.
-book_of_madness-outcome-all_mad = Everybody has gone mad. You have lost.
+book_of_madness-outcome-stack_empty = A madness card must be taken, but none is left. You have lost.
+book_of_madness-outcome-all_mad = Everyone has gone mad. You have lost.
 
 ## Events: cards on their way
 
 book_of_madness-event-gained =
     { $seat_is ->
-        [you] You take { $card } from the supply to your discard pile.
-       *[other] { $seat } takes { $card } from the supply to the discard pile.
+        [you] You gain { $card }.
+       *[other] { $seat } gains { $card }.
     }
 book_of_madness-event-gained-top =
     { $seat_is ->
-        [you] You put { $card } from the supply on top of your deck.
-       *[other] { $seat } puts { $card } from the supply on top of the deck.
+        [you] You gain { $card } on top of your deck.
+       *[other] { $seat } gains { $card } on top of their deck.
     }
 book_of_madness-event-gained-hand =
     { $seat_is ->
-        [you] You take { $card } from the supply into your hand.
-       *[other] { $seat } takes { $card } from the supply into the hand.
+        [you] You gain { $card } into your hand.
+       *[other] { $seat } gains { $card } into their hand.
     }
 book_of_madness-event-gained-support =
     { $seat_is ->
-        [you] You take { $card } from the supply to your support zone.
-       *[other] { $seat } takes { $card } from the supply to the support zone.
+        [you] You gain { $card } into your support zone.
+       *[other] { $seat } gains { $card } into their support zone.
     }
-book_of_madness-event-put-away = { $card } leaves the game.
+book_of_madness-event-put-away = { $card } is removed from the game.
 book_of_madness-event-madness =
     { $seat_is ->
-        [you] You receive { $card }.
-       *[other] { $seat } receives { $card }.
+        [you] You take a madness card.
+       *[other] { $seat } takes a madness card.
     }
 book_of_madness-event-madness-top =
     { $seat_is ->
-        [you] You receive { $card } on top of your deck.
-       *[other] { $seat } receives { $card } on top of the deck.
+        [you] You take a madness card onto the top of your deck.
+       *[other] { $seat } takes a madness card onto the top of their deck.
     }
 book_of_madness-event-madness-support =
     { $seat_is ->
-        [you] You receive { $card } in your support zone.
-       *[other] { $seat } receives { $card } in the support zone.
+        [you] You take a madness card into your support zone.
+       *[other] { $seat } takes a madness card into their support zone.
     }
-book_of_madness-event-hexed = { $card } is put under a curse.
-book_of_madness-event-unhexed = { $card } under a curse returns to the stack.
+book_of_madness-event-hexed = A madness card goes under a curse.
+book_of_madness-event-unhexed = The madness card under a curse returns to the stack.
 book_of_madness-event-hex-taken =
     { $seat_is ->
-        [you] { $card } lay under it: it goes to your discard pile.
-       *[other] { $card } lay under it: it goes to { $seat }’s discard pile.
+        [you] You take the madness card that lay under it.
+       *[other] { $seat } takes the madness card that lay under it.
     }
-book_of_madness-event-stack-banished = { $card } of the stack is banished.
-book_of_madness-event-restored = { $card } returns from the banish pile to the stack.
-book_of_madness-event-shelved = Turned up in the library: { $card }.
+book_of_madness-event-stack-banished = A card from the madness stack is banished.
+book_of_madness-event-restored = A banished madness card returns to the stack.
+book_of_madness-event-shelved = New in the library: { $card }.
 book_of_madness-event-learned =
     { $seat_is ->
         [you] You learn { $card }.
@@ -221,13 +229,13 @@ book_of_madness-event-learned =
     }
 book_of_madness-event-forgot =
     { $seat_is ->
-        [you] You give up { $card }.
-       *[other] { $seat } gives up { $card }.
+        [you] You forget { $card }.
+       *[other] { $seat } forgets { $card }.
     }
-book_of_madness-event-monster = A page is turned, and out comes a monster: { $card }!
-book_of_madness-event-page = The next page lies open.
-book_of_madness-event-curse-laid = A curse: { $card }.
-book_of_madness-event-curse-gone = The curse { $card } is gone.
+book_of_madness-event-monster = A page is turned, and a monster arrives: { $card }!
+book_of_madness-event-page = The next page is open.
+book_of_madness-event-curse-laid = A curse is placed on the board: { $card }.
+book_of_madness-event-curse-gone = { $card } goes back under its curse stack.
 book_of_madness-event-drawn =
     { $seat_is ->
         [you] You draw { $card }.
@@ -240,18 +248,18 @@ book_of_madness-event-drawn-unseen =
     }
 book_of_madness-event-deck-discarded =
     { $seat_is ->
-        [you] { $card } goes from your deck to your discard pile.
-       *[other] { $card } goes from { $seat }’s deck to the discard pile.
+        [you] You discard { $card } from the top of your deck.
+       *[other] { $seat } discards { $card } from the top of their deck.
     }
 book_of_madness-event-deck-supported =
     { $seat_is ->
-        [you] { $card } goes from your deck to your support zone.
-       *[other] { $card } goes from { $seat }’s deck to the support zone.
+        [you] You place { $card } from the top of your deck in your support zone.
+       *[other] { $seat } places { $card } from the top of their deck in their support zone.
     }
 book_of_madness-event-deck-banished =
     { $seat_is ->
-        [you] { $card } on top of your deck is banished.
-       *[other] { $card } on top of { $seat }’s deck is banished.
+        [you] You banish { $card } from the top of your deck.
+       *[other] { $seat } banishes { $card } from the top of their deck.
     }
 book_of_madness-event-looked =
     { $seat_is ->
@@ -260,25 +268,25 @@ book_of_madness-event-looked =
     }
 book_of_madness-event-looked-unseen =
     { $seat_is ->
-        [you] You look at a card of your deck.
-       *[other] { $seat } looks at a card of the deck.
+        [you] You look at a card from your deck.
+       *[other] { $seat } looks at a card from their deck.
     }
 book_of_madness-event-looked-discarded =
     { $seat_is ->
         [you] You discard { $card }.
        *[other] { $seat } discards { $card }.
     }
-book_of_madness-event-ordered = { $card } goes back.
-book_of_madness-event-ordered-unseen = A card goes back.
+book_of_madness-event-ordered = { $card } is put back next.
+book_of_madness-event-ordered-unseen = A card is put back next.
 book_of_madness-event-returned =
     { $seat_is ->
-        [you] { $card } goes back on your deck.
-       *[other] { $card } goes back on { $seat }’s deck.
+        [you] You put { $card } back on your deck.
+       *[other] { $seat } puts { $card } back on their deck.
     }
 book_of_madness-event-returned-unseen =
     { $seat_is ->
-        [you] A card goes back on your deck.
-       *[other] A card goes back on { $seat }’s deck.
+        [you] You put a card back on your deck.
+       *[other] { $seat } puts a card back on their deck.
     }
 book_of_madness-event-discarded =
     { $seat_is ->
@@ -288,68 +296,68 @@ book_of_madness-event-discarded =
 book_of_madness-event-banished =
     { $seat_is ->
         [you] You banish { $card } from your hand.
-       *[other] { $seat } banishes { $card } from the hand.
+       *[other] { $seat } banishes { $card } from their hand.
     }
 book_of_madness-event-supported =
     { $seat_is ->
         [you] You place { $card } in your support zone.
-       *[other] { $seat } places { $card } in the support zone.
+       *[other] { $seat } places { $card } in their support zone.
     }
 book_of_madness-event-given =
     { $seat_is ->
-        [you] You give { $card } to { $seat_to }.
+        [you] You give { $seat_to } { $card }.
        *[other] { $seat_to_is ->
             [you] { $seat } gives you { $card }.
-           *[other] { $seat } gives { $card } to { $seat_to }.
+           *[other] { $seat } gives { $seat_to } { $card }.
         }
     }
 book_of_madness-event-given-unseen =
     { $seat_is ->
-        [you] You give a card to { $seat_to }.
+        [you] You give { $seat_to } a card.
        *[other] { $seat_to_is ->
             [you] { $seat } gives you a card.
-           *[other] { $seat } gives a card to { $seat_to }.
+           *[other] { $seat } gives { $seat_to } a card.
         }
     }
 book_of_madness-event-cured =
     { $seat_is ->
-        [you] You cure { $card } from your hand.
-       *[other] { $seat } cures { $card } from the hand.
+        [you] You cure a madness card from your hand.
+       *[other] { $seat } cures a madness card from their hand.
     }
 book_of_madness-event-pile-cured =
     { $seat_is ->
-        [you] You cure { $card } from your discard pile.
-       *[other] { $seat } cures { $card } from the discard pile.
+        [you] You cure a madness card from your discard pile.
+       *[other] { $seat } cures a madness card from their discard pile.
     }
 book_of_madness-event-support-cured =
     { $seat_is ->
-        [you] { $card } in your support zone is cured.
-       *[other] { $card } in { $seat }’s support zone is cured.
+        [you] A madness card in your support zone is cured.
+       *[other] A madness card in { $seat }’s support zone is cured.
     }
 book_of_madness-event-recovered =
     { $seat_is ->
         [you] You take { $card } from your discard pile into your hand.
-       *[other] { $seat } takes { $card } from the discard pile into the hand.
+       *[other] { $seat } takes { $card } from their discard pile into their hand.
     }
 book_of_madness-event-pile-supported =
     { $seat_is ->
         [you] You place { $card } from your discard pile in your support zone.
-       *[other] { $seat } places { $card } from the discard pile in the support zone.
+       *[other] { $seat } places { $card } from their discard pile in their support zone.
     }
 book_of_madness-event-pile-banished =
     { $seat_is ->
         [you] You banish { $card } from your discard pile.
-       *[other] { $seat } banishes { $card } from the discard pile.
+       *[other] { $seat } banishes { $card } from their discard pile.
     }
 book_of_madness-event-mixed =
     { $seat_is ->
-        [you] { $card } is shuffled into your deck.
-       *[other] { $card } is shuffled into { $seat }’s deck.
+        [you] You shuffle { $card } into your deck.
+       *[other] { $seat } shuffles { $card } into their deck.
     }
 book_of_madness-event-support-discarded =
     { $seat_is ->
-        [you] { $card } from your support zone is discarded.
-       *[other] { $card } from { $seat }’s support zone is discarded.
+        [you] { $card } is discarded from your support zone.
+       *[other] { $card } is discarded from { $seat }’s support zone.
     }
 book_of_madness-event-mad-card =
     { $seat_is ->
@@ -363,16 +371,16 @@ book_of_madness-event-mad-deck =
     }
 book_of_madness-event-mad-deck-unseen =
     { $seat_is ->
-        [you] A card of your deck leaves the game.
-       *[other] A card of { $seat }’s deck leaves the game.
+        [you] A card from your deck leaves the game.
+       *[other] A card from { $seat }’s deck leaves the game.
     }
 
 ## The story, events drawn together
 
 book_of_madness-told-reshuffled =
     { $seat_is ->
-        [you] Your deck is empty: you take a madness and shuffle your discard pile.
-       *[other] { $seat }’s deck is empty: that costs a madness, and the discard pile is shuffled.
+        [you] Your deck is empty: you take a madness card and reshuffle your discard pile.
+       *[other] { $seat }’s deck is empty: { $seat } takes a madness card and reshuffles the discard pile.
     }
 book_of_madness-told-drawn =
     { $seat_is ->
@@ -392,13 +400,13 @@ book_of_madness-told-drawn-unseen =
     }
 book_of_madness-told-deck-discarded =
     { $seat_is ->
-        [you] From the top of your deck to the discard pile: { $cards }.
-       *[other] From the top of { $seat }’s deck to the discard pile: { $cards }.
+        [you] You discard from the top of your deck: { $cards }.
+       *[other] { $seat } discards from the top of their deck: { $cards }.
     }
 book_of_madness-told-looked =
     { $seat_is ->
-        [you] On top of your deck you see: { $cards }.
-       *[other] On top of { $seat }’s deck lie: { $cards }.
+        [you] You look at the top of your deck: { $cards }.
+       *[other] { $seat } looks at the top of their deck: { $cards }.
     }
 book_of_madness-told-looked-unseen =
     { $seat_is ->
@@ -409,18 +417,18 @@ book_of_madness-told-looked-unseen =
        *[other] { $seat } looks at { $count ->
             [one] the top card
            *[other] the top { $count } cards
-        } of the deck.
+        } of their deck.
     }
 book_of_madness-told-returned =
     { $seat_is ->
-        [you] { $count ->
-            [one] One card goes
-           *[other] { $count } cards go
+        [you] You put { $count ->
+            [one] a card
+           *[other] { $count } cards
         } back on your deck.
-       *[other] { $count ->
-            [one] One card goes
-           *[other] { $count } cards go
-        } back on { $seat }’s deck.
+       *[other] { $seat } puts { $count ->
+            [one] a card
+           *[other] { $count } cards
+        } back on their deck.
     }
 book_of_madness-told-discarded =
     { $seat_is ->
@@ -429,179 +437,210 @@ book_of_madness-told-discarded =
     }
 book_of_madness-told-support-discarded =
     { $seat_is ->
-        [you] From your support zone to your discard pile: { $cards }.
-       *[other] From { $seat }’s support zone to the discard pile: { $cards }.
+        [you] Discarded from your support zone: { $cards }.
+       *[other] Discarded from { $seat }’s support zone: { $cards }.
     }
-book_of_madness-told-shelved = Turned up in the library: { $cards }.
-book_of_madness-told-curses-laid = The curses: { $cards }.
-book_of_madness-told-curses-gone = Gone from the board: { $cards }.
+book_of_madness-told-shelved = New in the library: { $cards }.
+book_of_madness-told-curses-laid = The monster brings its curses: { $cards }.
+book_of_madness-told-curses-gone = Curses still on the board go back under their stacks: { $cards }.
 book_of_madness-told-madness =
     { $seat_is ->
-        [you] You receive { $count } madness.
-       *[other] { $seat } receives { $count } madness.
+        [you] You take { $count ->
+            [one] a madness card
+           *[other] { $count } madness cards
+        }.
+       *[other] { $seat } takes { $count ->
+            [one] a madness card
+           *[other] { $count } madness cards
+        }.
     }
-book_of_madness-told-stack-banished = { $count } madness of the stack are banished for good.
-book_of_madness-told-hexed = { $count } madness of the stack are put under the curses.
-book_of_madness-told-unhexed = { $count } madness from under the curses return to the stack.
-book_of_madness-told-restored = { $count } banished madness return to the stack.
+book_of_madness-told-stack-banished =
+    { $count ->
+        [one] 1 card is
+       *[other] { $count } cards are
+    } banished from the madness stack.
+book_of_madness-told-hexed =
+    { $count ->
+        [one] A madness card goes under the curse.
+       *[other] { $count } madness cards go under the curses.
+    }
+book_of_madness-told-unhexed =
+    { $count ->
+        [one] The madness card under the curse returns
+       *[other] The { $count } madness cards under the curses return
+    } to the stack.
+book_of_madness-told-restored =
+    { $count ->
+        [one] A banished madness card returns
+       *[other] { $count } banished madness cards return
+    } to the stack.
 book_of_madness-told-mixed =
     { $seat_is ->
-        [you] Your discard pile is shuffled into your deck, without madness.
-       *[other] { $seat }’s discard pile is shuffled into the deck, without madness.
+        [you] You shuffle your discard pile into your deck without taking a madness card.
+       *[other] { $seat } shuffles their discard pile into their deck without taking a madness card.
     }
 book_of_madness-told-gained-top =
     { $seat_is ->
-        [you] From the supply on top of your deck: { $cards }.
-       *[other] From the supply on top of { $seat }’s deck: { $cards }.
+        [you] You gain on top of your deck: { $cards }.
+       *[other] { $seat } gains on top of their deck: { $cards }.
     }
 book_of_madness-told-banished =
     { $seat_is ->
         [you] You banish from your hand: { $cards }.
-       *[other] { $seat } banishes from the hand: { $cards }.
+       *[other] { $seat } banishes from their hand: { $cards }.
     }
 book_of_madness-told-pile-banished =
     { $seat_is ->
         [you] You banish from your discard pile: { $cards }.
-       *[other] { $seat } banishes from the discard pile: { $cards }.
+       *[other] { $seat } banishes from their discard pile: { $cards }.
     }
 book_of_madness-told-spells =
     { $seat_is ->
-        [you] { $now ->
-            [ready] Ready again: your
-            [exhausted] Exhausted: your
-           *[down] Turned face-down: your
-        } { $cards }.
-       *[other] { $now ->
-            [ready] Ready again
-            [exhausted] Exhausted
-           *[down] Turned face-down
-        }: { $seat }’s { $cards }.
+        [you] You { $now ->
+            [ready] refresh
+            [exhausted] exhaust
+           *[down] turn face down
+        }: { $cards }.
+       *[other] { $seat } { $now ->
+            [ready] refreshes
+            [exhausted] exhausts
+           *[down] turns face down
+        }: { $cards }.
     }
 
 ## Questions
 
-book_of_madness-pick-characters = Who do you want to be? Talk it over; every apprentice is there once.
+book_of_madness-pick-characters = Who do you want to be? Talk it over: there is only one of each apprentice.
 book_of_madness-draft-character = Who do you want to be?
-book_of_madness-wake = Do you refresh a spell of another player?
+book_of_madness-wake = Do you refresh another player’s spell?
 book_of_madness-action-phase =
-    Round { $round }, marker on field { $field }, { $count ->
-        [0] no curse left
+    Round { $round }, ritual marker on field { $field }, { $count ->
+        [0] no curses left
         [one] one curse left
        *[other] { $count } curses left
     }. What do you do?
 book_of_madness-granted =
     { $echo ->
-        [yes] The Avatar lets you act: support cards you pay with stay where they are.
+        [yes] The Avatar lets you act: support cards you pay with stay in their zones.
        *[no] You may act now.
     } { $count ->
-        [one] One action is left.
-       *[other] { $count } actions are left.
+        [one] You have one action left.
+       *[other] You have { $count } actions left.
     }
-book_of_madness-gift-to = Who gets a card from you?
-book_of_madness-amplify = How strongly do you cast { $card }?
+book_of_madness-gift-to = Who do you give a card to?
+book_of_madness-amplify = How far do you amplify { $card }?
 book_of_madness-pay =
     { $any ->
         [yes] Pay { $count ->
             [one] one unit of any element
-           *[other] { $count } units of one element, whichever you like
+           *[other] { $count } units of any one element
         }.
        *[no] { $count ->
-            [0] That is enough. Do you add anything? It would be lost.
+            [0] That is enough. Do you want to add anything? It would be wasted.
            *[other] Still to pay: { $cards }.{ $left ->
                 [0] {""}
-               *[other] {" "}{ $left } of it you may save.
+                [one] {" "}You may leave one unit of it unpaid.
+               *[other] {" "}You may leave { $left } units of it unpaid.
             }
         }
     }
-book_of_madness-confirm = { $seat } wants to pay with your support: { $cards }. Do you agree?
+book_of_madness-confirm = { $seat } wants to pay with cards from your support zone: { $cards }. Do you agree?
+book_of_madness-cause =
+    { $cause ->
+        [curse] { $card } strikes:
+        [arrival] { $card } arrives:
+        [reward] { $card } is beaten:
+        [penalty] { $card } escapes:
+        [spell] { $card }:
+        [ability] Your ability:
+        [dispelled] The curse is dispelled:
+        [turn] You may keep only six cards:
+       *[none] Now:
+    }
 book_of_madness-choose =
-    { $deed ->
+    { book_of_madness-cause } { $deed ->
         [discard] { $count ->
-            [one] Which card do you discard?
-           *[other] You discard { $count } cards. Which one next?
+            [one] which card do you discard?
+           *[other] you discard { $count } cards. Which one next?
         }
         [banish] { $count ->
-            [one] Which card do you banish?
-           *[other] You banish { $count } cards. Which one next?
+            [one] which card do you banish?
+           *[other] you banish { $count } cards. Which one next?
         }
         [support] { $count ->
-            [one] Which card do you place in your support zone?
-           *[other] You place { $count } cards in your support zone. Which one next?
+            [one] which card do you place in your support zone?
+           *[other] you place { $count } cards in your support zone. Which one next?
         }
        *[hand] { $count ->
-            [one] Which card do you take back into your hand?
-           *[other] You take { $count } cards back into your hand. Which one next?
+            [one] which card do you take into your hand?
+           *[other] you take { $count } cards into your hand. Which one next?
         }
     }{ $place ->
-        [both] {" "}It may lie in your hand or in your discard pile.
-        [discard] {" "}It lies in your discard pile.
-        [support] {" "}It lies in your support zone.
+        [both] {" "}(From your hand or your discard pile.)
+        [discard] {" "}(From your discard pile.)
+        [support] {" "}(From your support zone.)
        *[hand] {""}
     }
 book_of_madness-choose-spells =
-    { $deed ->
-        [refresh] Which spell do you refresh?
-        [exhaust] Which spell do you exhaust?
-        [silence] Which spell do you turn face-down?
-       *[forget] Which spell do you give up for good?
+    { book_of_madness-cause } { $deed ->
+        [refresh] which spell do you refresh?
+        [exhaust] which spell do you exhaust?
+        [silence] which spell do you turn face down?
+       *[forget] which spell do you forget?
     }{ $count ->
         [one] {""}
         [99] {""}
        *[other] {" "}{ $count } in all.
     }
 book_of_madness-take-supply =
-    { $count ->
-        [one] Which card of value { $number } do you take
-       *[other] You take { $count } cards of value { $number }. Which one first
+    { book_of_madness-cause } { $count ->
+        [one] which value-{ $number } card do you gain
+       *[other] you gain { $count } value-{ $number } cards. Which one first
     }{ $place ->
         [hand] {" "}into your hand?
-        [support] {" "}to your support zone?
-        [deck] {" "}to the top of your deck?
-       *[discard] {" "}to your discard pile?
+        [support] {" "}into your support zone?
+        [deck] {" "}on top of your deck?
+       *[discard] ?
     }
 book_of_madness-upgrade =
-    { $count ->
-        [one] Which card do you trade for its next value?
-       *[other] { $count } times you may trade a card for its next value. Which one?
+    { book_of_madness-cause } { $count ->
+        [one] which card do you trade for the next higher one of its element?
+       *[other] you may trade a card for the next higher one of its element { $count } times. Which one?
     }
 book_of_madness-give =
-    { $must ->
-        [yes] Which card do you give to { $seat }?
+    { book_of_madness-cause } { $must ->
+        [yes] which card do you give to { $seat }?
        *[no] { $count ->
-            [one] Do you give { $seat } a card?
-           *[other] You may give { $seat } up to { $count } cards. Which one?
+            [one] do you give { $seat } a card?
+           *[other] you may give { $seat } up to { $count } cards. Which one?
         }
     }
 book_of_madness-cure-cards =
-    { $count ->
-        [one] Which madness is cured?
-       *[other] Up to { $count } madness are cured. From where first?
+    { book_of_madness-cause } { $count ->
+        [one] which madness card do you cure?
+       *[other] you may cure up to { $count } madness cards. From where first?
     }
 book_of_madness-choose-curse =
-    { $veil ->
-        [yes] Which curse is turned face-down?
-       *[no] Which curse goes?
+    { book_of_madness-cause } { $veil ->
+        [yes] which curse do you turn face down?
+       *[no] which curse do you dispel?
     }{ $count ->
         [one] {""}
        *[other] {" "}{ $count } in all.
     }
 book_of_madness-aim = { $card }: for whom?
-book_of_madness-choose-copy = Which spell do you copy?
-book_of_madness-either-way =
-    { $count ->
-        [0] The penalty leaves you a choice. Which way?
-       *[other] { $cards } leaves you a choice. Which way?
-    }
-book_of_madness-scry-discard = On top of your deck: { $cards }. Do you discard any?
-book_of_madness-scry-order = { $cards } go back. Which one next, the top one first?
-book_of_madness-solace = The curse is gone. Do you cure a madness from your hand?
+book_of_madness-choose-copy = { book_of_madness-cause } which spell do you copy?
+book_of_madness-either-way = { book_of_madness-cause } which do you choose?
+book_of_madness-scry-discard = { book_of_madness-cause } the top of your deck is { $cards }. Do you discard any?
+book_of_madness-scry-order = You put back { $cards }. Which goes next, starting with the top card?
+book_of_madness-solace = The curse is dispelled. Do you cure a madness card from your hand?
 book_of_madness-stow = Where do you put { $card }?
-book_of_madness-leave-spell = With { $card } you have too many spells. Which old one goes?
+book_of_madness-leave-spell = With { $card } you have too many spells. Which old one do you forget?
 
 ## Options
 
 book_of_madness-do-end = End the turn
-book_of_madness-do-decline = No action
+book_of_madness-do-decline = Take no action
 book_of_madness-do-settle =
     { $left ->
         [0] No, that is all
@@ -609,7 +648,7 @@ book_of_madness-do-settle =
     }
 book_of_madness-do-keep = Keep the rest
 book_of_madness-do-stop = No more
-book_of_madness-do-nothing = Nothing can be done
+book_of_madness-do-nothing = Nothing to do
 book_of_madness-do-yes =
     { $what ->
         [solace] Yes, cure one
@@ -622,7 +661,7 @@ book_of_madness-do-no =
         [solace] No
         [stow] On your discard pile
         [confirm] No
-        [wake] No spell
+        [wake] No
        *[other] No
     }
 book_of_madness-do-way =
@@ -638,8 +677,8 @@ book_of_madness-do-way =
             }
         }
         [discard_support] { $count ->
-            [one] Discard a card of your support zone
-           *[other] Discard { $count } cards of your support zone
+            [one] Discard a card from your support zone
+           *[other] Discard { $count } cards from your support zone
         }
         [banish] { $count ->
             [one] Banish a card
@@ -650,28 +689,28 @@ book_of_madness-do-way =
            *[other] Exhaust { $count } spells
         }
         [silence] { $count ->
-            [one] Turn a spell face-down
-           *[other] Turn { $count } spells face-down
+            [one] Turn a spell face down
+           *[other] Turn { $count } spells face down
         }
         [forget] { $count ->
-            [one] Give up a spell
-           *[other] Give up { $count } spells
+            [one] Forget a spell
+           *[other] Forget { $count } spells
         }
         [madness] { $count ->
-            [one] Receive a madness
-           *[other] Receive { $count } madness
+            [one] Take a madness card
+           *[other] Take { $count } madness cards
         }
-       *[none] One of two ways
+       *[none] One of the two
     }
 book_of_madness-do-ability =
     { $ability ->
-        [free_support] Place a card in your support zone, free of charge
+        [free_support] Place a card in your support zone for free
         [free_gift] Give a card to another player
        *[none] Use your ability
     }
 book_of_madness-do-times =
     { $number ->
-        [one] Once
+        [one] Plain
         [2] Doubled
        *[other] Tripled
     }{ $price ->
@@ -684,24 +723,24 @@ book_of_madness-do-seat =
        *[other] { $seat }
     }
 book_of_madness-do-learn = Learn { $card } ({ $cards })
-book_of_madness-do-learn-none = Learn from the shelf of { $card }
+book_of_madness-do-learn-none = { $card }: learn a spell
 book_of_madness-do-gain = Gain { $card } ({ $cards })
 book_of_madness-do-dispel =
     Dispel { $card } ({ $cards }){ $struck ->
-        [yes] , which has struck
+        [yes] {" "}– already struck
        *[no] {""}
     }
-book_of_madness-do-dispel-none = Dispel the curse in slot { $number }
+book_of_madness-do-dispel-none = Dispel curse { $number }
 book_of_madness-do-curse =
     { $card }{ $struck ->
-        [yes] , which has struck
+        [yes] {" "}– already struck
        *[no] {""}
     }
-book_of_madness-do-curse-none = The curse in slot { $number }
+book_of_madness-do-curse-none = Curse { $number }
 book_of_madness-do-cure =
     { $place ->
-        [hand] Cure a madness from your hand
-       *[pile] Cure a madness from your discard pile
+        [hand] Cure a madness card from your hand
+       *[pile] Cure a madness card from your discard pile
     }{ $price ->
         [0] {""}
         [1] {" "}(one unit)
@@ -709,8 +748,8 @@ book_of_madness-do-cure =
     }
 book_of_madness-do-cure-support =
     { $seat_is ->
-        [you] Cure a madness in your support zone
-       *[other] Cure a madness in { $seat }’s support zone
+        [you] Cure a madness card in your support zone
+       *[other] Cure a madness card in { $seat }’s support zone
     }{ $price ->
         [0] {""}
         [1] {" "}(one unit)
@@ -719,18 +758,18 @@ book_of_madness-do-cure-support =
 book_of_madness-do-card =
     { $count ->
         [one] { $card }
-       *[other] { $card } ({ $count } there)
+       *[other] { $card } (one of { $count })
     }
 book_of_madness-do-pile =
     { $count ->
-        [one] { $card } from the discard pile
-       *[other] { $card } from the discard pile ({ $count } there)
+        [one] { $card } from your discard pile
+       *[other] { $card } from your discard pile (one of { $count })
     }
 book_of_madness-do-pay = { $card } from your hand
 book_of_madness-do-pay-support =
     { $seat_is ->
-        [you] { $card } from your support
-       *[other] { $card } from { $seat }’s support
+        [you] { $card } from your support zone
+       *[other] { $card } from { $seat }’s support zone
     }
 book_of_madness-do-cast = Cast { $card } ({ $cards })
 book_of_madness-do-spell = { $card }
@@ -746,7 +785,7 @@ book_of_madness-zone-aside = Being looked at
 book_of_madness-zone-queue = Going back
 book_of_madness-zone-book = The book
 book_of_madness-zone-right_page = Open page
-book_of_madness-zone-left_page = Monsters met
+book_of_madness-zone-left_page = Monsters so far
 book_of_madness-zone-curses_fire = Fire curses
 book_of_madness-zone-curses_water = Water curses
 book_of_madness-zone-curses_earth = Earth curses
@@ -793,13 +832,13 @@ book_of_madness-field-states = Exhausted and face-down spells
 book_of_madness-field-active = Whose turn it is
 book_of_madness-field-turn = Turn
 book_of_madness-field-round = Round
-book_of_madness-field-field = Field of the marker
-book_of_madness-field-veiled = Face-down curses
+book_of_madness-field-field = Field of the ritual marker
+book_of_madness-field-veiled = Curses turned face down
 book_of_madness-field-markers = Element markers on the curses
 book_of_madness-field-actions = Actions this turn
 book_of_madness-field-reshuffles = Decks reshuffled
-book_of_madness-field-echo = Whose Avatar is at work
-book_of_madness-field-used = Support cards an Avatar has used
+book_of_madness-field-echo = Whose Avatar is active
+book_of_madness-field-used = Support cards already used for the Avatar
 book_of_madness-field-is_refused = Payment refused
 book_of_madness-field-bill = Paid so far
 book_of_madness-field-beaten = Monsters beaten
@@ -809,27 +848,28 @@ book_of_madness-field-beaten = Monsters beaten
 book_of_madness-board-round =
     { $monster ->
         [0] The book is still closed. Madness stack: { $stack }
-       *[other] Round { $round } of 6, { $cards }. { $field ->
-            [0] Marker on the ritual field
-           *[other] Marker on field { $field }
+       *[other] Round { $round } of 6: { $cards }. { $field ->
+            [0] Ritual marker on the ritual field
+           *[other] Ritual marker on field { $field }
         }. Madness stack: { $stack }
     }
 book_of_madness-board-danger = The madness stack is running low!
 book_of_madness-board-curse =
     Field { $field }: { $card } ({ $cards }){ $down ->
-        [yes] , face-down
+        [yes] , face down
        *[no] {""}
     }{ $under ->
         [0] {""}
-       *[other] , { $under } madness under it
+        [one] , 1 madness card under it
+       *[other] , { $under } madness cards under it
     }{ $struck ->
-        [yes] , has struck
+        [yes] , already struck
        *[no] : { $text }
     }
 book_of_madness-board-no-curse = No curse is left on the board.
 book_of_madness-board-reward = If it is beaten: { $text }
 book_of_madness-board-penalty = If it escapes: { $text }
-book_of_madness-board-last = The last page: no curse may be left when the marker comes back.
+book_of_madness-board-last = The last page: no curse may be left when the ritual marker comes back.
 book_of_madness-board-next = The next monster’s curses: { $cards }
 book_of_madness-board-library = To learn: { $cards }
 book_of_madness-board-supply = Supply: { $cards }
@@ -852,7 +892,8 @@ book_of_madness-board-seat =
                *[other] { $hand } cards
             } in hand, deck { $deck }, discard pile { $pile }{ $madness ->
                 [0] {""}
-               *[other] , { $madness } madness
+                [one] , 1 madness card
+               *[other] , { $madness } madness cards
             }
         }
     }
@@ -864,7 +905,7 @@ book_of_madness-board-support =
     }
 book_of_madness-board-ready = { $card }
 book_of_madness-board-exhausted = { $card } (exhausted)
-book_of_madness-board-down = { $card } (face-down)
+book_of_madness-board-down = { $card } (face down)
 book_of_madness-board-casting = { $card } (being cast)
 book_of_madness-board-pile =
     { $count ->
@@ -883,6 +924,6 @@ book_of_madness-score =
     }
 book_of_madness-turn =
     { $seat_is ->
-        [you] Turn { $number }, yours
-       *[other] Turn { $number }, { $seat }
+        [you] Turn { $number }: yours
+       *[other] Turn { $number }: { $seat }’s
     }

@@ -2,9 +2,9 @@
 
 ## Not asked at all
 
-grim_farmer-reason-game-over = The game is over: somebody has no cards left.
+grim_farmer-reason-game-over = The game is over: someone has no cards left.
 grim_farmer-reason-turns-over = The game is over: there have been enough Turns, and the fewest cards have won.
-grim_farmer-reason-last-special = The game is over: somebody has won by playing the last card in hand.
+grim_farmer-reason-last-special = The game is over: someone has won by playing the last card in hand.
 grim_farmer-reason-match-over = The match is over.
 grim_farmer-reason-watching = You are watching; only the players act.
 grim_farmer-reason-not-there = There is nothing of the kind on this table.
@@ -33,7 +33,7 @@ grim_farmer-reason-hand-empty = You were right, but your hand is empty: there is
 ## Before the deal
 
 grim_farmer-reason-not-dealt-yet = The cards are not dealt yet. First say who is First Player.
-grim_farmer-reason-host-must-choose = Somebody has to be First Player, and you decide who.
+grim_farmer-reason-host-must-choose = Someone has to be First Player, and you decide who.
 
 ## Drawing
 
@@ -97,7 +97,7 @@ grim_farmer-reason-no-more-to-place =
         [one] You have chosen your only card of this name: { $card }.
        *[other] You have chosen all { $count } cards of this name: { $card }.
     }
-grim_farmer-reason-placing-over = All piles are placed. Now you challenge somebody, or nobody.
+grim_farmer-reason-placing-over = All piles are placed. Now you challenge someone, or nobody.
 
 ## Challenges and rewards
 

@@ -53,7 +53,7 @@ grim_farmer-text-parrot =
            *[allowed] it does nothing, but you are rid of it.
         }
        *[per_table] Only one is played a Turn, whoever is first.{ $dud_specials ->
-            [forbidden] {" "}No special is played in vain.
+            [forbidden] {" "}A special that would do nothing cannot be played.
            *[allowed] {""}
         }
     } Placed in a pile, it never fits.
@@ -65,7 +65,7 @@ grim_farmer-text-lion =
            *[allowed] it does nothing, but you are rid of it.
         }
        *[per_table] Only one is played a Turn, whoever is first.{ $dud_specials ->
-            [forbidden] {" "}No special is played in vain.
+            [forbidden] {" "}A special that would do nothing cannot be played.
            *[allowed] {""}
         }
     } Placed in a pile, it never fits.
@@ -142,10 +142,10 @@ grim_farmer-do-seat =
 grim_farmer-do-draw =
     { $count ->
         [0] Draw nothing
-        [one] Draw 1 card ({ $total } in hand then)
-       *[other] Draw { $count } cards ({ $total } in hand then)
+        [one] Draw 1 card (then { $total } in hand)
+       *[other] Draw { $count } cards (then { $total } in hand)
     }
-grim_farmer-do-more = Draw another card ({ $total } in hand then)
+grim_farmer-do-more = Draw another card (then { $total } in hand)
 grim_farmer-do-stop = Stop drawing
 grim_farmer-do-pass = Play nothing
 grim_farmer-do-play = Play { $card_article }
@@ -225,19 +225,19 @@ grim_farmer-event-hand-discard =
     }
 grim_farmer-event-pile-discard =
     { $seat_is ->
-        [you] From your pile { $card_article } goes to the discards.
+        [you] { $card_subject } from your pile goes to the discards.
        *[other] From { $seat }’s pile { $card_article } goes to the discards.
     }
 grim_farmer-event-pile-discard-unseen =
     { $seat_is ->
         [you] A card of your pile goes to the discards.
-       *[other] A card of { $seat }’s pile goes to the discards, unseen.
+       *[other] A card from { $seat }’s pile goes to the discards unseen.
     }
-grim_farmer-event-played-discard = The discards get { $card_article }.
+grim_farmer-event-played-discard = { $card_subject } goes to the discards.
 grim_farmer-event-shown =
     { $seat_is ->
-        [you] In your pile lies { $card_article }.
-       *[other] In { $seat }’s pile lies { $card_article }.
+        [you] Your pile contains { $card_article }.
+       *[other] { $seat }’s pile contains { $card_article }.
     }
 grim_farmer-event-shown-unseen =
     { $seat_is ->
@@ -332,25 +332,25 @@ grim_farmer-event-judged =
 grim_farmer-event-caught =
     { $seat_is ->
         [you] { $count ->
-            [0] For the bluff you have to draw, but there is nothing to draw.
-            [one] For the bluff you draw 1 card.
-           *[other] For the bluff you draw { $count } cards.
+            [0] You should draw for the bluff, but there is nothing to draw.
+            [one] You draw 1 card for the bluff.
+           *[other] You draw { $count } cards for the bluff.
         }
        *[other] { $count ->
-            [0] For the bluff { $seat } has to draw, but there is nothing to draw.
-            [one] For the bluff { $seat } draws 1 card.
-           *[other] For the bluff { $seat } draws { $count } cards.
+            [0] { $seat } should draw for the bluff, but there is nothing to draw.
+            [one] { $seat } draws 1 card for the bluff.
+           *[other] { $seat } draws { $count } cards for the bluff.
         }
     }
 grim_farmer-event-failed =
     { $seat_is ->
         [you] { $count ->
-            [0] For the mistaken challenge you ought to draw, but you cannot.
+            [0] For the mistaken challenge you should draw, but there is nothing to draw.
             [one] For the mistaken challenge you draw 1 card.
            *[other] For the mistaken challenge you draw { $count } cards.
         }
        *[other] { $count ->
-            [0] For the mistaken challenge { $seat } ought to draw, but cannot.
+            [0] For the mistaken challenge { $seat } should draw, but there is nothing to draw.
             [one] For the mistaken challenge { $seat } draws 1 card.
            *[other] For the mistaken challenge { $seat } draws { $count } cards.
         }
@@ -363,20 +363,20 @@ grim_farmer-event-filled =
 grim_farmer-event-won =
     { $seat_is ->
         [you] { $reason ->
-            [turn_cap] There have been enough Turns. You hold the fewest cards and win the game.
+            [turn_cap] The Turn limit is reached. You hold the fewest cards and win the game.
             [last_special] You have played your last card and win the game on the spot.
            *[hand_empty] You are rid of all your cards and win the game.
         }
        *[other] { $reason ->
-            [turn_cap] There have been enough Turns. { $seat } holds the fewest cards and wins the game.
+            [turn_cap] The Turn limit is reached. { $seat } holds the fewest cards and wins the game.
             [last_special] { $seat } has played the last card in hand and wins the game on the spot.
            *[hand_empty] { $seat } is rid of all cards and wins the game.
         }
     }
 grim_farmer-event-won-shared =
     { $reason ->
-        [turn_cap] There have been enough Turns. Equally few cards, a shared win: { $seats }.
-       *[hand_empty] Hands equally empty, a shared win: { $seats }.
+        [turn_cap] The Turn limit is reached. A tie for the fewest cards: { $seats } share the win.
+       *[hand_empty] A tie: { $seats } share the win.
     }
 
 ## How it ended
@@ -477,7 +477,7 @@ grim_farmer-board-call =
         [colours] {" "}(only colours count)
        *[both] {""}
     }
-grim_farmer-board-call-old = Last Call of the last Turn: { $cards }
+grim_farmer-board-call-old = Last Call of the previous Turn: { $cards }
 grim_farmer-board-aside = Beside it: { $cards }
 grim_farmer-board-open = Specials that can still be played this Turn: { $cards }
 grim_farmer-board-hand =

@@ -1,6 +1,6 @@
 ### Grimm Tidings. The cards’ names and texts are in grimm_tidings-cards.ftl.
 
-grimm_tidings-blurb = Fight what is behind the door, hire help, meddle in the fights of others, and be the first at Level 10.
+grimm_tidings-blurb = Fight what is behind the door, hire help, meddle in other players’ fights, and be the first to reach Level 10.
 
 ## Cards
 
@@ -28,7 +28,7 @@ grimm_tidings-card-heading-monster =
 grimm_tidings-card-heading-item =
     { $card }: { $slot ->
         [headgear] headgear
-        [armor] armor
+        [armor] armour
         [footgear] footgear
         [hands_1] Item for one hand
         [hands_2] Item for two hands
@@ -54,8 +54,8 @@ grimm_tidings-event-started =
     }
 grimm_tidings-event-left =
     { $seat_is ->
-        [you] You leave the game; your cards go to the discards.
-       *[other] { $seat } leaves the game; all cards go to the discards.
+        [you] You leave the game; all your cards are discarded.
+       *[other] { $seat } leaves the game; all their cards are discarded.
     }
 grimm_tidings-event-level =
     { $seat_is ->
@@ -75,41 +75,38 @@ grimm_tidings-event-sex =
     }
 grimm_tidings-event-rolled =
     { $seat_is ->
-        [you] Your die shows { $number }.
-       *[other] { $seat }’s die shows { $number }.
+        [you] You roll a { $number }.
+       *[other] { $seat } rolls a { $number }.
     }
 grimm_tidings-event-fight =
     { $seat_is ->
-        [you] You must fight { $card }.
-       *[other] { $seat } must fight { $card }.
+        [you] You must fight { $card_article }.
+       *[other] { $seat } must fight { $card_article }.
     }
 grimm_tidings-event-foe-came =
     { $copy ->
-        [yes] { $card_number ->
-            [other] { $card } join the fight a second time.
-           *[one] A second { $card } joins the fight.
-        }
+        [yes] Its double joins the fight: { $card_article }.
        *[no] { $card_number ->
-            [other] { $card } join the fight.
-           *[one] { $card } joins the fight.
+            [other] { $card_subject } join the fight.
+           *[one] { $card_subject } joins the fight.
         }
     }
 grimm_tidings-event-foe-left =
     { $card_number ->
-        [other] { $card } leave the fight.
-       *[one] { $card } leaves the fight.
+        [other] { $card_subject } leave the fight.
+       *[one] { $card_subject } leaves the fight.
     }
 grimm_tidings-event-helper-came =
     { $seat_is ->
         [you] You join the fight as helper, { $share ->
             [all] for all Treasures
-            [0] for no Treasure
+            [0] for no Treasures
             [one] for 1 Treasure
            *[other] for { $share } Treasures
         }.
        *[other] { $seat } joins the fight as helper, { $share ->
             [all] for all Treasures
-            [0] for no Treasure
+            [0] for no Treasures
             [one] for 1 Treasure
            *[other] for { $share } Treasures
         }.
@@ -122,6 +119,7 @@ grimm_tidings-event-helper-left =
 grimm_tidings-event-killed =
     { $count ->
         [one] The monster is killed.
+        [2] Both monsters are killed.
        *[other] All { $count } monsters are killed.
     } { $seat_is ->
         [you] You win the fight.
@@ -129,31 +127,37 @@ grimm_tidings-event-killed =
     }
 grimm_tidings-event-won-without =
     { $seat_is ->
-        [you] No monster is left: you win the fight without a level.
-       *[other] No monster is left: { $seat } wins the fight without a level.
+        [you] There are no monsters left: you win the fight, but no level.
+       *[other] There are no monsters left: { $seat } wins the fight, but no level.
     }
 grimm_tidings-event-lost =
     { $seat_is ->
-        [you] The fight is lost. You must run.
-       *[other] The fight is lost. { $seat } must run.
+        [you] The fight is lost. You must run away.
+       *[other] The fight is lost. { $seat } must run away.
     }
 grimm_tidings-event-lost-two =
     { $seat_is ->
-        [you] The fight is lost. You and { $seat_to } must run.
+        [you] The fight is lost. You and { $seat_to } must run away.
        *[other] { $seat_to_is ->
-            [you] The fight is lost. { $seat } and you must run.
-           *[other] The fight is lost. { $seat } and { $seat_to } must run.
+            [you] The fight is lost. You and { $seat } must run away.
+           *[other] The fight is lost. { $seat } and { $seat_to } must run away.
         }
     }
 grimm_tidings-event-escaped =
     { $seat_is ->
-        [you] You escape from { $card }.
-       *[other] { $seat } escapes from { $card }.
+        [you] You escape from { $card_article }.
+       *[other] { $seat } escapes from { $card_article }.
     }
 grimm_tidings-event-caught =
-    { $seat_is ->
-        [you] You are caught by { $card }!
-       *[other] { $seat } is caught by { $card }!
+    { $card_number ->
+        [other] { $seat_is ->
+            [you] { $card_subject } catch you!
+           *[other] { $card_subject } catch { $seat }!
+        }
+       *[one] { $seat_is ->
+            [you] { $card_subject } catches you!
+           *[other] { $card_subject } catches { $seat }!
+        }
     }
 grimm_tidings-event-offered =
     { $seat_is ->
@@ -186,24 +190,28 @@ grimm_tidings-event-accepted =
     }
 grimm_tidings-event-equipped =
     { $seat_is ->
-        [you] You equip { $card }.
-       *[other] { $seat } equips { $card }.
+        [you] You equip { $card_article }.
+       *[other] { $seat } equips { $card_article }.
     }
 grimm_tidings-event-taken-off =
     { $seat_is ->
-        [you] You no longer use { $card }.
-       *[other] { $seat } no longer uses { $card }.
+        [you] You take off { $card_article }.
+       *[other] { $seat } takes off { $card_article }.
     }
-grimm_tidings-event-cancelled = Nothing comes of { $card }.
+grimm_tidings-event-cancelled =
+    { $card_number ->
+        [other] { $card_subject } have no effect.
+       *[one] { $card_subject } has no effect.
+    }
 grimm_tidings-event-spared =
     { $seat_is ->
-        [you] The Bad Stuff of { $card } passes you by.
-       *[other] The Bad Stuff of { $card } passes { $seat } by.
+        [you] You are spared the Bad Stuff of { $card_article }.
+       *[other] { $seat } is spared the Bad Stuff of { $card_article }.
     }
 grimm_tidings-event-skill =
     { $seat_is ->
-        [you] You put { $card } to use.
-       *[other] { $seat } puts { $card } to use.
+        [you] You use your ability: { $card }.
+       *[other] { $seat } uses an ability: { $card }.
     }
 grimm_tidings-event-robbery =
     { $seat_is ->
@@ -223,35 +231,35 @@ grimm_tidings-event-backstab =
     }
 grimm_tidings-event-parley =
     { $seat_is ->
-        [you] You bargain with { $card }.
-       *[other] { $seat } bargains with { $card }.
+        [you] You bargain with { $card_article }.
+       *[other] { $seat } bargains with { $card_article }.
     }
 grimm_tidings-event-shuffled =
     { $deck ->
-        [doors] The Doors are shuffled.
-       *[treasures] The Treasures are shuffled.
+        [doors] The Door deck is shuffled.
+       *[treasures] The Treasure deck is shuffled.
     }
 grimm_tidings-event-swapped =
     { $deck ->
-        [doors] No Doors are left: the discards are shuffled and become the new deck.
-       *[treasures] No Treasures are left: the discards are shuffled and become the new deck.
+        [doors] The Door deck is empty: its discards are reshuffled.
+       *[treasures] The Treasure deck is empty: its discards are reshuffled.
     }
-grimm_tidings-event-reordered = The top Doors go back on the deck.
-grimm_tidings-outcome-level_ten = Level 10 is reached: the game is won.
+grimm_tidings-event-reordered = The top Doors are put back on the deck.
+grimm_tidings-outcome-level_ten = Level 10 is reached: the game is over.
 grimm_tidings-outcome-turn_cap = The last round is over: the highest Level wins.
-grimm_tidings-outcome-all_left = All others have left: whoever stayed wins.
+grimm_tidings-outcome-all_left = Everyone else has left: the last player wins.
 
 ## Events: cards on their way
 
 grimm_tidings-event-door-drawn =
     { $seat_is ->
-        [you] You take a Door: { $card }.
-       *[other] { $seat } takes a Door: { $card }.
+        [you] You draw a Door: { $card }.
+       *[other] { $seat } draws a Door: { $card }.
     }
 grimm_tidings-event-door-drawn-unseen =
     { $seat_is ->
-        [you] You take a Door.
-       *[other] { $seat } takes a Door.
+        [you] You draw a Door.
+       *[other] { $seat } draws a Door.
     }
 grimm_tidings-event-treasure-drawn =
     { $seat_is ->
@@ -266,33 +274,33 @@ grimm_tidings-event-treasure-drawn-unseen =
 grimm_tidings-event-door-opened = Behind the door: { $card }.
 grimm_tidings-event-door-kept =
     { $seat_is ->
-        [you] You keep { $card }.
-       *[other] { $seat } keeps { $card }.
+        [you] You keep { $card_article }.
+       *[other] { $seat } keeps { $card_article }.
     }
 grimm_tidings-event-door-played =
     { $card_number ->
-        [other] { $card } are played at once.
-       *[one] { $card } is played at once.
+        [other] { $card_subject } are played at once.
+       *[one] { $card_subject } is played at once.
     }
 grimm_tidings-event-played =
     { $seat_is ->
-        [you] You play { $card }.
-       *[other] { $seat } plays { $card }.
+        [you] You play { $card_article }.
+       *[other] { $seat } plays { $card_article }.
     }
 grimm_tidings-event-used =
     { $seat_is ->
-        [you] You use { $card }.
-       *[other] { $seat } uses { $card }.
+        [you] You use { $card_article }.
+       *[other] { $seat } uses { $card_article }.
     }
 grimm_tidings-event-sent =
     { $seat_is ->
-        [you] You send { $card } into the fight.
-       *[other] { $seat } sends { $card } into the fight.
+        [you] You send { $card_article } into the fight.
+       *[other] { $seat } sends { $card_article } into the fight.
     }
 grimm_tidings-event-taken-in =
     { $seat_is ->
-        [you] You keep { $card } in your hand.
-       *[other] { $seat } keeps { $card } in hand.
+        [you] You keep { $card_article } in your hand.
+       *[other] { $seat } keeps { $card_article } in hand.
     }
 grimm_tidings-event-taken-in-unseen =
     { $seat_is ->
@@ -301,87 +309,81 @@ grimm_tidings-event-taken-in-unseen =
     }
 grimm_tidings-event-taken-back =
     { $seat_is ->
-        [you] You take { $card } back into your hand.
-       *[other] { $seat } takes { $card } back into the hand.
+        [you] You take { $card_article } back into your hand.
+       *[other] { $seat } takes { $card_article } back into their hand.
     }
 grimm_tidings-event-stays =
     { $card_number ->
-        [other] { $card } lie in the fight.
-       *[one] { $card } lies in the fight.
+        [other] { $card_subject } stay in the fight.
+       *[one] { $card_subject } stays in the fight.
     }
 grimm_tidings-event-spent =
     { $card_number ->
-        [other] { $card } are discarded.
-       *[one] { $card } is discarded.
+        [other] { $card_subject } are discarded.
+       *[one] { $card_subject } is discarded.
     }
 grimm_tidings-event-kept =
-    { $seat_is ->
-        [you] { $card } now { $card_number ->
-            [other] lie
-           *[one] lies
-        } in front of you.
-       *[other] { $card } now { $card_number ->
-            [other] lie
-           *[one] lies
-        } in front of { $seat }.
+    { $card_number ->
+        [other] { $seat_is ->
+            [you] { $card_subject } now lie in front of you.
+           *[other] { $card_subject } now lie in front of { $seat }.
+        }
+       *[one] { $seat_is ->
+            [you] { $card_subject } now lies in front of you.
+           *[other] { $card_subject } now lies in front of { $seat }.
+        }
     }
 grimm_tidings-event-laid =
     { $seat_is ->
-        [you] You lay down { $card }.
-       *[other] { $seat } lays down { $card }.
+        [you] You put { $card_article } into play.
+       *[other] { $seat } puts { $card_article } into play.
     }
 grimm_tidings-event-discarded =
     { $seat_is ->
-        [you] You discard { $card }.
-       *[other] { $seat } discards { $card }.
+        [you] You discard { $card_article }.
+       *[other] { $seat } discards { $card_article }.
     }
 grimm_tidings-event-gone =
     { $seat_is ->
-        [you] Your { $card } { $card_number ->
-            [other] go
-           *[one] goes
-        } to the discards.
-       *[other] { $seat }’s { $card } { $card_number ->
-            [other] go
-           *[one] goes
-        } to the discards.
+        [you] Discarded from in front of you: { $card }.
+       *[other] Discarded from in front of { $seat }: { $card }.
     }
 grimm_tidings-event-cleared =
     { $card_number ->
-        [other] { $card } go to the discards.
-       *[one] { $card } goes to the discards.
+        [other] { $card_subject } are discarded.
+       *[one] { $card_subject } is discarded.
     }
 grimm_tidings-event-sold =
     { $card_number ->
-        [other] { $card } are sold.
-       *[one] { $card } is sold.
+        [other] { $card_subject } are sold.
+       *[one] { $card_subject } is sold.
     }
 grimm_tidings-event-for-sale =
     { $seat_is ->
-        [you] You put { $card } up for sale.
-       *[other] { $seat } puts { $card } up for sale.
+        [you] You put { $card_article } up for sale.
+       *[other] { $seat } puts { $card_article } up for sale.
     }
 grimm_tidings-event-handed =
     { $seat_is ->
-        [you] You get { $card } from { $seat_from_is ->
-            [you] yourself
-           *[other] { $seat_from }
-        }.
+        [you] { $seat_from_is ->
+            [you] You keep { $card_article }.
+           *[other] You get { $card_article } from { $seat_from }.
+        }
        *[other] { $seat_from_is ->
-            [you] { $seat } gets { $card } from you.
-           *[other] { $seat } gets { $card } from { $seat_from }.
+            [you] { $seat } gets { $card_article } from you.
+           *[other] { $seat } gets { $card_article } from { $seat_from }.
         }
     }
 grimm_tidings-event-spoils = Among the Treasures: { $card }.
 grimm_tidings-event-picked =
     { $seat_is ->
-        [you] You pick { $card }.
-       *[other] { $seat } picks { $card }.
+        [you] You pick { $card_article }.
+       *[other] { $seat } picks { $card_article }.
     }
 grimm_tidings-event-set-aside =
     { $seat_is ->
-        [you] You set { $card } aside for charity.
-       *[other] { $seat } sets { $card } aside for charity.
+        [you] You set { $card_article } aside for charity.
+       *[other] { $seat } sets { $card_article } aside for charity.
     }
 grimm_tidings-event-set-aside-unseen =
     { $seat_is ->
@@ -390,18 +392,18 @@ grimm_tidings-event-set-aside-unseen =
     }
 grimm_tidings-event-meant =
     { $seat_is ->
-        [you] You are meant to get { $card }.
-       *[other] { $seat } is meant to get { $card }.
+        [you] For you, out of charity: { $card }.
+       *[other] For { $seat }, out of charity: { $card }.
     }
 grimm_tidings-event-meant-unseen =
     { $seat_is ->
-        [you] A card is meant for you.
-       *[other] A card is meant for { $seat }.
+        [you] For you, out of charity: a card.
+       *[other] For { $seat }, out of charity: a card.
     }
 grimm_tidings-event-given =
     { $seat_is ->
-        [you] You are given { $card }.
-       *[other] { $seat } is given { $card }.
+        [you] You are given { $card_article }.
+       *[other] { $seat } is given { $card_article }.
     }
 grimm_tidings-event-given-unseen =
     { $seat_is ->
@@ -410,30 +412,30 @@ grimm_tidings-event-given-unseen =
     }
 grimm_tidings-event-recovered =
     { $seat_is ->
-        [you] You take { $card } out of the discards.
-       *[other] { $seat } takes { $card } out of the discards.
+        [you] You take { $card_article } from the discards.
+       *[other] { $seat } takes { $card_article } from the discards.
     }
 grimm_tidings-event-promised =
     { $seat_is ->
-        [you] You show { $card }: it is promised.
-       *[other] { $seat } shows { $card }: it is promised.
+        [you] You show the card you have promised: { $card }.
+       *[other] { $seat } shows the card promised: { $card }.
     }
 grimm_tidings-event-saw =
     { $seat_is ->
-        [you] Somebody sees your { $card }.
-       *[other] You see { $card } in { $seat }’s hand.
+        [you] Someone sees a card in your hand: { $card }.
+       *[other] You see a card in { $seat }’s hand: { $card }.
     }
 grimm_tidings-event-saw-unseen =
     { $seat_is ->
-        [you] Somebody looks at your hand.
-       *[other] Somebody looks at { $seat }’s hand.
+        [you] Someone looks at your hand.
+       *[other] Someone looks at { $seat }’s hand.
     }
 grimm_tidings-event-saw-door = You see a Door on top of the deck: { $card }.
-grimm_tidings-event-saw-door-unseen = Somebody looks at a Door on top of the deck.
+grimm_tidings-event-saw-door-unseen = Someone looks at a Door on top of the deck.
 
 ## The story, events drawn together
 
-grimm_tidings-told-dealt = Everybody is dealt { $count } Doors and { $count } Treasures.
+grimm_tidings-told-dealt = Everyone is dealt { $count } Doors and { $count } Treasures.
 grimm_tidings-told-fight =
     { $door ->
         [yes] Behind the door: { $card }! { $seat_is ->
@@ -441,8 +443,8 @@ grimm_tidings-told-fight =
            *[other] { $seat } must fight.
         }
        *[no] { $seat_is ->
-            [you] You look for trouble with { $card }.
-           *[other] { $seat } looks for trouble with { $card }.
+            [you] You look for trouble with { $card_article }.
+           *[other] { $seat } looks for trouble with { $card_article }.
         }
     }
 grimm_tidings-told-drawn =
@@ -476,27 +478,27 @@ grimm_tidings-told-drawn-unseen =
 grimm_tidings-told-spoils = The Treasures are turned up: { $cards }.
 grimm_tidings-told-given =
     { $seat_is ->
-        [you] Out of charity you are given: { $cards }.
-       *[other] Out of charity { $seat } is given: { $cards }.
+        [you] You are given out of charity: { $cards }.
+       *[other] { $seat } is given out of charity: { $cards }.
     }
 grimm_tidings-told-given-unseen =
     { $seat_is ->
-        [you] Out of charity you are given { $count ->
+        [you] You are given { $count ->
             [one] a card
            *[other] { $count } cards
-        }.
-       *[other] Out of charity { $seat } is given { $count ->
+        } out of charity.
+       *[other] { $seat } is given { $count ->
             [one] a card
            *[other] { $count } cards
-        }.
+        } out of charity.
     }
 grimm_tidings-told-sold = Sold: { $cards }.
 grimm_tidings-told-saw =
     { $seat_is ->
-        [you] Somebody has seen your hand: { $cards }.
+        [you] Someone has seen your hand: { $cards }.
        *[other] You see { $seat }’s hand: { $cards }.
     }
-grimm_tidings-told-saw-doors = On top of the Doors you see: { $cards }.
+grimm_tidings-told-saw-doors = You see the top Doors: { $cards }.
 
 ## Questions
 
@@ -504,8 +506,8 @@ grimm_tidings-setup =
     { $step ->
         [sex] Is your character male or female?
        *[cards] { $count ->
-            [0] What do you lay down before the first turn? You may have one Class.
-           *[other] On your table: { $cards }. What else do you lay down or equip?
+            [0] What do you put into play before the first turn? You may have one Class.
+           *[other] In front of you: { $cards }. What else do you put into play or equip?
         }
     }
 grimm_tidings-free-window =
@@ -523,63 +525,70 @@ grimm_tidings-free-window =
     }
 grimm_tidings-combat-window =
     { $seat_is ->
-        [you] You fight { $cards }: { $ours } against { $theirs }. { $winning ->
-            [yes] As it stands you win.
-           *[no] As it stands you lose.
+        [you] Your fight: { $ours } against { $theirs } ({ $cards }). { $winning ->
+            [yes] As it stands, you win.
+           *[no] As it stands, you lose.
         }
-       *[other] { $seat } fights { $cards }: { $ours } against { $theirs }. { $winning ->
-            [yes] As it stands { $seat } wins.
-           *[no] As it stands { $seat } loses.
+       *[other] { $seat }’s fight: { $ours } against { $theirs } ({ $cards }). { $winning ->
+            [yes] As it stands, { $seat } wins.
+           *[no] As it stands, { $seat } loses.
         }
     }
 grimm_tidings-run-window =
     { $seat_is ->
-        [you] You are about to run from { $card }.
-       *[other] { $seat } is about to run from { $card }.
+        [you] You are about to run away from { $card_article }.
+       *[other] { $seat } is about to run away from { $card_article }.
     }
 grimm_tidings-charity =
     { $seat_is ->
         [you] { $count ->
             [0] Your hand is within the limit.
-            [one] You hold 1 card too many: play it or give it away.
-           *[other] You hold { $count } cards too many: play some or give them away.
+            [one] You have one card too many: play it or give it away.
+           *[other] You have { $count } cards too many: play some or give them away.
         }
-       *[other] { $seat } is sorting a hand that is too large. { $count ->
-            [one] 1 card has to go.
-           *[other] { $count } cards have to go.
+       *[other] { $count ->
+            [0] { $seat } is checking their hand.
+            [one] { $seat } has one card too many.
+           *[other] { $seat } has { $count } cards too many.
         }
     }
 grimm_tidings-door-card = Behind the door: { $card }. Keep it, or play it now?
 grimm_tidings-phase2 = Do you look for trouble, or loot the room?
-grimm_tidings-tracks = You looted { $cards }. Keep it, or fight it at once?
+grimm_tidings-tracks = You looted: { $cards }. Keep it, or fight it at once?
 grimm_tidings-help-terms =
-    { $seat_is ->
-        [you] { $part ->
-            [share] How many Treasures do you want for your help?
-            [pick] Who picks first?
-            [item] Do you want an Item as well?
-            [card] Do you want a card as well?
-           *[firm] Is the gift due even if the fight is lost?
+    { $several ->
+        [yes] { $count ->
+            [0] Which things? Name one after the other.
+           *[other] So far: { $cards }. What else?
         }
-       *[other] { $part ->
-            [share] How many Treasures is { $seat }’s help worth?
-            [pick] Who picks first?
-            [item] Does { $seat } get an Item as well?
-            [card] Do you promise { $seat } a card as well?
-           *[firm] Is the gift due even if the fight is lost?
+       *[no] { $seat_is ->
+            [you] { $part ->
+                [share] How many Treasures do you want for your help?
+                [pick] Who picks first?
+                [item] Do you want an Item as well?
+                [card] Do you want a card as well?
+               *[firm] Is the gift due even if the fight is lost?
+            }
+           *[other] { $part ->
+                [share] How many Treasures is { $seat }’s help worth?
+                [pick] Who picks first?
+                [item] Does { $seat } get an Item as well?
+                [card] Do you promise { $seat } a card as well?
+               *[firm] Is the gift due even if the fight is lost?
+            }
         }
     }
 grimm_tidings-help-offer =
     { $asks ->
         [yes] { $seat } asks for your help and offers { $share ->
             [all] all Treasures
-            [0] no Treasure
+            [0] no Treasures
             [one] 1 Treasure
            *[other] { $share } Treasures
         }
        *[no] { $seat } would help you for { $share ->
             [all] all Treasures
-            [0] no Treasure
+            [0] no Treasures
             [one] 1 Treasure
            *[other] { $share } Treasures
         }
@@ -601,10 +610,16 @@ grimm_tidings-help-offer =
         }
     }
 grimm_tidings-trade-terms =
-    { $part ->
-        [give] What do you offer { $seat }?
-        [get] What do you want for it?
-       *[promise] Must { $seat } promise not to help in this fight?
+    { $several ->
+        [yes] { $count ->
+            [0] Which things? Name one after the other.
+           *[other] So far: { $cards }. What else?
+        }
+       *[no] { $part ->
+            [give] What do you offer { $seat }?
+            [get] What do you want for it?
+           *[promise] Must { $seat } promise not to help in this fight?
+        }
     }
 grimm_tidings-trade-offer =
     { $given ->
@@ -626,34 +641,34 @@ grimm_tidings-run-next = From which monster do you run next?
 grimm_tidings-react =
     { $event ->
         [curse] { $seat_is ->
-            [you] The Curse { $cards } is about to hit you. Do you answer it?
-           *[other] The Curse { $cards } is about to hit { $seat }. Do you answer it?
+            [you] A Curse is about to hit you: { $cards }. Do you respond?
+           *[other] A Curse is about to hit { $seat }: { $cards }. Do you respond?
         }
-        [card] Somebody plays { $cards }. Do you answer it?
+        [card] This card is being played: { $cards }. Do you respond?
         [bad_stuff] { $seat_is ->
-            [you] You were caught by { $cards }. Do you prevent the Bad Stuff?
-           *[other] { $seat } was caught by { $cards }. Do you prevent the Bad Stuff?
+            [you] You have been caught: { $cards }. Do you prevent the Bad Stuff?
+           *[other] { $seat } has been caught: { $cards }. Do you prevent the Bad Stuff?
         }
-        [number] What shall the die show?
+        [number] Which number do you choose for the die?
        *[die] { $seat_is ->
-            [you] Your die shows { $number }. Do you change it?
-           *[other] { $seat }’s die shows { $number }. Do you change it?
+            [you] You rolled a { $number }. Do you change it?
+           *[other] { $seat } rolled a { $number }. Do you change it?
         }
     }
 grimm_tidings-aim =
     { $step ->
-        [1] { $card }: on whom, or on what?
+        [1] { $card }: on whom or on what?
        *[2] { $card }: on which one exactly?
     }
 grimm_tidings-pay =
     { $count ->
-        [one] You pay a card for { $card }. Which one?
-       *[other] You pay { $count } cards for { $card }. Which one first?
+        [one] { $card } costs you a card. Which one?
+       *[other] { $card } costs you { $count } cards. Which one first?
     }
 grimm_tidings-lose-item =
     { $seat_is ->
-        [you] Which of your Items is lost?
-       *[other] Which of { $seat }’s Items is lost?
+        [you] Which of your Items do you lose?
+       *[other] Which Item does { $seat } lose?
     }{ $count ->
         [one] {""}
        *[other] {" "}{ $count } in all.
@@ -663,11 +678,11 @@ grimm_tidings-lose-hand =
         [one] Which card do you lose?
        *[other] You lose { $count } cards. Which one first?
     }
-grimm_tidings-search-pick = Which card do you take out of the discards?
-grimm_tidings-order-doors = In which order do the Doors go back, the top one first?
+grimm_tidings-search-pick = Which card do you take from the discards?
+grimm_tidings-order-doors = In which order do you put the Doors back, starting with the top one?
 grimm_tidings-sell =
     { $count ->
-        [0] What do you sell? Each full 1,000 gold brings a level.
+        [0] What do you sell? Every full 1,000 gold gains you a level.
        *[other] For sale: { $cards }, { $gold } gold. What else?
     }
 grimm_tidings-alms =
@@ -675,31 +690,31 @@ grimm_tidings-alms =
         [one] Which card do you give away?
        *[other] You give away { $count } cards. Which one next?
     }
-grimm_tidings-alms-to = Who gets it?
-grimm_tidings-drop-big = You carry too many Big Items. Which one goes?
-grimm_tidings-big-sale = You must part with { $cards }. Do you sell it together with other Items?
+grimm_tidings-alms-to = Who do you give it to?
+grimm_tidings-drop-big = You carry too many Big Items. Which one do you give up?
+grimm_tidings-big-sale = You cannot keep { $cards }. Do you sell it together with other Items?
 grimm_tidings-received =
     { $seat_is ->
         [you] { $count ->
             [0] Anything else before you go on?
-            [one] You have just received a card. Do you lay it down or play it at once?
-           *[other] You have just received { $count } cards. Do you lay any down or play one at once?
+            [one] You have just received a card. Do you put it into play or play it now?
+           *[other] You have just received { $count } cards. Do you put any into play, or play one now?
         }
-       *[other] { $seat } looks at new cards. { $count ->
-            [0] There are no more.
-            [one] There is 1.
-           *[other] There are { $count }.
+       *[other] { $count ->
+            [0] { $seat } is looking at new cards.
+            [one] { $seat } is looking at a new card.
+           *[other] { $seat } is looking at { $count } new cards.
         }
     }
 
 ## Options
 
 grimm_tidings-do-pass = Pass
-grimm_tidings-do-lot = Let the lot decide
+grimm_tidings-do-lot = Let chance decide
 grimm_tidings-do-proceed =
     { $next ->
         [door] Kick open the door
-        [trouble] Go on to trouble or loot
+        [trouble] Go on: trouble or loot
        *[end] End the turn
     }
 grimm_tidings-do-ready = Ready
@@ -736,13 +751,14 @@ grimm_tidings-do-none =
         [get] Nothing, it is a gift
        *[promise] No promise
     }
+grimm_tidings-do-several = Several things
 grimm_tidings-do-firm = Yes, in any case
 grimm_tidings-do-if_won = Only if the fight is won
 grimm_tidings-do-promise = Yes, that is the price
 grimm_tidings-do-share-all = All Treasures
 grimm_tidings-do-share =
     { $count ->
-        [0] No Treasure
+        [0] No Treasures
         [one] 1 Treasure
        *[other] { $count } Treasures
     }
@@ -764,7 +780,7 @@ grimm_tidings-do-seat =
 grimm_tidings-do-help = Ask { $seat } for help (Level { $level })
 grimm_tidings-do-trade = Offer { $seat } a trade or a gift
 grimm_tidings-do-foe = { $card } (strength { $number })
-grimm_tidings-do-foe-power = Use what { $card } allows
+grimm_tidings-do-foe-power = Use what { $card_article } allows
 grimm_tidings-do-answer-help =
     { $reply ->
         [accept] Accept
@@ -773,13 +789,13 @@ grimm_tidings-do-answer-help =
     }: { $asks ->
         [yes] help { $seat } for { $share ->
             [all] all Treasures
-            [0] no Treasure
+            [0] no Treasures
             [one] 1 Treasure
            *[other] { $share } Treasures
         }
        *[no] { $seat } helps for { $share ->
             [all] all Treasures
-            [0] no Treasure
+            [0] no Treasures
             [one] 1 Treasure
            *[other] { $share } Treasures
         }
@@ -823,27 +839,27 @@ grimm_tidings-do-withdraw =
            *[other] Withdraw your offer to { $seat }
         }
     }
-grimm_tidings-do-play = Play { $card }
-grimm_tidings-do-use = Use { $card }
-grimm_tidings-do-lay = Lay down { $card }
-grimm_tidings-do-equip = Equip { $card }
-grimm_tidings-do-take-off = Take off { $card }
-grimm_tidings-do-drop = Discard your role: { $card }
-grimm_tidings-do-power = Use the power of { $card }
-grimm_tidings-do-craft = Use the skill of { $card }
+grimm_tidings-do-play = Play { $card_article }
+grimm_tidings-do-use = Use { $card_article }
+grimm_tidings-do-lay = Put { $card_article } into play
+grimm_tidings-do-equip = Equip { $card_article }
+grimm_tidings-do-take-off = Take off { $card_article }
+grimm_tidings-do-drop = Give up your Class or title: { $card }
+grimm_tidings-do-power = Use your power in the fight: { $card }
+grimm_tidings-do-craft = Use your ability: { $card }
 grimm_tidings-do-card =
     { $count ->
         [one] { $card }
        *[other] { $card } ({ $count } in hand)
     }
-grimm_tidings-do-thing = { $card } on the table
-grimm_tidings-do-trouble = Look for trouble with { $card }
+grimm_tidings-do-thing = { $card } (in play)
+grimm_tidings-do-trouble = Look for trouble with { $card_article }
 
 ## On the cards
 
 grimm_tidings-printed-level = Level { $number }
 grimm_tidings-printed-bonus = { $number } in a fight
-grimm_tidings-printed-rise = one Level up
+grimm_tidings-printed-rise = gain a level
 grimm_tidings-printed-treasures =
     { $number ->
         [one] 1 Treasure
@@ -865,9 +881,9 @@ grimm_tidings-zone-opened = Behind the door
 grimm_tidings-zone-aside = Set aside
 grimm_tidings-zone-box = Not in the game
 grimm_tidings-zone-hand = Hand
-grimm_tidings-zone-front = On the table
+grimm_tidings-zone-front = In play
 grimm_tidings-zone-fresh = Just received
-grimm_tidings-zone-alms = On the way
+grimm_tidings-zone-alms = Given away
 grimm_tidings-field-options = Table options
 grimm_tidings-field-seats = Level, sex and counters of each player
 grimm_tidings-field-marks = Equipped, under Cheat!, promised
@@ -891,7 +907,7 @@ grimm_tidings-field-uses = Powers used this fight
 grimm_tidings-field-pending = Treasures of monsters that left
 grimm_tidings-field-removed = Helpers who left
 grimm_tidings-field-bribed = Promised not to help
-grimm_tidings-field-safe = Escaped everything
+grimm_tidings-field-safe = Who has escaped everything
 grimm_tidings-field-bargain = The helper’s deal
 grimm_tidings-field-offers = Open offers
 
@@ -926,35 +942,35 @@ grimm_tidings-board-seat =
     }
 grimm_tidings-board-equipped = { $card } ✓
 grimm_tidings-board-lying = { $card }
-grimm_tidings-board-nothing = nothing on the table
+grimm_tidings-board-nothing = nothing in play
 grimm_tidings-board-piles = Doors: { $doors }, Treasures: { $treasures }
 grimm_tidings-board-tops = Top of the discards: { $cards }
 grimm_tidings-board-discards = Discards, from the top: { $cards }
 grimm_tidings-board-fight =
     { $seat_is ->
-        [you] You fight
-       *[other] { $seat } fights
-    } { $cards }: { $ours } against { $theirs }, { $stake ->
+        [you] Your fight: { $ours } against { $theirs } ({ $cards })
+       *[other] { $seat }’s fight: { $ours } against { $theirs } ({ $cards })
+    }, { $stake ->
         [one] 1 Treasure
        *[other] { $stake } Treasures
     } at stake
-grimm_tidings-board-final = This kill would win the game!
+grimm_tidings-board-final = Whoever wins this fight wins the game!
 grimm_tidings-board-helper =
     { $seat_is ->
         [you] You help, for { $share ->
             [all] all Treasures
-            [0] no Treasure
+            [0] no Treasures
             [one] 1 Treasure
            *[other] { $share } Treasures
         }.
        *[other] { $seat } helps, for { $share ->
             [all] all Treasures
-            [0] no Treasure
+            [0] no Treasures
             [one] 1 Treasure
            *[other] { $share } Treasures
         }.
     }
-grimm_tidings-board-aside = On the table: { $cards }
+grimm_tidings-board-aside = Played: { $cards }
 grimm_tidings-board-hand =
     { $count ->
         [0] You hold no cards.

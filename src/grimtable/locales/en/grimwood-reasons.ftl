@@ -15,21 +15,21 @@ grimwood-reason-not-there = There is nothing of the kind in this place.
 
 ## The main action: cards
 
-grimwood-reason-amulet-waits = An Amulet waits in your hand until somebody steals from you.
+grimwood-reason-amulet-waits = An Amulet waits in your hand until someone steals from you.
 grimwood-reason-not-playable = Only supernaturals and Runes are played; all other cards are for sets or for thieves.
 grimwood-reason-animals-incomplete =
-    Animals are laid three of a kind at once. { $count ->
+    Animals are placed three of a kind at once. { $count ->
         [one] You are short of { $card_article }.
        *[other] You are short of { $count }× { $card }.
     }
-grimwood-reason-settings-incomplete = A single { $card } cannot be laid. It takes three equal settings, or Swamp, Path and Clearing, all from your hand.
+grimwood-reason-settings-incomplete = A single { $card } cannot be placed. It takes three equal settings, or Swamp, Path and Clearing, all from your hand.
 grimwood-reason-mixed-incomplete = You need a Swamp, a Path and a Clearing in hand, one of each.
 grimwood-reason-no-set = You hold no complete set of three.
 grimwood-reason-no-mixing = Supernaturals keep to themselves: among animals and settings there is no room for { $card_article }.
 grimwood-reason-no-rune = You hold no Rune.
 grimwood-reason-rune-not-laid = A Rune cannot be part of a combo. It can be played, and then it is discarded.
 grimwood-reason-rune-needs-action = A Rune costs an action, and you have none left that could pay for it.
-grimwood-reason-laying-costs = At this table a supernatural is laid only by spending an action, even without its power.
+grimwood-reason-laying-costs = At this table a supernatural is placed only by spending an action, even without its power.
 grimwood-reason-play-spent = You have spent your play for this turn, and no extra action is left.
 grimwood-reason-one-power = One power a turn is all you get without a Rune.
 grimwood-reason-starts-spent =
@@ -48,7 +48,7 @@ grimwood-reason-action-kept = Your last action is kept for the draw or steal you
 grimwood-reason-deck-empty = The deck is empty.
 grimwood-reason-close-spent = You have drawn or stolen this turn, and no extra action is left.
 grimwood-reason-close-given-up = By playing a card first you have given up your draw or steal.
-grimwood-reason-one-kind-of-draw = At this table extra draws and steals are not set apart: just draw or steal.
+grimwood-reason-one-kind-of-draw = At this table extra draws and steals are not counted separately: just draw or steal.
 grimwood-reason-no-extra = You have no extra action. A Rune would give you two.
 grimwood-reason-not-yourself = You cannot steal from yourself.
 grimwood-reason-hand-empty = { $seat } has no cards in hand.
@@ -63,13 +63,13 @@ grimwood-reason-owed = As long as there is a deck, no turn ends without a draw o
 grimwood-reason-discards-need-a-power = The discard pile is open to look at, but only a power brings cards back from it.
 grimwood-reason-removed = This card was taken out before the game, because only two play.
 grimwood-reason-card-before-place = Choose a supernatural from your hand first, then the combo it joins.
-grimwood-reason-placed-stays = What has been laid stays where it lies, unless a power moves it.
+grimwood-reason-placed-stays = What has been placed stays where it is, unless a power moves it.
 grimwood-reason-set-complete = This set is complete: nothing is added and nothing taken out.
 grimwood-reason-combos-are-safe = You steal from hands. It takes a power to touch another player’s combo.
 grimwood-reason-nothing-to-allow = Nobody is stealing from you.
 grimwood-reason-nothing-to-block = Nobody is stealing from you, so there is nothing to block.
-grimwood-reason-nothing-to-decline = No power is at work that you could decline.
-grimwood-reason-nothing-to-undo = You have not chosen anything yet that you could go back on.
+grimwood-reason-nothing-to-decline = There is no power to decline right now.
+grimwood-reason-nothing-to-undo = There is nothing to go back on yet.
 grimwood-reason-nothing-taken = You have not just taken a card that you could keep or play.
 grimwood-reason-place-needs-card = A place is asked for once a supernatural has been chosen.
 grimwood-reason-dwarf-asks = Only the Dwarf lets you choose between a card from the deck and a discard.
@@ -100,8 +100,8 @@ grimwood-reason-shadow-queen-idle = The Shadow Queen would find nothing but empt
 grimwood-reason-sorceress-idle = There is no combo of another player that the Sorceress could take.
 grimwood-reason-sorceress-pays-nothing =
     { $count ->
-        [2] You cannot pay the Sorceress: she wants two Owls or two Crows from your hand.
-       *[3] You cannot pay the Sorceress: she wants three Owls or three Crows.
+        [2] You have nothing the Sorceress accepts: she wants two Owls or two Crows from your hand.
+       *[3] You have nothing the Sorceress accepts: she wants three Owls or three Crows.
     }
 grimwood-reason-the-eternals-idle = The deck is empty and nobody can be stolen from: the Eternals come away with nothing.
 grimwood-reason-the-eternals-full = With seven cards in hand the Eternals bring you nothing.
@@ -114,14 +114,14 @@ grimwood-reason-power-idle = The power of { $card_article } would do nothing now
 grimwood-reason-no-amulet = You hold no Amulet to stop the thief with.
 grimwood-reason-thief-picks-blind = { $seat } takes a card blindly. You cannot choose which one, and only an Amulet can stop it.
 grimwood-reason-answer-first = { $seat } is stealing from you. Answer that first.
-grimwood-reason-own-combos-only = You may lay { $card_article } into your own combos only.
-grimwood-reason-dragon-closes = The Dragon guards this combo, and lets { $card_article } in no more than any other card.
+grimwood-reason-own-combos-only = You may place { $card_article } into your own combos only.
+grimwood-reason-dragon-closes = The Dragon guards this combo: no card can join it, not even { $card_article }.
 grimwood-reason-combo-full = This combo already has { $count } cards and is full.
 grimwood-reason-place-first = Choose a place for { $card_article } first.
-grimwood-reason-taken-must-lie = The Nymph has fetched { $card_article }: now the card has to be laid.
+grimwood-reason-taken-must-lie = The Nymph has fetched { $card_article }: now the card has to be placed.
 grimwood-reason-not-just-taken = You hold { $card_article }, but only what you have just taken can be played on the spot.
 grimwood-reason-only-kept = You may keep { $card_article }, but it cannot be played.
-grimwood-reason-laid-later = You can lay { $card_article } without the power afterwards, at no cost. For now you play or keep it.
+grimwood-reason-laid-later = You can place { $card_article } without its power afterwards, at no cost. For now you play or keep it.
 grimwood-reason-keep-instead = If you do not want to play it, just keep it.
 grimwood-reason-taken-first = Decide first what becomes of { $card_article }: play or keep?
 grimwood-reason-limit-first =
@@ -133,7 +133,7 @@ grimwood-reason-limit-first =
 ## Inside a power
 
 grimwood-reason-power-first = First the power of { $card_article } is carried out to its end.
-grimwood-reason-no-placing-now = While the power of { $card_article } is at work, nothing is played or laid from the hand.
+grimwood-reason-no-placing-now = While the power of { $card_article } is at work, nothing is played or placed from the hand.
 grimwood-reason-not-on-yourself = You cannot use { $card_article } on yourself.
 grimwood-reason-nymph-compels = The Nymph has called up { $card_article }, so there is no way out now.
 grimwood-reason-nothing-in-hand = { $seat } has an empty hand, so there is nothing for { $card_article } to get.
@@ -170,7 +170,7 @@ grimwood-reason-swap-all = At this table the Highwayman swaps everything: choose
 grimwood-reason-nothing-to-swap = { $seat } has no combo that could be swapped.
 grimwood-reason-take-anothers = You already own this combo. The one you take with { $card_article } has to be another player’s.
 grimwood-reason-go-back = You have begun to use { $card_article }. Go back one step if you would rather not.
-grimwood-reason-pay-first = First say what you pay the Sorceress with.
+grimwood-reason-pay-first = First say what you sacrifice to the Sorceress.
 grimwood-reason-price-chosen = The price is chosen. Now choose what you take for it, or go back.
 grimwood-reason-price-is-animals = The Sorceress accepts Owls or Crows and nothing else.
 grimwood-reason-price-is-three = The Sorceress wants three of a kind, not two.

@@ -93,7 +93,7 @@ grimwood-text-bride =
         [others_only] from another player’s combo
         [table_and_discard] from any combo or from the discard pile
        *[table] from any combo, your own included,
-    } into your hand. You may play it on the spot, free of charge. Men are: Boogeyman, Demon,
+    } into your hand. You may play it on the spot, free of charge. The men are: Boogeyman, Demon,
     Dracula, Dwarf, Giant, Mage, Troll, Werewolf. What the Dragon guards is out of reach.
 grimwood-text-centaur =
     The topmost discard is yours. If it is a supernatural or a Rune, you may play it on the
@@ -117,7 +117,7 @@ grimwood-text-dragon =
        *[static] It guards the combo it lies in, without costing an action
     }: nothing can be added, and no power, not even yours, can take it, swap it, destroy it or
     pull a card out of it.{ $dragon_mode ->
-        [as_power] {" "}Merely laid down, it is a supernatural like any other.
+        [as_power] {" "}Placed without its power, it is a supernatural like any other.
        *[static] {""}
     }
 grimwood-text-dwarf =
@@ -162,13 +162,13 @@ grimwood-text-nymph =
        *[table] from any combo, your own included
     }. { $nymph_effect ->
         [may] It comes to your hand, and you may play it on the spot, free of charge.
-       *[must] It is laid in front of you and has to do its work, even if that hurts you.
+       *[must] It is placed in front of you and has to do its work, even if that hurts you.
     } What the Dragon guards is out of reach.
 grimwood-text-shadow_queen =
     Look through all the other hands, then pick one player and steal a card there, blindly. An
     Amulet stops the steal.
 grimwood-text-sorceress =
-    Pay { $sorceress_cost ->
+    Sacrifice { $sorceress_cost ->
         [pair_from_hand] two Owls or two Crows from your hand
        *[set_of_three] three Owls or three Crows, lying as a combo or still in your hand
     }, and another player’s combo becomes yours. What the Dragon guards is out of reach.
@@ -206,7 +206,7 @@ grimwood-steal =
         [yes] { $seat } reaches into your hand. Do you show an Amulet?
        *[no] { $seat } reaches into your hand, and you have no Amulet.
     }
-grimwood-place = Where do you lay { $card_article }?
+grimwood-place = Where do you place { $card_article }?
 grimwood-immediate = You now hold { $card_article }. Play this card on the spot?
 grimwood-immediate-two =
     { $card ->
@@ -245,7 +245,7 @@ grimwood-highwayman-all = The Highwayman: with whom do you swap all combos?
 grimwood-highwayman-take = The Highwayman: you give { $cards }. Which combo do you take in return?
 grimwood-hydra = The Hydra: whose hand do you look at?
 grimwood-shadow-queen-steal = The Shadow Queen: whom do you steal from?
-grimwood-sacrifice = The Sorceress: what do you pay with?
+grimwood-sacrifice = The Sorceress: what do you sacrifice?
 grimwood-sacrifice-take = The Sorceress: which combo do you take?
 grimwood-eternals-next =
     The Eternals: { $count ->
@@ -265,7 +265,7 @@ grimwood-do-end = End your turn
 grimwood-do-decline = Let it be
 grimwood-do-stop = Stop here
 grimwood-do-give-other = Give another combo instead
-grimwood-do-pay-other = Pay with something else
+grimwood-do-pay-other = Sacrifice something else
 grimwood-do-allow = Let it happen
 grimwood-do-block =
     { $how ->
@@ -309,7 +309,7 @@ grimwood-do-seat =
        *[other] { $points } points
     })
 grimwood-do-set =
-    Lay { $set ->
+    Place { $set ->
         [owls] three Owls
         [crows] three Crows
         [swamps] three Swamps
@@ -318,21 +318,21 @@ grimwood-do-set =
        *[mixed] Swamp, Path and Clearing
     } (+{ $points })
 grimwood-do-pay-set =
-    Pay with { $set ->
+    Sacrifice { $set ->
         [crows] three Crows
        *[owls] three Owls
     } from your hand
 grimwood-do-pay-pair =
-    Pay with { $set ->
+    Sacrifice { $set ->
         [crows] two Crows
        *[owls] two Owls
     } from your hand
-grimwood-do-pay-combo = Pay with your combo { $cards } (−{ $points })
+grimwood-do-pay-combo = Sacrifice your combo { $cards } (−{ $points })
 grimwood-do-play = Play { $card_article } and use the power
-grimwood-do-lay = Lay { $card_article } without using the power
-grimwood-do-lay-plain = Lay { $card_article }
+grimwood-do-lay = Place { $card_article } without using its power
+grimwood-do-lay-plain = Place { $card_article }
 grimwood-do-play-now = Play { $card_article } on the spot
-grimwood-do-lay-now = Lay { $card_article } on the spot without using the power
+grimwood-do-lay-now = Place { $card_article } on the spot without using its power
 grimwood-do-name = { $card }
 grimwood-do-pick = { $card }
 grimwood-do-discard = Discard { $card_article }
@@ -399,8 +399,8 @@ grimwood-event-aside-hand-unseen =
 grimwood-event-aside-discard = The discard pile gets { $card_article }.
 grimwood-event-aside-row =
     { $seat_is ->
-        [you] You lay { $card_article }.
-       *[other] { $seat } lays { $card_article }.
+        [you] You place { $card_article }.
+       *[other] { $seat } places { $card_article }.
     }
 grimwood-event-hand-aside =
     { $seat_is ->
@@ -409,8 +409,8 @@ grimwood-event-hand-aside =
     }
 grimwood-event-hand-row =
     { $seat_is ->
-        [you] You lay { $card_article } from your hand.
-       *[other] { $seat } lays { $card_article } from hand.
+        [you] You place { $card_article } from your hand.
+       *[other] { $seat } places { $card_article } from hand.
     }
 grimwood-event-hand-discard =
     { $seat_is ->
@@ -459,7 +459,7 @@ grimwood-event-row-discard =
     }
 grimwood-event-shown =
     { $seat_is ->
-        [you] In your hand there is { $card_article }.
+        [you] Your hand contains { $card_article }.
        *[other] In { $seat }’s hand you see { $card_article }.
     }
 grimwood-event-shown-unseen =
@@ -577,13 +577,13 @@ grimwood-told-played =
     }
 grimwood-told-laid =
     { $seat_is ->
-        [you] You lay { $card_article } without using the power.
-       *[other] { $seat } lays { $card_article } without using the power.
+        [you] You place { $card_article } without using its power.
+       *[other] { $seat } places { $card_article } without using its power.
     }
 grimwood-told-set =
     { $seat_is ->
-        [you] You lay
-       *[other] { $seat } lays
+        [you] You place
+       *[other] { $seat } places
     } { $set ->
         [owls] three Owls
         [crows] three Crows

@@ -15,6 +15,8 @@ title-book_of_madness = The Book of Madness
 
 list-comma = { $head }, { $tail }
 list-times = { $count }× { $item }
+list-card = { $item }
+list-quoted = “{ $item }”
 list-you = you
 
 ## Who sits there when nobody has given a name
@@ -30,6 +32,7 @@ name-6 = Falk
 
 table-game = { $title }, { $least } to { $most } players
 table-default = { $text } (default)
+table-bots = Bots, the strongest last
 table-options = Table options
 table-presets = Presets
 table-welcome =
@@ -38,10 +41,10 @@ table-welcome =
        *[other] { $count } players
     }. You sit in seat { $place }.
 table-seed = The number of this deal is { $seed }; --seed { $seed } deals it again.
-table-keys = Type the number of your answer. ? explains, c and a name shows a card, q leaves.
+table-keys = Type the number of your answer. ? explains, c followed by a name shows a card, q leaves.
 table-help =
     Every question comes with numbered answers: type a number and press Enter.
-    c { $card } shows what a card does, c on its own lists all cards, q leaves the table.
+    c { $card } shows what a card does, c on its own lists all cards, h names good choices and says why, q leaves the table.
 table-help-rule = This question belongs to rule { $rule }. Read it with: grimtable rules { $game } { $rule }
 table-prompt = Your answer:
 table-unread =
@@ -87,7 +90,7 @@ join-free =
         [one] 1 seat is free.
        *[other] { $count } seats are free.
     }
-join-shuffling = The game begins: everybody adds to the shuffle.
+join-shuffling = The game begins: everyone adds to the shuffle.
 join-cut = The connection was lost. Reconnecting …
 join-back = You are back at the table.
 join-lost = The server cannot be reached any more.
@@ -96,7 +99,7 @@ join-removed = You were removed from this table.
 join-unwatched = The game has begun, and spectators are not allowed at this table.
 join-ended = The table was closed before the game was over.
 join-abandoned = The others ended the game while these players were away: { $seats }.
-join-given-away = Your seat was given to somebody else while you were away.
+join-given-away = Your seat was given to someone else while you were away.
 join-asked-back = The player who had your seat before is back and asks for it. y gives it back, n keeps it.
 join-taken-back = An answer was taken back.
 join-return = Your seat is kept for you; if you are away for long, a bot plays for you. This link takes you back to it once: { $link }
@@ -137,12 +140,13 @@ no-ledger = The rules of { $title } are not installed here
 
 table-verified = The record replays, { $count } choices, and ends as it says: { $end }.
 table-shuffled = The shuffle was kept as promised: the table's secret and the nonces ({ $count }) are those that were sealed before the deal. The promise you saw then must read { $promise }.
-table-added-nothing = Seats that added nothing to the shuffle, as bots do: { $places }.
+table-added-nothing = Seats that added nothing to the shuffle (bots never do): { $places }.
 table-server-alone = Only the server took part in shuffling these cards.
 table-seeded = These cards come from a seed: only the program took part in shuffling them.
 table-abandoned = The others ended this game while these seats were away: { $places }.
 table-taken-over = During the game other people took over the seats of players who were away: seat { $places }. They have seen the hands.
 table-known-deal = These cards were not shuffled for this table. They were first dealt at table { $table }, and anyone who played there may know them. Seats that added nothing: { $places }.
+table-known-fork = These cards were not shuffled: this game goes on from another one, and whoever saw that one may know the cards.
 table-known-lesson = These cards were not shuffled: the first game is always dealt the same way.
 table-not-started = The game did not start: there was no answer from seat { $places }.
 table-void-start =
@@ -154,49 +158,12 @@ table-void-start =
 
 ## Simulations
 
-simulate-progress = Playing
-simulate-heading =
-    { $title }: { $games ->
-        [one] 1 game
-       *[other] { $games } games
-    }, { $players } seats, seed { $seed }
-simulate-options = Table options: { $list }
-simulate-seat = Seat
-simulate-bot = Bot
-simulate-share = Win share
-simulate-interval = 95 % interval
-simulate-range = { $low } to { $high }
-simulate-score = Score
-simulate-low = 5 %
-simulate-median = Median
-simulate-high = 95 %
-simulate-mean = Mean
-simulate-per-game = Per game
-simulate-turns = Turns
-simulate-decisions = Decisions
-simulate-ties = Shared wins: { $count } of { $games } games ({ $share })
-simulate-difference = { $name }={ $value } minus { $name }={ $first }, on the same { $pairs } deals
-simulate-figure = Figure
-simulate-change = Difference
-simulate-share-of = Win share, seat { $place }
-simulate-score-of = Score, seat { $place }
-simulate-speed = { $seconds } s of processor time, { $rate } games a second on one core
-simulate-failed = Game { $number } failed, deal { $seed }: { $error }
-simulate-failed-more =
-    { $count ->
-        [0] { "" }
-        [one] (and 1 more game in the same way)
-       *[other] (and { $count } more games in the same way)
-    }
-simulate-written = { $count } games written to { $file }
 no-games = There must be at least 1 game, not { $count }
 no-jobs = There must be at least 1 job, not { $count }
-no-vary = --vary takes an option and at least two of its values, such as { $example }; not “{ $text }”
 needs-extra = This needs `pip install grimtable[{ $extra }]`
 
 ## Checking a game
 
-check-progress = Checking
 check-sound = { $title } keeps every rule that a game must keep.
 check-played =
     { $games ->
@@ -321,7 +288,7 @@ screen-card-heading =
         [one] {" "}· 1 in the game
        *[other] {" "}· { $count } in the game
     }
-screen-card-untold = Its game says no more about it.
+screen-card-untold = The game has no text for this card.
 reason-not-now = The open question does not allow it.
 screen-light-play = power or Rune
 screen-light-close = draw or steal
@@ -352,12 +319,12 @@ screen-help =
     s   save the game and leave
     q   leave without saving
 
-    Page up and page down page through what happened, [ and ] scroll the table. Escape closes a sheet like this one.
+    Page up and page down page through what happened, [ and ] scroll the table, and so do Ctrl+Up and Ctrl+Down. Escape closes a sheet like this one.
 screen-close = Esc closes
 screen-welcome = ? shows a summary of the rules, h gives a hint, and a click on a card explains it.
 screen-warn-set = You still hold a complete set! Choose the same answer again to end your turn anyway.
 screen-warn-last = This is the last round: cards in hand score nothing, and you could still play some. Choose the same answer again to confirm.
-screen-undo-ask = Something new has been revealed since. Nobody minds: press u again to take your answer back anyway.
+screen-undo-ask = Something new has been revealed since. Nobody else is affected: press u again to take your answer back anyway.
 screen-undo-none = You have nothing to take back yet.
 screen-undo-done = Taken back.
 screen-hint = Hint: { $text }
@@ -374,7 +341,7 @@ screen-why = Why can’t I do this?
 screen-why-option = You can: it is among your answers.
 screen-why-rule = Rule { $rule }
 screen-curtain = { $seat } is next.
-screen-curtain-key = Everybody else looks away. { $seat }, press Enter to see your cards.
+screen-curtain-key = Everyone else looks away. { $seat }, press Enter to see your cards.
 screen-again = Press q to leave the table.
 screen-again-recorded = Press q to leave the table; the game is then recorded in { $file }.
 no-people = A table of { $most } has room for 1 to { $most } people, not { $count }; --seats changes the size of the table
@@ -390,7 +357,7 @@ screen-full = You cannot choose any more. Is this your choice?
 screen-send = Yes, that is my choice
 screen-picking = Backspace or a click puts a card back; 0 or the space bar ends your choice.
 screen-curtain-again = { $seat }, if you want to change your answer, press u.
-screen-help-several = Where you choose several cards, they are only laid out at first: Backspace, u or a click on one puts it back, and 0 or the space bar ends the choice.
+screen-help-several = Where you choose several cards, they are only laid out for now: Backspace, u or a click on one puts it back, and 0 or the space bar ends the choice.
 
 ## Grim Farmer on a whole screen
 
@@ -466,7 +433,7 @@ screen-farmer-change =
        *[other] cards
     }
 screen-farmer-last-chance = Empty hands: { $seats }. Whoever is not caught now wins.
-screen-farmer-last-turn = The last Turn: if nobody gets rid of everything, the fewest cards win.
+screen-farmer-last-turn = The last Turn: if nobody gets rid of everything, whoever holds the fewest cards wins.
 screen-farmer-won = Game { $number } went to: { $seats }. New cards have been dealt.
 screen-farmer-warn-empty = With an empty hand and no challenge, these players win: { $seats }. Choose the same answer again to confirm.
 screen-farmer-too-late = Another card came first: { $card_article } is back in your hand.

@@ -32,7 +32,7 @@ web-farmer-challenges =
         }
     }
 web-farmer-last-turn = Previous Turn
-web-farmer-unchallenged = Nobody challenged anybody.
+web-farmer-unchallenged = Nobody challenged anyone.
 web-farmer-no-specials = Nobody has played a special.
 web-farmer-card-fits = fits
 web-farmer-card-bluff = would be a bluff
@@ -53,17 +53,17 @@ web-score-grim_farmer =
 ## What a question is about
 
 web-about-grim_farmer-draw-count = Everyone chooses in secret. More cards fit more calls, but an empty hand wins.
-web-about-grim_farmer-race = A special changes the Last Call for everybody, and you get rid of a card.
+web-about-grim_farmer-race = A special changes the Last Call for everyone, and you get rid of a card.
 web-about-grim_farmer-challenge = Everyone points at once. If it is a bluff, its owner draws that many cards and you may discard two; if everything fits, you draw three.
 
 ## The first game
 
-web-coach-grim_farmer-draw = Whoever has an empty hand at the end of a Turn wins. First everybody draws, unseen, as many cards as they like: more cards fit more calls, but you have to get rid of all of them again.
+web-coach-grim_farmer-draw = Whoever has an empty hand at the end of a Turn wins. First everyone draws, unseen, as many cards as they like: more cards fit more calls, but you have to get rid of all of them again.
 web-coach-grim_farmer-call = The Last Call: an animal and a colour. A card that shows either of them fits this Turn.
-web-coach-grim_farmer-special = Chameleon, Frog, Parrot and Lion change the call. If you have none, pass; everybody gets the same time.
-web-coach-grim_farmer-place = Lay 2 to 5 cards face down. Those with ✓ fit. You may lay others too, but that is a bluff: you pay if somebody points at you.
+web-coach-grim_farmer-special = Chameleon, Frog, Parrot and Lion change the call. If you have none, pass; everyone gets the same time.
+web-coach-grim_farmer-place = Place 2 to 5 cards face down. Those with ✓ fit. You may place others too, but that is a bluff: you pay if someone points at you.
 web-coach-grim_farmer-challenge = Do you believe the piles? Point at one, or at nobody. If it is a bluff, its owner draws as many cards as the pile holds, and you may discard up to two; if everything fits, you draw three.
-web-coach-grim_farmer-out = Somebody has laid the last card. If nobody catches a bluff in that pile now, the game is over.
+web-coach-grim_farmer-out = Someone has placed the last card. If nobody catches a bluff in that pile now, the game is over.
 web-coach-grim_farmer-results = This is what the last Turn brought: who pointed at whom, and who was right.
 
 ## Answers in advance

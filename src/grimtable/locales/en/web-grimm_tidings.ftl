@@ -31,6 +31,8 @@ web-tidings-news-won-without = no monster left
 web-tidings-news-rolled = rolled { $number }
 web-tidings-news-sold = sold Items
 web-tidings-phases = Phases of the turn
+web-tidings-phase-setup = Setup
+web-tidings-before = before round 1
 web-tidings-phase-arrange = Arrange
 web-tidings-phase-fight = Fight
 web-tidings-phase-trouble = Trouble or loot
@@ -41,7 +43,18 @@ web-tidings-round =
        *[other] Round { $number } · { $seat }
     }
 
-## What lies in front of somebody
+## Before the first turn
+
+web-tidings-start-goal = The first to reach Level 10 wins
+web-tidings-start-tenth = Only a killed monster brings the tenth Level. Until then: fight, help for a share, bargain, curse and steal.
+web-tidings-start-sex = Male or female
+web-tidings-start-sex-means = A few cards ask for it. You can leave it to the lot.
+web-tidings-start-cards = Lay down what helps you
+web-tidings-start-cards-means = One Class, titles and Items from your hand; equip what has a place.
+web-tidings-start-begin = Someone opens the first door
+web-tidings-start-begin-means = When everyone is ready, the lot decides who begins.
+
+## What lies in front of someone
 
 web-tidings-role-class = Class
 web-tidings-role-title = title

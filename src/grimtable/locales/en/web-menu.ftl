@@ -1,6 +1,6 @@
 ### The menu of a table in the browser, loaded when it is first opened.
 
-web-give-away = Link for somebody else
+web-give-away = Link for someone else
 web-link-once = Whoever opens this link first gets the seat.
 web-pause = Ask for a pause
 web-end-agreed = Ask to end the game

@@ -23,12 +23,12 @@ web-absence-1800 = 30 minutes
 web-absence-3600 = 1 hour
 web-absence-86400 = 1 day
 web-absence-259200 = 3 days
-web-absence-why = After this time the host can give the seat of an absent player to somebody else.
+web-absence-why = After this time the host can give the seat of an absent player to someone else.
 web-preset = Rules
 web-preset-default = Standard
 web-spectators = Anyone with the link may watch
 web-public = List it in the lobby
-web-veiled = Keep the record veiled
+web-veiled = Keep the game record private
 web-veiled-why = It stays on the server after the game, so nobody can check the shuffle.
 web-open-it = Open the table
 web-claim = A seat is waiting for you
@@ -52,3 +52,19 @@ web-credits-icons = The figures on the cards are recoloured icons from
 web-credits-others = More artists of game-icons.net
 web-credits-fonts = Typefaces
 web-credits-code = Bundled software
+
+## The rulebook
+
+web-rules-book = Rulebook
+web-rules-contents = Contents
+web-rules-chapter = Chapter { $number } of { $count }
+web-rules-search = Find a word or a card
+web-rules-found = Found
+web-rules-none = Nothing in this rulebook has these words.
+web-rules-named = Cards named in this chapter
+web-rules-cards = All { $count } cards
+web-rules-rulings = Every ruling
+web-rules-rulings-about = all rules with their numbers
+web-rules-print = Print this chapter
+web-rules-before = Previous chapter
+web-rules-after = Next chapter

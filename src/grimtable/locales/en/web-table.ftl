@@ -15,7 +15,8 @@ web-emote-hurry = Hurry up
 web-emote-wow = Wow
 web-emote-good_game = Good game
 web-facts-tab = Table
-web-facts = The table in numbers
+web-nobody = nobody
+web-facts = What the game keeps count of
 web-unseen-title = Not seen yet
 web-unseen = { $count } unseen
 web-unseen-text = In hands or in the deck, as far as you know.
@@ -57,8 +58,8 @@ web-press-again = Touch it again, or press Enter.
 web-which-way = There are several ways. Which one?
 web-lit =
     { $count ->
-        [one] 1 more choice is highlighted on the table.
-       *[other] { $count } more choices are highlighted on the table.
+        [one] 1 choice is highlighted on the table.
+       *[other] { $count } choices are highlighted on the table.
     }
 web-choose-lit =
     { $count ->
@@ -80,13 +81,13 @@ web-waiting-count =
 web-number = Number
 web-less = Less
 web-more = More
+web-more-ways = More …
 web-before = Previous
 web-after = Next
 web-paid = { $paid } of { $needed } paid
 web-wasted = { $over } too much
 web-suggested = As suggested
 web-hint = Hint
-web-hint-says = A good move: { $what }
 web-undo = Take back
 web-undo-ask = Ask the others to take it back
 web-undo-none = There is nothing to take back now
@@ -97,7 +98,7 @@ web-not-connected = Not connected: nothing was sent.
 web-line-lost = Connection lost, trying again ({ $tries })
 web-line-restart = The server is restarting. Your table comes back by itself, exactly as it was.
 web-line-silent = The server does not answer, trying again ({ $tries })
-web-delayed = You see the table { $seconds } seconds late, so that spectators cannot help anyone.
+web-delayed = You see the table { $seconds } seconds late, so that nobody can tip off the players.
 web-missed = While you were away
 web-got-it = Got it
 web-stands-in = A bot is playing for you.
@@ -131,10 +132,11 @@ web-orders = Answers in advance
 web-ended-agreed = Everyone agreed to end the game here.
 web-ended-abandoned = The game was abandoned. Away: { $seats }.
 web-ended-closed = The table was closed.
-web-ended-expired = Nobody came back for too long.
+web-ended-expired = Closed: nobody came back in time.
 web-rematch = Play again
 web-same-deal = Same cards again
-web-follow-next = The others play on: come along
-web-follow-again = The others play the same cards again: come along
+web-follow-next = The others are playing on: join them
+web-follow-again = The others are playing the same cards again: join them
 web-check-shuffle = Check the shuffle
+web-replay = Replay
 web-download = Download

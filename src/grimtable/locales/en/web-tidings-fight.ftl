@@ -126,7 +126,7 @@ web-tidings-roll-test-for =
     }
 web-tidings-have = total
 web-tidings-need = needed
-web-tidings-faces = These faces do: { $good }
+web-tidings-faces = Succeeds on: { $good }
 web-tidings-run-bad = { $faces }: caught
 web-tidings-run-good = { $faces }: escaped
 web-tidings-test-bad = { $faces }: fails
@@ -227,7 +227,7 @@ web-tidings-more = More
 ## Offers
 
 web-tidings-no-offers = No offer is open.
-web-tidings-no-offers-yet = No offer is open. Ask for help in your fight, or offer somebody a trade.
+web-tidings-no-offers-yet = No offer is open. Ask for help in your fight, or offer someone a trade.
 web-tidings-offers-before = Earlier
 web-tidings-accept = Accept
 web-tidings-counter = Counter
@@ -267,7 +267,7 @@ web-tidings-offer-help =
        *[other] { $seat } gets
     } { $share ->
         [all] all Treasures
-        [0] no Treasure
+        [0] no Treasures
        *[other] { $share } of { $treasures } Treasures
     }{ $gifts ->
         [0] {""}
@@ -311,8 +311,8 @@ web-tidings-write-volunteer = Help { $seat }
 web-tidings-write-trade = Trade with { $seat }
 web-tidings-part-share = Treasures for the helper
 web-tidings-part-pick = Who picks first
-web-tidings-part-item = An Item as well
-web-tidings-part-card = A card as well
+web-tidings-part-item = Items as well
+web-tidings-part-card = Cards as well
 web-tidings-part-firm = When the gift is due
 web-tidings-part-give = You give
 web-tidings-part-get = You get
@@ -322,7 +322,7 @@ web-tidings-help-summary =
     { $asks ->
         [yes] You ask { $seat } for help: { $share ->
             [all] all Treasures
-            [0] no Treasure
+            [0] no Treasures
            *[other] { $share } of { $treasures } Treasures
         } for { $seat }{ $gifts ->
             [0] {""}
@@ -330,7 +330,7 @@ web-tidings-help-summary =
         }.
        *[no] You offer { $seat } your help: { $share ->
             [all] all Treasures
-            [0] no Treasure
+            [0] no Treasures
            *[other] { $share } of { $treasures } Treasures
         } for you{ $gifts ->
             [0] {""}
@@ -351,6 +351,9 @@ web-tidings-trade-summary =
            *[other] You give { $cards } for { $seat }’s { $cards2 }.
         }
     }
+web-tidings-trade-gold = { $given } gold for { $wanted } gold
+web-tidings-trade-strengths = Strength: you { $before } to { $after }, { $seat } { $before2 } to { $after2 }
+web-tidings-gold = { $gold } gold
 web-tidings-send-to = Send to { $seat }
 
 ## Passing without being asked

@@ -5,13 +5,13 @@ table-handover-host_link = { $seat }接手了一位离席玩家的座位，并�
 table-handover-returned = { $seat }回来了，重新坐回了自己的座位。
 web-absence-limit =
     玩家离开 { $unit ->
-        [minutes] { $count } 分钟
-        [hours] { $count } 小时
-       *[days] { $count } 天
-    }后，房主可以把座位交给别人。
-web-former-person = 你离开的时候，{ $place } 号座位给了{ $seat }，对方已经看到了手牌。
-web-former-bot = 你离开的时候失去了 { $place } 号座位，现在由机器人代打。
-web-former-gone = 你离开的时候失去了 { $place } 号座位，游戏在没有这个座位的情况下继续。
+        [minutes] { $count }分钟
+        [hours] { $count }小时
+       *[days] { $count }天
+    }后，桌主可以把座位交给别人。
+web-former-person = 你离开的时候，{ $place }号座位给了{ $seat }，对方已经看到了手牌。
+web-former-bot = 你离开的时候失去了{ $place }号座位，现在由机器人代打。
+web-former-gone = 你离开的时候失去了{ $place }号座位，游戏在没有这个座位的情况下继续。
 web-former-take = 要回座位
 web-former-ask = 请求归还
 web-former-asked = 正在询问对方。

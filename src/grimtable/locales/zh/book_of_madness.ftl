@@ -1,6 +1,6 @@
-### 《The Book of Madness》。牌的名称与文字见 book_of_madness-cards.ftl。
+### 《疯狂之书》。牌的名称与文字见 book_of_madness-cards.ftl。
 
-book_of_madness-blurb = 齐心对抗书中的六只怪物：破除诅咒、学习法术，守住你们的理智。
+book_of_madness-blurb = 齐心对抗书中的六只怪物：驱散诅咒、学习法术，守住你们的理智。
 
 ## 牌
 
@@ -34,10 +34,10 @@ book_of_madness-text-reward = 若被击败：
 book_of_madness-text-penalty = 若逃脱：
 book_of_madness-text-normal = 弃掉以支付费用：数字是几，就产生几点该元素。
 book_of_madness-text-madness = 毫无用处，又难以摆脱。回合结束时手里有六张，你就疯了。
-book_of_madness-text-last_page = 标记回来时若已没有诅咒，你们获胜，否则落败。
+book_of_madness-text-last_page = 仪式标记回来时若已没有诅咒，你们获胜，否则落败。
 book_of_madness-ability =
     { $ability ->
-        [cure_after_dispel] 你以行动驱散诅咒后，可治愈1张手中的疯狂。
+        [cure_after_dispel] 你以行动驱散诅咒后，可治愈1张手中的疯狂牌。
         [cheap_cure] 你的治愈行动只需1点元素，而非2点。
         [free_support] 在自己的行动阶段，你可以免费将1张手牌放入你的支援区，限一次。
         [gain_to_deck] 你以行动获得的牌可以放到你的牌库顶。
@@ -58,11 +58,11 @@ book_of_madness-event-turn =
     }
 book_of_madness-event-marker =
     { $field ->
-        [0] 标记回到仪式格：第{ $round }轮结束。
-       *[other] 标记前进到第{ $field }格。
+        [0] 仪式标记回到仪式格：第{ $round }轮结束。
+       *[other] 仪式标记前进到第{ $field }格。
     }
 book_of_madness-event-round = 第{ $round }轮开始，共6轮。
-book_of_madness-event-struck = 标记下方的诅咒发作：【{ $card }】！
+book_of_madness-event-struck = 【{ $card }】发作！
 book_of_madness-event-beaten = 诅咒已全部驱散：击败了【{ $card }】！
 book_of_madness-event-escaped = 还有诅咒留在场上：【{ $card }】逃脱了。
 book_of_madness-event-curse-turned =
@@ -92,8 +92,8 @@ book_of_madness-event-marked =
     }多需{ $count }点{ $card }。
 book_of_madness-event-chosen =
     { $seat_is ->
-        [you] 你扮演{ $card }。
-       *[other] { $seat }扮演{ $card }。
+        [you] 你扮演【{ $card }】。
+       *[other] { $seat }扮演【{ $card }】。
     }
 book_of_madness-event-started =
     { $seat_is ->
@@ -114,6 +114,11 @@ book_of_madness-event-copied =
     { $seat_is ->
         [you] 你复制了【{ $card }】。
        *[other] { $seat }复制了【{ $card }】。
+    }
+book_of_madness-event-dispelled =
+    { $seat_is ->
+        [you] 你驱散了【{ $card }】！
+       *[other] { $seat }驱散了【{ $card }】！
     }
 book_of_madness-event-cast =
     { $seat_is ->
@@ -145,8 +150,8 @@ book_of_madness-event-spell =
     }
 book_of_madness-event-shuffled =
     { $seat_is ->
-        [you] 你的牌库洗牌。
-       *[other] { $seat }的牌库洗牌。
+        [you] 你将牌库洗匀。
+       *[other] { $seat }将牌库洗匀。
     }
 book_of_madness-event-swapped =
     { $seat_is ->
@@ -155,61 +160,61 @@ book_of_madness-event-swapped =
     }
 book_of_madness-event-mad =
     { $seat_is ->
-        [you] 手里有六张疯狂：你疯了，退出游戏。
-       *[other] 手里有六张疯狂：{ $seat }疯了，退出游戏。
+        [you] 手里有六张疯狂牌：你陷入疯狂，退出游戏。
+       *[other] 手里有六张疯狂牌：{ $seat }陷入疯狂，退出游戏。
     }
 book_of_madness-outcome-won = 最后的怪物被击败，书合上了。你们赢了！
 book_of_madness-outcome-last_monster = 最后的怪物逃脱了。你们输了。
-book_of_madness-outcome-stack_empty = 须拿疯狂，却一张也不剩。你们输了。
-book_of_madness-outcome-all_mad = 所有人都疯了。你们输了。
+book_of_madness-outcome-stack_empty = 必须拿疯狂牌，可疯狂牌堆已经空了。你们输了。
+book_of_madness-outcome-all_mad = 所有人都陷入了疯狂。你们输了。
 
 ## 事件：牌的去向
 
 book_of_madness-event-gained =
     { $seat_is ->
-        [you] 你从供应区取【{ $card }】放入弃牌堆。
-       *[other] { $seat }从供应区取【{ $card }】放入弃牌堆。
+        [you] 你获得【{ $card }】。
+       *[other] { $seat }获得【{ $card }】。
     }
 book_of_madness-event-gained-top =
     { $seat_is ->
-        [you] 你从供应区取【{ $card }】放到牌库顶。
-       *[other] { $seat }从供应区取【{ $card }】放到牌库顶。
+        [you] 你获得【{ $card }】，放到牌库顶。
+       *[other] { $seat }获得【{ $card }】，放到牌库顶。
     }
 book_of_madness-event-gained-hand =
     { $seat_is ->
-        [you] 你从供应区取【{ $card }】加入手牌。
-       *[other] { $seat }从供应区取【{ $card }】加入手牌。
+        [you] 你获得【{ $card }】，加入手牌。
+       *[other] { $seat }获得【{ $card }】，加入手牌。
     }
 book_of_madness-event-gained-support =
     { $seat_is ->
-        [you] 你从供应区取【{ $card }】放入支援区。
-       *[other] { $seat }从供应区取【{ $card }】放入支援区。
+        [you] 你获得【{ $card }】，放入支援区。
+       *[other] { $seat }获得【{ $card }】，放入支援区。
     }
 book_of_madness-event-put-away = 【{ $card }】移出游戏。
 book_of_madness-event-madness =
     { $seat_is ->
-        [you] 你获得【{ $card }】。
-       *[other] { $seat }获得【{ $card }】。
+        [you] 你获得1张疯狂牌。
+       *[other] { $seat }获得1张疯狂牌。
     }
 book_of_madness-event-madness-top =
     { $seat_is ->
-        [you] 【{ $card }】放到你的牌库顶。
-       *[other] 【{ $card }】放到{ $seat }的牌库顶。
+        [you] 你获得1张疯狂牌，放到牌库顶。
+       *[other] { $seat }获得1张疯狂牌，放到牌库顶。
     }
 book_of_madness-event-madness-support =
     { $seat_is ->
-        [you] 【{ $card }】放入你的支援区。
-       *[other] 【{ $card }】放入{ $seat }的支援区。
+        [you] 你获得1张疯狂牌，放入支援区。
+       *[other] { $seat }获得1张疯狂牌，放入支援区。
     }
-book_of_madness-event-hexed = 【{ $card }】放到一张诅咒下方。
-book_of_madness-event-unhexed = 诅咒下方的【{ $card }】回到疯狂牌堆。
+book_of_madness-event-hexed = 1张疯狂牌放到一张诅咒下方。
+book_of_madness-event-unhexed = 诅咒下方的疯狂牌回到疯狂牌堆。
 book_of_madness-event-hex-taken =
     { $seat_is ->
-        [you] 诅咒下方的【{ $card }】放入你的弃牌堆。
-       *[other] 诅咒下方的【{ $card }】放入{ $seat }的弃牌堆。
+        [you] 你拿走诅咒下方的疯狂牌。
+       *[other] { $seat }拿走诅咒下方的疯狂牌。
     }
-book_of_madness-event-stack-banished = 疯狂牌堆的【{ $card }】被放逐。
-book_of_madness-event-restored = 被放逐的【{ $card }】回到疯狂牌堆。
+book_of_madness-event-stack-banished = 疯狂牌堆的1张牌被放逐。
+book_of_madness-event-restored = 1张被放逐的疯狂牌回到疯狂牌堆。
 book_of_madness-event-shelved = 图书馆翻开：【{ $card }】。
 book_of_madness-event-learned =
     { $seat_is ->
@@ -218,13 +223,13 @@ book_of_madness-event-learned =
     }
 book_of_madness-event-forgot =
     { $seat_is ->
-        [you] 你舍弃了【{ $card }】。
-       *[other] { $seat }舍弃了【{ $card }】。
+        [you] 你遗忘了【{ $card }】。
+       *[other] { $seat }遗忘了【{ $card }】。
     }
 book_of_madness-event-monster = 翻过一页，怪物出现：【{ $card }】！
 book_of_madness-event-page = 下一页翻开了。
-book_of_madness-event-curse-laid = 诅咒：【{ $card }】。
-book_of_madness-event-curse-gone = 诅咒【{ $card }】离场。
+book_of_madness-event-curse-laid = 诅咒上场：【{ $card }】。
+book_of_madness-event-curse-gone = 诅咒【{ $card }】放回牌堆底。
 book_of_madness-event-drawn =
     { $seat_is ->
         [you] 你抽到【{ $card }】。
@@ -237,18 +242,18 @@ book_of_madness-event-drawn-unseen =
     }
 book_of_madness-event-deck-discarded =
     { $seat_is ->
-        [you] 你牌库顶的【{ $card }】被弃掉。
-       *[other] { $seat }牌库顶的【{ $card }】被弃掉。
+        [you] 你弃掉牌库顶的【{ $card }】。
+       *[other] { $seat }弃掉牌库顶的【{ $card }】。
     }
 book_of_madness-event-deck-supported =
     { $seat_is ->
-        [you] 你牌库顶的【{ $card }】放入支援区。
-       *[other] { $seat }牌库顶的【{ $card }】放入支援区。
+        [you] 你将牌库顶的【{ $card }】放入支援区。
+       *[other] { $seat }将牌库顶的【{ $card }】放入支援区。
     }
 book_of_madness-event-deck-banished =
     { $seat_is ->
-        [you] 你牌库顶的【{ $card }】被放逐。
-       *[other] { $seat }牌库顶的【{ $card }】被放逐。
+        [you] 你放逐牌库顶的【{ $card }】。
+       *[other] { $seat }放逐牌库顶的【{ $card }】。
     }
 book_of_madness-event-looked =
     { $seat_is ->
@@ -269,13 +274,13 @@ book_of_madness-event-ordered = 【{ $card }】放回。
 book_of_madness-event-ordered-unseen = 1张牌放回。
 book_of_madness-event-returned =
     { $seat_is ->
-        [you] 【{ $card }】放回你的牌库。
-       *[other] 【{ $card }】放回{ $seat }的牌库。
+        [you] 你将【{ $card }】放回牌库。
+       *[other] { $seat }将【{ $card }】放回牌库。
     }
 book_of_madness-event-returned-unseen =
     { $seat_is ->
-        [you] 1张牌放回你的牌库。
-       *[other] 1张牌放回{ $seat }的牌库。
+        [you] 你将1张牌放回牌库。
+       *[other] { $seat }将1张牌放回牌库。
     }
 book_of_madness-event-discarded =
     { $seat_is ->
@@ -310,18 +315,18 @@ book_of_madness-event-given-unseen =
     }
 book_of_madness-event-cured =
     { $seat_is ->
-        [you] 你治愈了手中的【{ $card }】。
-       *[other] { $seat }治愈了手中的【{ $card }】。
+        [you] 你治愈了手中的1张疯狂牌。
+       *[other] { $seat }治愈了手中的1张疯狂牌。
     }
 book_of_madness-event-pile-cured =
     { $seat_is ->
-        [you] 你治愈了弃牌堆中的【{ $card }】。
-       *[other] { $seat }治愈了弃牌堆中的【{ $card }】。
+        [you] 你治愈了弃牌堆中的1张疯狂牌。
+       *[other] { $seat }治愈了弃牌堆中的1张疯狂牌。
     }
 book_of_madness-event-support-cured =
     { $seat_is ->
-        [you] 你支援区的【{ $card }】被治愈。
-       *[other] { $seat }支援区的【{ $card }】被治愈。
+        [you] 你支援区的1张疯狂牌被治愈。
+       *[other] { $seat }支援区的1张疯狂牌被治愈。
     }
 book_of_madness-event-recovered =
     { $seat_is ->
@@ -340,8 +345,8 @@ book_of_madness-event-pile-banished =
     }
 book_of_madness-event-mixed =
     { $seat_is ->
-        [you] 【{ $card }】洗入你的牌库。
-       *[other] 【{ $card }】洗入{ $seat }的牌库。
+        [you] 你将【{ $card }】洗入牌库。
+       *[other] { $seat }将【{ $card }】洗入牌库。
     }
 book_of_madness-event-support-discarded =
     { $seat_is ->
@@ -368,8 +373,8 @@ book_of_madness-event-mad-deck-unseen =
 
 book_of_madness-told-reshuffled =
     { $seat_is ->
-        [you] 你的牌库空了：你拿1张疯狂，并将弃牌堆洗成新牌库。
-       *[other] { $seat }的牌库空了：拿1张疯狂，弃牌堆洗成新牌库。
+        [you] 你的牌库空了：你拿1张疯狂牌，并将弃牌堆洗成新牌库。
+       *[other] { $seat }的牌库空了：{ $seat }拿1张疯狂牌，并将弃牌堆洗成新牌库。
     }
 book_of_madness-told-drawn =
     { $seat_is ->
@@ -383,13 +388,13 @@ book_of_madness-told-drawn-unseen =
     }
 book_of_madness-told-deck-discarded =
     { $seat_is ->
-        [you] 从你的牌库顶弃掉：{ $cards }。
-       *[other] 从{ $seat }的牌库顶弃掉：{ $cards }。
+        [you] 你弃掉牌库顶的牌：{ $cards }。
+       *[other] { $seat }弃掉牌库顶的牌：{ $cards }。
     }
 book_of_madness-told-looked =
     { $seat_is ->
-        [you] 你的牌库顶是：{ $cards }。
-       *[other] { $seat }的牌库顶是：{ $cards }。
+        [you] 你查看牌库顶：{ $cards }。
+       *[other] { $seat }查看牌库顶：{ $cards }。
     }
 book_of_madness-told-looked-unseen =
     { $seat_is ->
@@ -398,8 +403,8 @@ book_of_madness-told-looked-unseen =
     }
 book_of_madness-told-returned =
     { $seat_is ->
-        [you] { $count }张牌放回你的牌库。
-       *[other] { $count }张牌放回{ $seat }的牌库。
+        [you] 你将{ $count }张牌放回牌库。
+       *[other] { $seat }将{ $count }张牌放回牌库。
     }
 book_of_madness-told-discarded =
     { $seat_is ->
@@ -408,30 +413,30 @@ book_of_madness-told-discarded =
     }
 book_of_madness-told-support-discarded =
     { $seat_is ->
-        [you] 从你的支援区弃掉：{ $cards }。
-       *[other] 从{ $seat }的支援区弃掉：{ $cards }。
+        [you] 你支援区的牌被弃掉：{ $cards }。
+       *[other] { $seat }支援区的牌被弃掉：{ $cards }。
     }
 book_of_madness-told-shelved = 图书馆翻开：{ $cards }。
-book_of_madness-told-curses-laid = 诅咒：{ $cards }。
-book_of_madness-told-curses-gone = 离场的诅咒：{ $cards }。
+book_of_madness-told-curses-laid = 怪物带来诅咒：{ $cards }。
+book_of_madness-told-curses-gone = 场上剩下的诅咒放回各自的牌堆：{ $cards }。
 book_of_madness-told-madness =
     { $seat_is ->
-        [you] 你获得{ $count }张疯狂。
-       *[other] { $seat }获得{ $count }张疯狂。
+        [you] 你获得{ $count }张疯狂牌。
+       *[other] { $seat }获得{ $count }张疯狂牌。
     }
-book_of_madness-told-stack-banished = 疯狂牌堆的{ $count }张疯狂被永远放逐。
-book_of_madness-told-hexed = { $count }张疯狂放到诅咒下方。
-book_of_madness-told-unhexed = 诅咒下方的{ $count }张疯狂回到疯狂牌堆。
-book_of_madness-told-restored = { $count }张被放逐的疯狂回到疯狂牌堆。
+book_of_madness-told-stack-banished = 疯狂牌堆的{ $count }张牌被放逐。
+book_of_madness-told-hexed = { $count }张疯狂牌放到诅咒下方。
+book_of_madness-told-unhexed = 诅咒下方的{ $count }张疯狂牌回到疯狂牌堆。
+book_of_madness-told-restored = { $count }张被放逐的疯狂牌回到疯狂牌堆。
 book_of_madness-told-mixed =
     { $seat_is ->
-        [you] 你的弃牌堆洗入牌库，不拿疯狂。
-       *[other] { $seat }的弃牌堆洗入牌库，不拿疯狂。
+        [you] 你将弃牌堆洗入牌库，不拿疯狂牌。
+       *[other] { $seat }将弃牌堆洗入牌库，不拿疯狂牌。
     }
 book_of_madness-told-gained-top =
     { $seat_is ->
-        [you] 从供应区放到你的牌库顶：{ $cards }。
-       *[other] 从供应区放到{ $seat }的牌库顶：{ $cards }。
+        [you] 你获得以下牌，放到牌库顶：{ $cards }。
+       *[other] { $seat }获得以下牌，放到牌库顶：{ $cards }。
     }
 book_of_madness-told-banished =
     { $seat_is ->
@@ -445,15 +450,15 @@ book_of_madness-told-pile-banished =
     }
 book_of_madness-told-spells =
     { $seat_is ->
-        [you] 你的法术{ $now ->
-            [ready] 重新就绪
+        [you] 你{ $now ->
+            [ready] 重置
             [exhausted] 横置
-           *[down] 翻为背面
+           *[down] 翻面
         }：{ $cards }。
-       *[other] { $seat }的法术{ $now ->
-            [ready] 重新就绪
+       *[other] { $seat }{ $now ->
+            [ready] 重置
             [exhausted] 横置
-           *[down] 翻为背面
+           *[down] 翻面
         }：{ $cards }。
     }
 
@@ -463,7 +468,7 @@ book_of_madness-pick-characters = 你想扮演谁？大家商量着选，每名�
 book_of_madness-draft-character = 你想扮演谁？
 book_of_madness-wake = 要重置另一名玩家的法术吗？
 book_of_madness-action-phase =
-    第{ $round }轮，标记在第{ $field }格，{ $count ->
+    第{ $round }轮，仪式标记在第{ $field }格，{ $count ->
         [0] 场上已无诅咒
        *[other] 还有{ $count }张诅咒
     }。你要做什么？
@@ -486,8 +491,20 @@ book_of_madness-pay =
         }
     }
 book_of_madness-confirm = { $seat }想用你支援区的牌支付：{ $cards }。你同意吗？
+book_of_madness-cause =
+    { $cause ->
+        [curse] 【{ $card }】发作：
+        [arrival] 【{ $card }】出现：
+        [reward] 【{ $card }】被击败：
+        [penalty] 【{ $card }】逃脱：
+        [spell] 【{ $card }】：
+        [ability] 你的能力：
+        [dispelled] 诅咒已驱散：
+        [turn] 手牌只能留6张：
+       *[none] 现在：
+    }
 book_of_madness-choose =
-    { $deed ->
+    { book_of_madness-cause }{ $deed ->
         [discard] 你还要弃{ $count }张牌，弃哪张？
         [banish] 你还要放逐{ $count }张牌，放逐哪张？
         [support] 你还要将{ $count }张牌放入支援区，放哪张？
@@ -499,32 +516,32 @@ book_of_madness-choose =
        *[hand] {""}
     }
 book_of_madness-choose-spells =
-    { $deed ->
+    { book_of_madness-cause }{ $deed ->
         [refresh] 重置哪个法术？
         [exhaust] 横置哪个法术？
         [silence] 将哪个法术翻面？
-       *[forget] 永远舍弃哪个法术？
+       *[forget] 遗忘哪个法术？
     }{ $count ->
         [1] {""}
         [99] {""}
        *[other] 共{ $count }个。
     }
 book_of_madness-take-supply =
-    取{ $count }张值{ $number }的牌{ $place ->
+    { book_of_madness-cause }取{ $count }张数值为{ $number }的牌{ $place ->
         [hand] 加入手牌
         [support] 放入支援区
         [deck] 放到牌库顶
        *[discard] 放入弃牌堆
     }，取哪张？
-book_of_madness-upgrade = 你可以把手牌换成高一点的值，还有{ $count }次，换哪张？
+book_of_madness-upgrade = { book_of_madness-cause }你可以把一张元素手牌换成同元素、数值高1的牌，还有{ $count }次。换哪张？
 book_of_madness-give =
-    { $must ->
+    { book_of_madness-cause }{ $must ->
         [yes] 你把哪张牌交给{ $seat }？
        *[no] 你可以交给{ $seat }至多{ $count }张牌，交哪张？
     }
-book_of_madness-cure-cards = 治愈至多{ $count }张疯狂，先治愈哪里的？
+book_of_madness-cure-cards = { book_of_madness-cause }治愈至多{ $count }张疯狂牌，先治愈哪里的？
 book_of_madness-choose-curse =
-    { $veil ->
+    { book_of_madness-cause }{ $veil ->
         [yes] 将哪张诅咒翻面？
        *[no] 驱散哪张诅咒？
     }{ $count ->
@@ -532,17 +549,13 @@ book_of_madness-choose-curse =
        *[other] 共{ $count }张。
     }
 book_of_madness-aim = 【{ $card }】：选择哪名玩家？
-book_of_madness-choose-copy = 复制哪个法术？
-book_of_madness-either-way =
-    { $count ->
-        [0] 惩罚让你选择。你选哪一个？
-       *[other] 【{ $cards }】让你选择。你选哪一个？
-    }
-book_of_madness-scry-discard = 你的牌库顶是：{ $cards }。要弃掉其中的牌吗？
-book_of_madness-scry-order = { $cards }放回牌库，从牌库顶开始，下一张是哪张？
-book_of_madness-solace = 诅咒已驱散。要治愈1张手中的疯狂吗？
+book_of_madness-choose-copy = { book_of_madness-cause }复制哪个法术？
+book_of_madness-either-way = { book_of_madness-cause }由你选择。你选哪一个？
+book_of_madness-scry-discard = { book_of_madness-cause }你的牌库顶是：{ $cards }。要弃掉其中的牌吗？
+book_of_madness-scry-order = 把{ $cards }放回牌库，从牌库顶开始，下一张是哪张？
+book_of_madness-solace = 诅咒已驱散。要治愈1张手中的疯狂牌吗？
 book_of_madness-stow = 把【{ $card }】放到哪里？
-book_of_madness-leave-spell = 有了【{ $card }】，你的法术太多了。舍弃哪个旧法术？
+book_of_madness-leave-spell = 有了【{ $card }】，你的法术太多了。遗忘哪个旧法术？
 
 ## 选项
 
@@ -581,8 +594,8 @@ book_of_madness-do-way =
         [banish] 放逐{ $count }张牌
         [exhaust] 横置{ $count }个法术
         [silence] 将{ $count }个法术翻面
-        [forget] 舍弃{ $count }个法术
-        [madness] 获得{ $count }张疯狂
+        [forget] 遗忘{ $count }个法术
+        [madness] 获得{ $count }张疯狂牌
        *[none] 二选一
     }
 book_of_madness-do-ability =
@@ -593,7 +606,7 @@ book_of_madness-do-ability =
     }
 book_of_madness-do-times =
     { $number ->
-        [1] 一倍
+        [1] 普通
         [2] 两倍
        *[other] 三倍
     }{ $price ->
@@ -613,17 +626,17 @@ book_of_madness-do-dispel =
         [yes] ，已发作
        *[no] {""}
     }
-book_of_madness-do-dispel-none = 驱散{ $number }号位的诅咒
+book_of_madness-do-dispel-none = 驱散第{ $number }张诅咒
 book_of_madness-do-curse =
     【{ $card }】{ $struck ->
         [yes] ，已发作
        *[no] {""}
     }
-book_of_madness-do-curse-none = { $number }号位的诅咒
+book_of_madness-do-curse-none = 第{ $number }张诅咒
 book_of_madness-do-cure =
     { $place ->
-        [hand] 治愈手中的1张疯狂
-       *[pile] 治愈弃牌堆中的1张疯狂
+        [hand] 治愈手中的1张疯狂牌
+       *[pile] 治愈弃牌堆中的1张疯狂牌
     }{ $price ->
         [0] {""}
         [1] （任一元素1点）
@@ -631,8 +644,8 @@ book_of_madness-do-cure =
     }
 book_of_madness-do-cure-support =
     { $seat_is ->
-        [you] 治愈你支援区的1张疯狂
-       *[other] 治愈{ $seat }支援区的1张疯狂
+        [you] 治愈你支援区的1张疯狂牌
+       *[other] 治愈{ $seat }支援区的1张疯狂牌
     }{ $price ->
         [0] {""}
         [1] （任一元素1点）
@@ -640,24 +653,24 @@ book_of_madness-do-cure-support =
     }
 book_of_madness-do-card =
     { $count ->
-        [1] { $card }
-       *[other] { $card }（有{ $count }张）
+        [1] 【{ $card }】
+       *[other] 【{ $card }】（有{ $count }张）
     }
 book_of_madness-do-pile =
     { $count ->
-        [1] 弃牌堆的{ $card }
-       *[other] 弃牌堆的{ $card }（有{ $count }张）
+        [1] 弃牌堆的【{ $card }】
+       *[other] 弃牌堆的【{ $card }】（有{ $count }张）
     }
-book_of_madness-do-pay = 手牌：{ $card }
+book_of_madness-do-pay = 手牌的【{ $card }】
 book_of_madness-do-pay-support =
     { $seat_is ->
-        [you] 你的支援区：{ $card }
-       *[other] { $seat }的支援区：{ $card }
+        [you] 你支援区的【{ $card }】
+       *[other] { $seat }支援区的【{ $card }】
     }
 book_of_madness-do-cast = 施放【{ $card }】（{ $cards }）
-book_of_madness-do-spell = { $card }
+book_of_madness-do-spell = 【{ $card }】
 book_of_madness-do-wake = { $seat }的【{ $card }】
-book_of_madness-do-character = { $card }（{ $card2 }、{ $card3 }）：{ book_of_madness-ability }
+book_of_madness-do-character = 【{ $card }】（{ $card2 }、{ $card3 }）：{ book_of_madness-ability }
 
 ## 区域与字段
 
@@ -679,11 +692,11 @@ book_of_madness-zone-slot_2 = 第3格下的诅咒（左）
 book_of_madness-zone-slot_3 = 第3格下的诅咒（右）
 book_of_madness-zone-slot_4 = 第4格下的诅咒
 book_of_madness-zone-slot_5 = 第5格下的诅咒
-book_of_madness-zone-under_1 = 诅咒1下的疯狂
-book_of_madness-zone-under_2 = 诅咒2下的疯狂
-book_of_madness-zone-under_3 = 诅咒3下的疯狂
-book_of_madness-zone-under_4 = 诅咒4下的疯狂
-book_of_madness-zone-under_5 = 诅咒5下的疯狂
+book_of_madness-zone-under_1 = 诅咒1下的疯狂牌
+book_of_madness-zone-under_2 = 诅咒2下的疯狂牌
+book_of_madness-zone-under_3 = 诅咒3下的疯狂牌
+book_of_madness-zone-under_4 = 诅咒4下的疯狂牌
+book_of_madness-zone-under_5 = 诅咒5下的疯狂牌
 book_of_madness-zone-pile_fire_1 = 供应：火1
 book_of_madness-zone-pile_fire_2 = 供应：火2
 book_of_madness-zone-pile_fire_3 = 供应：火3
@@ -709,13 +722,13 @@ book_of_madness-zone-hand = 手牌
 book_of_madness-zone-discard = 弃牌堆
 book_of_madness-zone-support = 支援区
 book_of_madness-zone-spells = 法术
-book_of_madness-field-options = 桌面选项
+book_of_madness-field-options = 牌桌选项
 book_of_madness-field-seats = 各玩家的学徒与计数
 book_of_madness-field-states = 横置与翻面的法术
 book_of_madness-field-active = 轮到谁
 book_of_madness-field-turn = 回合
 book_of_madness-field-round = 轮
-book_of_madness-field-field = 标记所在格
+book_of_madness-field-field = 仪式标记所在格
 book_of_madness-field-veiled = 翻面的诅咒
 book_of_madness-field-markers = 诅咒上的元素标记
 book_of_madness-field-actions = 本回合的行动
@@ -731,19 +744,19 @@ book_of_madness-field-beaten = 击败的怪物
 book_of_madness-board-round =
     { $monster ->
         [0] 书还合着。疯狂牌堆：{ $stack }
-       *[other] 第{ $round }轮（共6轮），{ $cards }。{ $field ->
-            [0] 标记在仪式格
-           *[other] 标记在第{ $field }格
+       *[other] 第{ $round }轮（共6轮）：{ $cards }。{ $field ->
+            [0] 仪式标记在仪式格
+           *[other] 仪式标记在第{ $field }格
         }。疯狂牌堆：{ $stack }
     }
 book_of_madness-board-danger = 疯狂牌堆快要见底了！
 book_of_madness-board-curse =
-    第{ $field }格：{ $card }（{ $cards }）{ $down ->
+    第{ $field }格：【{ $card }】（{ $cards }）{ $down ->
         [yes] ，背面
        *[no] {""}
     }{ $under ->
         [0] {""}
-       *[other] ，下有{ $under }张疯狂
+       *[other] ，下有{ $under }张疯狂牌
     }{ $struck ->
         [yes] ，已发作
        *[no] ：{ $text }
@@ -751,7 +764,7 @@ book_of_madness-board-curse =
 book_of_madness-board-no-curse = 场上已没有诅咒。
 book_of_madness-board-reward = 若被击败：{ $text }
 book_of_madness-board-penalty = 若逃脱：{ $text }
-book_of_madness-board-last = 最后一页：标记回来时，不能留下任何诅咒。
+book_of_madness-board-last = 最后一页：仪式标记回来时，不能留下任何诅咒。
 book_of_madness-board-next = 下一只怪物的诅咒：{ $cards }
 book_of_madness-board-library = 可学：{ $cards }
 book_of_madness-board-supply = 供应：{ $cards }
@@ -764,14 +777,14 @@ book_of_madness-board-seat =
        *[other] { $seat }
     }{ $named ->
         [0] {""}
-       *[other] （{ $cards }）
+       *[other] { $cards }
     }{ $mad ->
-        [yes] ：已疯
+        [yes] ：已陷入疯狂
        *[no] { $named ->
             [0] ：尚未选定
            *[other] ：手牌{ $hand }张，牌库{ $deck }张，弃牌堆{ $pile }张{ $madness ->
                 [0] {""}
-               *[other] ，疯狂{ $madness }张
+               *[other] ，疯狂牌{ $madness }张
             }
         }
     }
@@ -798,6 +811,6 @@ book_of_madness-board-hand =
 book_of_madness-score = 击败了{ $count }只怪物。
 book_of_madness-turn =
     { $seat_is ->
-        [you] 第{ $number }回合，你的
-       *[other] 第{ $number }回合，{ $seat }
+        [you] 第{ $number }回合（你）
+       *[other] 第{ $number }回合（{ $seat }）
     }

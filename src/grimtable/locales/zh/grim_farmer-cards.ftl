@@ -1,21 +1,35 @@
-### Grim Farmer 的名称。单独的动物棋子和颜色标记也按牌名处理。
+### 阴险农夫的名称。单独的动物标记和颜色标记也按牌名处理。
 
-## 棋子与颜色标记
+## 动物与颜色标记
 
 grim_farmer-card-pig = 猪
-grim_farmer-card-cow = 牛
+    .listed = 猪
+grim_farmer-card-cow = 奶牛
+    .listed = 奶牛
 grim_farmer-card-sheep = 绵羊
+    .listed = 绵羊
 grim_farmer-card-hen = 母鸡
+    .listed = 母鸡
 grim_farmer-card-horse = 马
+    .listed = 马
 grim_farmer-card-goat = 山羊
+    .listed = 山羊
 grim_farmer-card-duck = 鸭子
+    .listed = 鸭子
 grim_farmer-card-donkey = 驴
+    .listed = 驴
 grim_farmer-card-red = 红色
+    .listed = 红色
 grim_farmer-card-blue = 蓝色
+    .listed = 蓝色
 grim_farmer-card-yellow = 黄色
+    .listed = 黄色
 grim_farmer-card-green = 绿色
+    .listed = 绿色
 grim_farmer-card-purple = 紫色
+    .listed = 紫色
 grim_farmer-card-orange = 橙色
+    .listed = 橙色
 
 ## 猪
 
@@ -28,12 +42,12 @@ grim_farmer-card-pig_orange = 橙猪
 
 ## 牛
 
-grim_farmer-card-cow_red = 红牛
-grim_farmer-card-cow_blue = 蓝牛
-grim_farmer-card-cow_yellow = 黄牛
-grim_farmer-card-cow_green = 绿牛
-grim_farmer-card-cow_purple = 紫牛
-grim_farmer-card-cow_orange = 橙牛
+grim_farmer-card-cow_red = 红奶牛
+grim_farmer-card-cow_blue = 蓝奶牛
+grim_farmer-card-cow_yellow = 黄奶牛
+grim_farmer-card-cow_green = 绿奶牛
+grim_farmer-card-cow_purple = 紫奶牛
+grim_farmer-card-cow_orange = 橙奶牛
 
 ## 绵羊
 

@@ -1,4 +1,4 @@
-### Grim Farmer：为什么现在不能这样选。牌名作为参数时放在【】中。
+### 阴险农夫：为什么现在不能这样选。牌名作为参数时放在【】中。
 
 ## 没有轮到你
 
@@ -9,15 +9,15 @@ grim_farmer-reason-match-over = 整场比赛已经结束。
 grim_farmer-reason-watching = 你在旁观，只有玩家才能行动。
 grim_farmer-reason-not-there = 这张牌桌上没有这样的东西。
 grim_farmer-reason-not-in-deck = 这张牌桌用的牌里没有【{ $card }】。
-grim_farmer-reason-answered = 你已经选好了。只要还有人没选完，你就可以收回重选。
-grim_farmer-reason-chosen = 你已经选了【{ $card }】。只要还有人没选完，你就可以收回。
-grim_farmer-reason-five-at-most = 你已经选了五张，最多就盖这么多。只要还有人没选完，你就可以收回。
-grim_farmer-reason-two-at-most = 你已经选了两张，奖励最多就弃这么多。只要还有人没选完，你就可以收回。
-grim_farmer-reason-passed = 你已经选择不打。只要还有人没选完，你就可以反悔。
+grim_farmer-reason-answered = 你已经选好了。只要还有人没选完，你就可以撤回重选。
+grim_farmer-reason-chosen = 你已经选了【{ $card }】。只要还有人没选完，你就可以撤回。
+grim_farmer-reason-five-at-most = 你已经选了五张，最多就盖这么多。只要还有人没选完，你就可以撤回。
+grim_farmer-reason-two-at-most = 你已经选了两张，奖励最多就弃这么多。只要还有人没选完，你就可以撤回。
+grim_farmer-reason-passed = 你已经选择跳过。只要还有人没选完，你就可以反悔。
 grim_farmer-reason-not-your-turn = 在这一桌，特殊动物要依次打出，现在轮到{ $seat }。
 grim_farmer-reason-effect-elsewhere = { $seat }打出了【{ $card }】，要先执行完效果才能继续。
 grim_farmer-reason-host-chooses = 由{ $seat }决定谁当起始玩家，然后才发牌。
-grim_farmer-reason-hand-full = 你手里已经有 15 张牌，手牌不能再多了。
+grim_farmer-reason-hand-full = 你手里已经有15张牌，手牌不能再多了。
 grim_farmer-reason-stopped = 这一轮你已经停止抽牌。
 grim_farmer-reason-no-card-to-play = 你没有手牌，没有什么可以打出。
 grim_farmer-reason-nothing-to-place = 你没有手牌，没有什么可以盖下。
@@ -38,11 +38,11 @@ grim_farmer-reason-host-must-choose = 总得有人当起始玩家，由你来定
 ## 抽牌
 
 grim_farmer-reason-cards-later = 先是抽牌的阶段，打牌和盖牌都在这之后。
-grim_farmer-reason-draw-limit = 手牌上限是 15 张，你最多还能抽 { $count } 张。
-grim_farmer-reason-deck-short = 能抽的牌只剩 { $count } 张了。
+grim_farmer-reason-draw-limit = 手牌上限是15张，你最多还能抽{ $count }张。
+grim_farmer-reason-deck-short = 能抽的牌只剩{ $count }张了。
 grim_farmer-reason-one-number = 在这一桌，要抽几张一次说定。
 grim_farmer-reason-one-by-one = 在这一桌，牌要一张一张地抽：再抽一张，或者停下。
-grim_farmer-reason-draw-none = 你可以不抽牌：选择抽 0 张，或者停下。
+grim_farmer-reason-draw-none = 你可以不抽牌：选择抽0张，或者停下。
 grim_farmer-reason-draw-over = 只有每轮开始时才能随意抽牌，之后只按规则的要求抽牌。
 grim_farmer-reason-draw-off = 在这一桌不能随意抽牌，只按规则的要求抽牌。
 
@@ -52,7 +52,7 @@ grim_farmer-reason-not-held = 你手里没有【{ $card }】。
 grim_farmer-reason-normals-wait = 普通动物现在不能打出，下一个阶段可以盖下。
 grim_farmer-reason-snake-waits = 蛇不能打出，只能混在暗牌里甩掉。
 grim_farmer-reason-mouse-waits = 老鼠不能打出，要盖下才有用，而且总是符合。
-grim_farmer-reason-placing-later = 下一个阶段才盖牌。现在请打出特殊动物，或者不打。
+grim_farmer-reason-placing-later = 下一个阶段才盖牌。现在请打出特殊动物，或者跳过。
 grim_farmer-reason-kind-used =
     { $seat_is ->
         [you] 这一轮你已经打过【{ $card }】，谁都不能再打一张。

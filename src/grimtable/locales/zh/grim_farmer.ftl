@@ -1,4 +1,4 @@
-### Grim Farmer。牌、棋子和颜色的名称在 grim_farmer-cards.ftl；正文里的牌名一律放在【】中。
+### 阴险农夫。牌、棋子和颜色的名称在 grim_farmer-cards.ftl；正文里的牌名一律放在【】中。
 
 grim_farmer-blurb = 把手牌一张张盖出去，老实也好，撒谎也罢；再把撒谎的人指出来。
 
@@ -7,7 +7,7 @@ grim_farmer-blurb = 把手牌一张张盖出去，老实也好，撒谎也罢；
 grim_farmer-card-heading =
     【{ $card }】{ $group ->
         [normal] 普通动物
-        [action] 特殊动物，在第 3 阶段打出
+        [action] 特殊动物，在第3阶段打出
        *[special] 特殊动物
     }，{ $copies ->
         [0] 这副牌里没有
@@ -22,7 +22,7 @@ grim_farmer-text-normal =
 grim_farmer-text-snake = 永远不符合。它所在的暗牌被质疑时，要多抽一张牌。只有混在没人质疑的暗牌里，才能把它甩掉。
 grim_farmer-text-mouse = 不管叫牌是什么都符合，但救不了同一叠里的其他牌，也不能作为奖励弃掉。
 grim_farmer-text-chameleon =
-    在第 3 阶段打出：抽一种新颜色，再从亮出的颜色里放回一种，新的旧的都行。叫牌里没有颜色时，{ $dud_specials ->
+    在第3阶段打出：抽一种新颜色，再从亮出的颜色里放回一种，新的旧的都行。叫牌里没有颜色时，{ $dud_specials ->
         [forbidden] 不能打出。
        *[allowed] 打出也没有效果，只是少一张手牌。
     }{ $special_limit ->
@@ -30,7 +30,7 @@ grim_farmer-text-chameleon =
        *[per_table] 全桌每轮只能打一张，先到先得。
     }盖在暗牌里永远不符合。
 grim_farmer-text-frog =
-    在第 3 阶段打出：抽一种新动物，再从亮出的动物里放回一种，新的旧的都行。叫牌里没有动物时，{ $dud_specials ->
+    在第3阶段打出：抽一种新动物，再从亮出的动物里放回一种，新的旧的都行。叫牌里没有动物时，{ $dud_specials ->
         [forbidden] 不能打出。
        *[allowed] 打出也没有效果，只是少一张手牌。
     }{ $special_limit ->
@@ -38,7 +38,7 @@ grim_farmer-text-frog =
        *[per_table] 全桌每轮只能打一张，先到先得。
     }盖在暗牌里永远不符合。
 grim_farmer-text-parrot =
-    在第 3 阶段打出：放回叫牌里的一种动物，换上一种新颜色；有两种动物时由你选。{ $special_limit ->
+    在第3阶段打出：放回叫牌里的一种动物，换上一种新颜色；有两种动物时由你选。{ $special_limit ->
         [per_player] 每人每轮可以打一张。叫牌里没有动物时，{ $dud_specials ->
             [forbidden] 不能打出。
            *[allowed] 打出也没有效果，只是少一张手牌。
@@ -49,7 +49,7 @@ grim_farmer-text-parrot =
         }
     }盖在暗牌里永远不符合。
 grim_farmer-text-lion =
-    在第 3 阶段打出：放回叫牌里的一种颜色，换上一种新动物；有两种颜色时由你选。{ $special_limit ->
+    在第3阶段打出：放回叫牌里的一种颜色，换上一种新动物；有两种颜色时由你选。{ $special_limit ->
         [per_player] 每人每轮可以打一张。叫牌里没有颜色时，{ $dud_specials ->
             [forbidden] 不能打出。
            *[allowed] 打出也没有效果，只是少一张手牌。
@@ -89,7 +89,7 @@ grim_farmer-place =
         [colours] 只看颜色。
        *[both] {""}
     }{ $count ->
-        [0] 你要盖下 2 到 { $most } 张牌。先盖哪一张？
+        [0] 你要盖下2到{ $most }张牌。先盖哪一张？
         [1] 第二张盖哪一张？
        *[other] 还要再盖一张吗？
     }
@@ -127,7 +127,7 @@ grim_farmer-do-draw =
     }
 grim_farmer-do-more = 再抽一张（手牌变成{ $total }张）
 grim_farmer-do-stop = 不再抽了
-grim_farmer-do-pass = 不打
+grim_farmer-do-pass = 跳过
 grim_farmer-do-play = 打出【{ $card }】
 grim_farmer-do-play-dud = 打出【{ $card }】（没有效果，只是少一张手牌）
 grim_farmer-do-put-back = 放回{ $card }（之后：{ $cards }）
@@ -265,8 +265,8 @@ grim_farmer-event-went =
     }
 grim_farmer-event-passed =
     { $seat_is ->
-        [you] 你不打。
-       *[other] { $seat }不打。
+        [you] 你跳过。
+       *[other] { $seat }跳过。
     }
 grim_farmer-event-placed =
     { $seat_is ->
@@ -471,7 +471,7 @@ grim_farmer-field-challenges = 谁质疑了谁
 grim_farmer-field-turn = 轮次
 grim_farmer-field-first_player = 起始玩家
 grim_farmer-field-call = 叫牌
-grim_farmer-field-beside = 叫牌旁边的棋子或颜色
+grim_farmer-field-beside = 叫牌旁边的动物或颜色
 grim_farmer-field-priority = 打特殊动物时谁优先
 grim_farmer-field-stopped = 谁不再抽牌
 grim_farmer-field-caught = 本轮谁被抓住

@@ -1,19 +1,19 @@
-### Grimm Tidings 里为什么现在不行。
+### 格林奇谭 里为什么现在不行。
 
-grimm_tidings-reason-level-ten = 游戏已经结束：有人到了10级。
+grimm_tidings-reason-level-ten = 游戏已经结束：有人升到10级。
 grimm_tidings-reason-turn-cap = 游戏已经结束：最后一轮已经打完。
 grimm_tidings-reason-all-left = 游戏已经结束：其他人都离开了。
 grimm_tidings-reason-gone = 离开的人不再参加游戏。
 grimm_tidings-reason-watching = 你在旁观，只有玩家能行动。
 grimm_tidings-reason-not-there = 这张桌上没有这样东西。
 grimm_tidings-reason-others-asked = 现在轮到别人：{ $seats }。
-grimm_tidings-reason-passed = 你已经让过。有人行动后会再问你。
+grimm_tidings-reason-passed = 你已经跳过。有人行动后会再问你。
 grimm_tidings-reason-answered = 你已经回答，大家的回答会一起揭晓。
 grimm_tidings-reason-setup-done = 你已经准备好，等大家都好了就开始。
 grimm_tidings-reason-choice-first = 要先回答另一个问题。
 grimm_tidings-reason-another-question = 现在问的不是这件事。
 grimm_tidings-reason-deck-closed = 只有规则要求时才能从牌堆抽牌。
-grimm_tidings-reason-discards-closed = 除非有牌允许，谁也不能翻看弃牌。
+grimm_tidings-reason-discards-closed = 除非有牌允许，谁也不能翻看弃牌堆。
 grimm_tidings-reason-hand-closed = 除非有牌说明，谁也不能碰别人的手牌。
 grimm_tidings-reason-on-its-way = 这张牌正在打出。
 grimm_tidings-reason-not-held = 你没有【{ $card }】。
@@ -42,10 +42,10 @@ grimm_tidings-reason-one-class-at-setup = 你已经放下了一个职业。
 grimm_tidings-reason-not-just-received = 现在只能放下或打出刚得到的牌。
 grimm_tidings-reason-anothers = 这是别人的。
 grimm_tidings-reason-change-not-in-combat = 战斗和逃跑时不能更换装备。
-grimm_tidings-reason-sides-used = 你在这场战斗里的三次旁边行动已经用完。
+grimm_tidings-reason-sides-used = 别人战斗时，你最多换装、交易或用技能三次，已经用完。
 grimm_tidings-reason-not-usable = 你不能装备【{ $card }】。
 grimm_tidings-reason-changes-used = 你现在更换装备的次数够多了。
-grimm_tidings-reason-one-shot-lies = 一次性物品从桌上使用，从不装备。
+grimm_tidings-reason-one-shot-lies = 一次性物品直接使用，从不装备。
 grimm_tidings-reason-curse-stays = 你面前的诅咒不能这样去掉。
 grimm_tidings-reason-cheat-stays = 【作弊！】留在它的物品上。
 grimm_tidings-reason-power-own-turn = 只能在自己的回合、战斗之外使用。
@@ -69,7 +69,7 @@ grimm_tidings-reason-trade-in-combat = 不能和战斗者交易。
 grimm_tidings-reason-trades-used = 你们俩这个回合已经提过三次。
 grimm_tidings-reason-nothing-to-trade = 你们俩都没有携带物品。
 grimm_tidings-reason-trade-closed = 现在不能交易。
-grimm_tidings-reason-offer-stands = 已经有一个提议等着回答。
+grimm_tidings-reason-offer-stands = 已经有一个条件等着回答。
 grimm_tidings-reason-sell-own-turn = 要在自己的回合卖东西。
 grimm_tidings-reason-sell-in-combat = 战斗期间不能卖东西。
 grimm_tidings-reason-sell-at-nine = 第十级买不到。

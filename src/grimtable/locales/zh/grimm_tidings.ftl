@@ -1,4 +1,4 @@
-### Grimm Tidings。牌的名称和文字在 grimm_tidings-cards.ftl。
+### 格林奇谭。牌的名称和文字在 grimm_tidings-cards.ftl。
 
 grimm_tidings-blurb = 与门后的怪物战斗，花宝物请帮手，插手别人的战斗，抢先升到10级。
 
@@ -10,7 +10,7 @@ grimm_tidings-card-heading =
         [title] 头衔
         [enhancer] 怪物强化
         [curse] 诅咒
-        [door_special] 特殊门牌
+        [door_special] 特殊大门牌
         [level_up] 升一级
        *[treasure_special] 特殊宝物
     }，共{ $copies }张
@@ -65,8 +65,8 @@ grimm_tidings-event-sex =
     }
 grimm_tidings-event-rolled =
     { $seat_is ->
-        [you] 你的骰子是{ $number }。
-       *[other] { $seat }的骰子是{ $number }。
+        [you] 你掷出了{ $number }。
+       *[other] { $seat }掷出了{ $number }。
     }
 grimm_tidings-event-fight =
     { $seat_is ->
@@ -75,7 +75,7 @@ grimm_tidings-event-fight =
     }
 grimm_tidings-event-foe-came =
     { $copy ->
-        [yes] 又一只【{ $card }】加入战斗。
+        [yes] 【{ $card }】的分身加入战斗。
        *[no] 【{ $card }】加入战斗。
     }
 grimm_tidings-event-foe-left = 【{ $card }】离开战斗。
@@ -99,8 +99,9 @@ grimm_tidings-event-helper-left =
     }
 grimm_tidings-event-killed =
     { $count ->
-        [1] 怪物被杀死。
-       *[other] { $count }只怪物全被杀死。
+        [1] 怪物被杀死了。
+        [2] 两只怪物都被杀死了。
+       *[other] { $count }只怪物全被杀死了。
     }{ $seat_is ->
         [you] 你赢了这场战斗。
        *[other] { $seat }赢了这场战斗。
@@ -135,16 +136,16 @@ grimm_tidings-event-caught =
     }
 grimm_tidings-event-offered =
     { $seat_is ->
-        [you] 你向{ $seat_to }提议。
+        [you] 你向{ $seat_to }开出了条件。
        *[other] { $seat_to_is ->
-            [you] { $seat }向你提议。
-           *[other] { $seat }向{ $seat_to }提议。
+            [you] { $seat }向你开出了条件。
+           *[other] { $seat }向{ $seat_to }开出了条件。
         }
     }
 grimm_tidings-event-volunteered =
     { $seat_is ->
         [you] 你提出帮忙。
-       *[other] { $seat }提出帮忙。
+       *[other] { $seat }提出要帮忙。
     }
 grimm_tidings-event-refused =
     { $seat_is ->
@@ -155,11 +156,11 @@ grimm_tidings-event-accepted =
     { $seat_is ->
         [you] { $seat_to_is ->
             [you] 你接受了。
-           *[other] 你接受了{ $seat_to }的提议。
+           *[other] 你接受了{ $seat_to }的条件。
         }
        *[other] { $seat_to_is ->
-            [you] { $seat }接受了你的提议。
-           *[other] { $seat }接受了{ $seat_to }的提议。
+            [you] { $seat }接受了你的条件。
+           *[other] { $seat }接受了{ $seat_to }的条件。
         }
     }
 grimm_tidings-event-equipped =
@@ -169,8 +170,8 @@ grimm_tidings-event-equipped =
     }
 grimm_tidings-event-taken-off =
     { $seat_is ->
-        [you] 你不再装备【{ $card }】。
-       *[other] { $seat }不再装备【{ $card }】。
+        [you] 你卸下【{ $card }】。
+       *[other] { $seat }卸下【{ $card }】。
     }
 grimm_tidings-event-cancelled = 【{ $card }】没有效果。
 grimm_tidings-event-spared =
@@ -180,8 +181,8 @@ grimm_tidings-event-spared =
     }
 grimm_tidings-event-skill =
     { $seat_is ->
-        [you] 你发动【{ $card }】。
-       *[other] { $seat }发动【{ $card }】。
+        [you] 你使用【{ $card }】的技能。
+       *[other] { $seat }使用【{ $card }】的技能。
     }
 grimm_tidings-event-robbery =
     { $seat_is ->
@@ -206,16 +207,16 @@ grimm_tidings-event-parley =
     }
 grimm_tidings-event-shuffled =
     { $deck ->
-        [doors] 门牌洗匀。
-       *[treasures] 宝物牌洗匀。
+        [doors] 大门牌堆洗匀了。
+       *[treasures] 宝物牌堆洗匀了。
     }
 grimm_tidings-event-swapped =
     { $deck ->
-        [doors] 门牌用完了：弃牌洗匀成为新的牌堆。
-       *[treasures] 宝物牌用完了：弃牌洗匀成为新的牌堆。
+        [doors] 大门牌用完了：把弃牌洗匀，成为新的牌堆。
+       *[treasures] 宝物牌用完了：把弃牌洗匀，成为新的牌堆。
     }
-grimm_tidings-event-reordered = 最上面的门牌放回牌堆。
-grimm_tidings-outcome-level_ten = 有人到了10级：游戏获胜。
+grimm_tidings-event-reordered = 最上面的大门牌放回牌堆。
+grimm_tidings-outcome-level_ten = 有人升到10级，对局结束。
 grimm_tidings-outcome-turn_cap = 最后一轮结束：等级最高者获胜。
 grimm_tidings-outcome-all_left = 其他人都离开了：留下的人获胜。
 
@@ -223,25 +224,25 @@ grimm_tidings-outcome-all_left = 其他人都离开了：留下的人获胜。
 
 grimm_tidings-event-door-drawn =
     { $seat_is ->
-        [you] 你拿到一张门牌：{ $card }。
-       *[other] { $seat }拿到一张门牌：{ $card }。
+        [you] 你抽到一张大门牌：【{ $card }】。
+       *[other] { $seat }抽到一张大门牌：【{ $card }】。
     }
 grimm_tidings-event-door-drawn-unseen =
     { $seat_is ->
-        [you] 你拿了一张门牌。
-       *[other] { $seat }拿了一张门牌。
+        [you] 你抽了一张大门牌。
+       *[other] { $seat }抽了一张大门牌。
     }
 grimm_tidings-event-treasure-drawn =
     { $seat_is ->
-        [you] 你抽到一张宝物牌：{ $card }。
-       *[other] { $seat }抽到一张宝物牌：{ $card }。
+        [you] 你抽到一张宝物牌：【{ $card }】。
+       *[other] { $seat }抽到一张宝物牌：【{ $card }】。
     }
 grimm_tidings-event-treasure-drawn-unseen =
     { $seat_is ->
         [you] 你抽了一张宝物牌。
        *[other] { $seat }抽了一张宝物牌。
     }
-grimm_tidings-event-door-opened = 门后是：{ $card }。
+grimm_tidings-event-door-opened = 门后是【{ $card }】。
 grimm_tidings-event-door-kept =
     { $seat_is ->
         [you] 你留下【{ $card }】。
@@ -279,7 +280,7 @@ grimm_tidings-event-taken-back =
        *[other] 【{ $card }】回到{ $seat }手里。
     }
 grimm_tidings-event-stays = 【{ $card }】留在战斗里。
-grimm_tidings-event-spent = 【{ $card }】弃置。
+grimm_tidings-event-spent = 【{ $card }】被弃掉。
 grimm_tidings-event-kept =
     { $seat_is ->
         [you] 【{ $card }】放在你面前。
@@ -309,16 +310,16 @@ grimm_tidings-event-for-sale =
     }
 grimm_tidings-event-handed =
     { $seat_is ->
-        [you] 你从{ $seat_from_is ->
-            [you] 自己
-           *[other] { $seat_from }
-        }那里得到【{ $card }】。
+        [you] { $seat_from_is ->
+            [you] 你留下【{ $card }】。
+           *[other] 你从{ $seat_from }那里得到【{ $card }】。
+        }
        *[other] { $seat_from_is ->
             [you] { $seat }从你这里得到【{ $card }】。
            *[other] { $seat }从{ $seat_from }那里得到【{ $card }】。
         }
     }
-grimm_tidings-event-spoils = 宝物之一：{ $card }。
+grimm_tidings-event-spoils = 宝物之一：【{ $card }】。
 grimm_tidings-event-picked =
     { $seat_is ->
         [you] 你挑走【{ $card }】。
@@ -326,23 +327,23 @@ grimm_tidings-event-picked =
     }
 grimm_tidings-event-set-aside =
     { $seat_is ->
-        [you] 你拿出【{ $card }】来送人。
-       *[other] { $seat }拿出【{ $card }】来送人。
+        [you] 你拿出【{ $card }】来施舍。
+       *[other] { $seat }拿出【{ $card }】来施舍。
     }
 grimm_tidings-event-set-aside-unseen =
     { $seat_is ->
-        [you] 你拿出一张牌来送人。
-       *[other] { $seat }拿出一张牌来送人。
+        [you] 你拿出一张牌来施舍。
+       *[other] { $seat }拿出一张牌来施舍。
     }
 grimm_tidings-event-meant =
     { $seat_is ->
-        [you] 【{ $card }】要送给你。
-       *[other] 【{ $card }】要送给{ $seat }。
+        [you] 【{ $card }】施舍给你。
+       *[other] 【{ $card }】施舍给{ $seat }。
     }
 grimm_tidings-event-meant-unseen =
     { $seat_is ->
-        [you] 有一张牌要送给你。
-       *[other] 有一张牌要送给{ $seat }。
+        [you] 有一张牌施舍给你。
+       *[other] 有一张牌施舍给{ $seat }。
     }
 grimm_tidings-event-given =
     { $seat_is ->
@@ -356,13 +357,13 @@ grimm_tidings-event-given-unseen =
     }
 grimm_tidings-event-recovered =
     { $seat_is ->
-        [you] 你从弃牌里拿回【{ $card }】。
-       *[other] { $seat }从弃牌里拿回【{ $card }】。
+        [you] 你从弃牌堆拿回【{ $card }】。
+       *[other] { $seat }从弃牌堆拿回【{ $card }】。
     }
 grimm_tidings-event-promised =
     { $seat_is ->
-        [you] 你亮出【{ $card }】：这张牌许出去了。
-       *[other] { $seat }亮出【{ $card }】：这张牌许出去了。
+        [you] 你亮出【{ $card }】：这张牌已经许给别人。
+       *[other] { $seat }亮出【{ $card }】：这张牌已经许给别人。
     }
 grimm_tidings-event-saw =
     { $seat_is ->
@@ -374,21 +375,21 @@ grimm_tidings-event-saw-unseen =
         [you] 有人查看你的手牌。
        *[other] 有人查看{ $seat }的手牌。
     }
-grimm_tidings-event-saw-door = 你看到牌堆顶的一张门牌：{ $card }。
-grimm_tidings-event-saw-door-unseen = 有人查看牌堆顶的一张门牌。
+grimm_tidings-event-saw-door = 你看到大门牌堆顶的一张牌：【{ $card }】。
+grimm_tidings-event-saw-door-unseen = 有人查看大门牌堆顶的一张牌。
 
 ## 故事：合起来讲
 
-grimm_tidings-told-dealt = 每人分到{ $count }张门牌和{ $count }张宝物牌。
+grimm_tidings-told-dealt = 每人分到{ $count }张大门牌和{ $count }张宝物牌。
 grimm_tidings-told-fight =
     { $door ->
-        [yes] 门后是：{ $card }！{ $seat_is ->
+        [yes] 门后是【{ $card }】！{ $seat_is ->
             [you] 你必须战斗。
            *[other] { $seat }必须战斗。
         }
        *[no] { $seat_is ->
-            [you] 你自找麻烦：{ $card }。
-           *[other] { $seat }自找麻烦：{ $card }。
+            [you] 你用【{ $card }】自找麻烦。
+           *[other] { $seat }用【{ $card }】自找麻烦。
         }
     }
 grimm_tidings-told-drawn =
@@ -399,24 +400,24 @@ grimm_tidings-told-drawn =
 grimm_tidings-told-drawn-unseen =
     { $seat_is ->
         [you] 你抽了{ $count }张{ $deck ->
-            [doors] 门牌
+            [doors] 大门牌
            *[treasures] 宝物牌
         }。
        *[other] { $seat }抽了{ $count }张{ $deck ->
-            [doors] 门牌
+            [doors] 大门牌
            *[treasures] 宝物牌
         }。
     }
 grimm_tidings-told-spoils = 亮出宝物：{ $cards }。
 grimm_tidings-told-given =
     { $seat_is ->
-        [you] 你收到赠牌：{ $cards }。
-       *[other] { $seat }收到赠牌：{ $cards }。
+        [you] 你得到施舍的牌：{ $cards }。
+       *[other] { $seat }得到施舍的牌：{ $cards }。
     }
 grimm_tidings-told-given-unseen =
     { $seat_is ->
-        [you] 你收到{ $count }张赠牌。
-       *[other] { $seat }收到{ $count }张赠牌。
+        [you] 你得到{ $count }张施舍的牌。
+       *[other] { $seat }得到{ $count }张施舍的牌。
     }
 grimm_tidings-told-sold = 卖掉：{ $cards }。
 grimm_tidings-told-saw =
@@ -424,7 +425,7 @@ grimm_tidings-told-saw =
         [you] 有人看过你的手牌：{ $cards }。
        *[other] 你看到{ $seat }的手牌：{ $cards }。
     }
-grimm_tidings-told-saw-doors = 你看到门牌堆顶：{ $cards }。
+grimm_tidings-told-saw-doors = 你看到大门牌堆顶的牌：{ $cards }。
 
 ## 问题
 
@@ -433,7 +434,7 @@ grimm_tidings-setup =
         [sex] 你的角色是男是女？
        *[cards] { $count ->
             [0] 第一回合之前你放下什么？可以有一个职业。
-           *[other] 已放下：{ $cards }。还要放下或装备什么？
+           *[other] 你面前有：{ $cards }。还要放下或装备什么？
         }
     }
 grimm_tidings-free-window =
@@ -451,13 +452,13 @@ grimm_tidings-free-window =
     }
 grimm_tidings-combat-window =
     { $seat_is ->
-        [you] 你对战{ $cards }：{ $ours }对{ $theirs }。{ $winning ->
-            [yes] 照这样你会赢。
-           *[no] 照这样你会输。
+        [you] 你迎战{ $cards }：{ $ours }比{ $theirs }。{ $winning ->
+            [yes] 按现在的战力，你会赢。
+           *[no] 按现在的战力，你会输。
         }
-       *[other] { $seat }对战{ $cards }：{ $ours }对{ $theirs }。{ $winning ->
-            [yes] 照这样{ $seat }会赢。
-           *[no] 照这样{ $seat }会输。
+       *[other] { $seat }迎战{ $cards }：{ $ours }比{ $theirs }。{ $winning ->
+            [yes] 按现在的战力，{ $seat }会赢。
+           *[no] 按现在的战力，{ $seat }会输。
         }
     }
 grimm_tidings-run-window =
@@ -469,28 +470,37 @@ grimm_tidings-charity =
     { $seat_is ->
         [you] { $count ->
             [0] 你的手牌没有超过上限。
-           *[other] 你多了{ $count }张牌：打出去，或者送人。
+           *[other] 你多了{ $count }张牌：打出去，或者施舍给别人。
         }
-       *[other] { $seat }的手牌太多，要去掉{ $count }张。
+       *[other] { $count ->
+            [0] { $seat }正在查看自己的手牌。
+           *[other] { $seat }的手牌多了{ $count }张。
+        }
     }
-grimm_tidings-door-card = 门后是：{ $card }。留下，还是现在打出？
+grimm_tidings-door-card = 门后是【{ $card }】。留下，还是现在打出？
 grimm_tidings-phase2 = 自找麻烦，还是搜刮房间？
 grimm_tidings-tracks = 你搜刮到{ $cards }。留下，还是立刻迎战？
 grimm_tidings-help-terms =
-    { $seat_is ->
-        [you] { $part ->
-            [share] 帮忙要几张宝物？
-            [pick] 谁先挑？
-            [item] 还要一件物品吗？
-            [card] 还要一张牌吗？
-           *[firm] 输了也要给吗？
+    { $several ->
+        [yes] { $count ->
+            [0] 要哪几样？请一样一样地选。
+           *[other] 已选：{ $cards }。还有吗？
         }
-       *[other] { $part ->
-            [share] { $seat }的帮忙值几张宝物？
-            [pick] 谁先挑？
-            [item] 再给{ $seat }一件物品吗？
-            [card] 再许给{ $seat }一张牌吗？
-           *[firm] 输了也要给吗？
+       *[no] { $seat_is ->
+            [you] { $part ->
+                [share] 帮忙要几张宝物？
+                [pick] 谁先挑？
+                [item] 还要一件物品吗？
+                [card] 还要一张牌吗？
+               *[firm] 输了也要给吗？
+            }
+           *[other] { $part ->
+                [share] { $seat }的帮忙值几张宝物？
+                [pick] 谁先挑？
+                [item] 再给{ $seat }一件物品吗？
+                [card] 再许给{ $seat }一张牌吗？
+               *[firm] 输了也要给吗？
+            }
         }
     }
 grimm_tidings-help-offer =
@@ -523,10 +533,16 @@ grimm_tidings-help-offer =
         }
     }
 grimm_tidings-trade-terms =
-    { $part ->
-        [give] 你给{ $seat }什么？
-        [get] 你要换什么？
-       *[promise] 要{ $seat }答应在这场战斗里不帮忙吗？
+    { $several ->
+        [yes] { $count ->
+            [0] 要哪几样？请一样一样地选。
+           *[other] 已选：{ $cards }。还有吗？
+        }
+       *[no] { $part ->
+            [give] 你给{ $seat }什么？
+            [get] 你要换什么？
+           *[promise] 要{ $seat }答应在这场战斗里不帮忙吗？
+        }
     }
 grimm_tidings-trade-offer =
     { $given ->
@@ -544,18 +560,18 @@ grimm_tidings-run-next = 接下来逃离哪只怪物？
 grimm_tidings-react =
     { $event ->
         [curse] { $seat_is ->
-            [you] 诅咒【{ $cards }】就要命中你。要回应吗？
-           *[other] 诅咒【{ $cards }】就要命中{ $seat }。要回应吗？
+            [you] 诅咒{ $cards }就要命中你。要回应吗？
+           *[other] 诅咒{ $cards }就要命中{ $seat }。要回应吗？
         }
-        [card] 正在打出【{ $cards }】。要回应吗？
+        [card] 正在打出{ $cards }。要回应吗？
         [bad_stuff] { $seat_is ->
-            [you] 【{ $cards }】抓住了你。要阻止坏事吗？
-           *[other] 【{ $cards }】抓住了{ $seat }。要阻止坏事吗？
+            [you] { $cards }抓住了你。要阻止坏事吗？
+           *[other] { $cards }抓住了{ $seat }。要阻止坏事吗？
         }
         [number] 骰子要变成几？
        *[die] { $seat_is ->
-            [you] 你的骰子是{ $number }。要改吗？
-           *[other] { $seat }的骰子是{ $number }。要改吗？
+            [you] 你掷出了{ $number }。要改吗？
+           *[other] { $seat }掷出了{ $number }。要改吗？
         }
     }
 grimm_tidings-aim =
@@ -581,8 +597,8 @@ grimm_tidings-lose-hand =
         [1] 你失去哪张牌？
        *[other] 你要失去{ $count }张牌。先失去哪张？
     }
-grimm_tidings-search-pick = 你从弃牌里拿哪张？
-grimm_tidings-order-doors = 门牌按什么顺序放回，最上面的在前？
+grimm_tidings-search-pick = 你从弃牌堆拿哪张？
+grimm_tidings-order-doors = 大门牌按什么顺序放回，最上面的在前？
 grimm_tidings-sell =
     { $count ->
         [0] 你卖什么？每满1000金币升一级。
@@ -590,12 +606,12 @@ grimm_tidings-sell =
     }
 grimm_tidings-alms =
     { $count ->
-        [1] 你送出哪张牌？
-       *[other] 还要送出{ $count }张牌。下一张是哪张？
+        [1] 你施舍哪张牌？
+       *[other] 还要施舍{ $count }张牌。下一张是哪张？
     }
-grimm_tidings-alms-to = 送给谁？
-grimm_tidings-drop-big = 你携带的大型物品太多。去掉哪件？
-grimm_tidings-big-sale = { $cards }必须去掉。要和其他物品一起卖掉吗？
+grimm_tidings-alms-to = 施舍给谁？
+grimm_tidings-drop-big = 你携带的大型物品太多。放弃哪件？
+grimm_tidings-big-sale = { $cards }不能留下。要和其他物品一起卖掉吗？
 grimm_tidings-received =
     { $seat_is ->
         [you] { $count ->
@@ -607,8 +623,8 @@ grimm_tidings-received =
 
 ## 选项
 
-grimm_tidings-do-pass = 让过
-grimm_tidings-do-lot = 抽签决定
+grimm_tidings-do-pass = 跳过
+grimm_tidings-do-lot = 随机决定
 grimm_tidings-do-proceed =
     { $next ->
         [door] 踢开门
@@ -629,25 +645,26 @@ grimm_tidings-do-accept = 接受
 grimm_tidings-do-refuse = 拒绝
 grimm_tidings-do-counter = 另提条件
 grimm_tidings-do-sell = 卖物品换等级
-grimm_tidings-do-give = 送出{ $count }张牌
+grimm_tidings-do-give = 施舍{ $count }张牌
 grimm_tidings-do-volunteer = 提出帮忙
 grimm_tidings-do-none =
     { $what ->
         [sale] 不卖，弃掉
         [aim] 什么都不选
-        [item] 不给物品
-        [card] 不给牌
+        [item] 不加物品
+        [card] 不加牌
         [give] 什么都不给
         [get] 什么都不要，送的
        *[promise] 不用答应
     }
+grimm_tidings-do-several = 好几样
 grimm_tidings-do-firm = 对，无论胜负
 grimm_tidings-do-if_won = 打赢才给
 grimm_tidings-do-promise = 对，这就是条件
 grimm_tidings-do-share-all = 全部宝物
 grimm_tidings-do-share =
     { $count ->
-        [0] 不给宝物
+        [0] 0张宝物
        *[other] { $count }张宝物
     }
 grimm_tidings-do-pick =
@@ -667,7 +684,7 @@ grimm_tidings-do-seat =
     }
 grimm_tidings-do-help = 请{ $seat }帮忙（{ $level }级）
 grimm_tidings-do-trade = 向{ $seat }提出交换或赠送
-grimm_tidings-do-foe = { $card }（战力{ $number }）
+grimm_tidings-do-foe = 【{ $card }】（战力{ $number }）
 grimm_tidings-do-foe-power = 使用【{ $card }】给的机会
 grimm_tidings-do-answer-help =
     { $reply ->
@@ -719,10 +736,10 @@ grimm_tidings-do-answer-trade =
     }
 grimm_tidings-do-withdraw =
     { $trade ->
-        [yes] 收回给{ $seat }的交换提议
+        [yes] 撤回给{ $seat }的交换条件
        *[no] { $seat_is ->
-            [you] 收回你的提议
-           *[other] 收回给{ $seat }的提议
+            [you] 撤回你的条件
+           *[other] 撤回给{ $seat }的条件
         }
     }
 grimm_tidings-do-play = 打出【{ $card }】
@@ -730,15 +747,15 @@ grimm_tidings-do-use = 使用【{ $card }】
 grimm_tidings-do-lay = 放下【{ $card }】
 grimm_tidings-do-equip = 装备【{ $card }】
 grimm_tidings-do-take-off = 卸下【{ $card }】
-grimm_tidings-do-drop = 放弃身份：{ $card }
+grimm_tidings-do-drop = 放弃职业或头衔：【{ $card }】
 grimm_tidings-do-power = 使用【{ $card }】的战斗能力
 grimm_tidings-do-craft = 使用【{ $card }】的技能
 grimm_tidings-do-card =
     { $count ->
-        [1] { $card }
-       *[other] { $card }（手里有{ $count }张）
+        [1] 【{ $card }】
+       *[other] 【{ $card }】（手里有{ $count }张）
     }
-grimm_tidings-do-thing = 桌上的{ $card }
+grimm_tidings-do-thing = 已放下的【{ $card }】
 grimm_tidings-do-trouble = 用【{ $card }】自找麻烦
 
 ## 牌面数字
@@ -751,10 +768,10 @@ grimm_tidings-printed-gold = { $number }金币
 
 ## 区域与数据
 
-grimm_tidings-zone-doors = 门牌
+grimm_tidings-zone-doors = 大门牌
 grimm_tidings-zone-treasures = 宝物牌
-grimm_tidings-zone-door_discards = 弃置的门牌
-grimm_tidings-zone-treasure_discards = 弃置的宝物牌
+grimm_tidings-zone-door_discards = 弃掉的大门牌
+grimm_tidings-zone-treasure_discards = 弃掉的宝物牌
 grimm_tidings-zone-announced = 正在打出
 grimm_tidings-zone-fight = 战斗中
 grimm_tidings-zone-spoils = 待分的宝物
@@ -765,11 +782,11 @@ grimm_tidings-zone-box = 不在游戏中
 grimm_tidings-zone-hand = 手牌
 grimm_tidings-zone-front = 面前
 grimm_tidings-zone-fresh = 刚得到
-grimm_tidings-zone-alms = 路上
-grimm_tidings-field-options = 桌规
+grimm_tidings-zone-alms = 待送出的牌
+grimm_tidings-field-options = 牌桌选项
 grimm_tidings-field-seats = 每人的等级、性别和计数
 grimm_tidings-field-marks = 已装备、有作弊、已许出
-grimm_tidings-field-dealings = 本回合的交换提议
+grimm_tidings-field-dealings = 本回合的交换条件
 grimm_tidings-field-active = 谁的回合
 grimm_tidings-field-starter = 谁先开始
 grimm_tidings-field-round = 轮数
@@ -791,7 +808,7 @@ grimm_tidings-field-removed = 离开的帮手
 grimm_tidings-field-bribed = 答应不帮忙的人
 grimm_tidings-field-safe = 已经脱身的人
 grimm_tidings-field-bargain = 帮手的报酬
-grimm_tidings-field-offers = 等待回答的提议
+grimm_tidings-field-offers = 等待回答的条件
 
 ## 终端桌面
 
@@ -809,7 +826,7 @@ grimm_tidings-board-seat =
     }，{ $strength ->
         [0] {""}
        *[other] 装备{ $plus }，{""}
-    }手牌{ $doors }张门牌、{ $treasures }张宝物牌{ $mark ->
+    }手牌{ $doors }张大门牌、{ $treasures }张宝物牌{ $mark ->
         [0] {""}
        *[other] ，{ $fights ->
             [yes] 本
@@ -818,16 +835,16 @@ grimm_tidings-board-seat =
     }
 grimm_tidings-board-equipped = { $card } ✓
 grimm_tidings-board-lying = { $card }
-grimm_tidings-board-nothing = 桌上没有东西
-grimm_tidings-board-piles = 门牌：{ $doors }，宝物牌：{ $treasures }
+grimm_tidings-board-nothing = 面前没有牌
+grimm_tidings-board-piles = 大门牌：{ $doors }，宝物牌：{ $treasures }
 grimm_tidings-board-tops = 弃牌堆顶：{ $cards }
-grimm_tidings-board-discards = 弃牌，从上往下：{ $cards }
+grimm_tidings-board-discards = 弃牌堆，从上往下：{ $cards }
 grimm_tidings-board-fight =
     { $seat_is ->
-        [you] 你
-       *[other] { $seat }
-    }对战{ $cards }：{ $ours }对{ $theirs }，可得{ $stake }张宝物
-grimm_tidings-board-final = 杀死它就赢下整局！
+        [you] 你迎战{ $cards }：{ $ours }比{ $theirs }
+       *[other] { $seat }迎战{ $cards }：{ $ours }比{ $theirs }
+    }，可得{ $stake }张宝物
+grimm_tidings-board-final = 谁赢下这场战斗，谁就赢下整局！
 grimm_tidings-board-helper =
     { $seat_is ->
         [you] 你在帮忙，{ $share ->
@@ -841,7 +858,7 @@ grimm_tidings-board-helper =
            *[other] 得{ $share }张宝物
         }。
     }
-grimm_tidings-board-aside = 桌上：{ $cards }
+grimm_tidings-board-aside = 已打出：{ $cards }
 grimm_tidings-board-hand =
     { $count ->
         [0] 你没有手牌。

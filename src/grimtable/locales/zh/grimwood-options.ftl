@@ -1,4 +1,4 @@
-### Grimwood：牌桌选项
+### 阴郁之林：牌桌选项
 
 grimwood-preset-english = 英文规则：全部采用默认值。
 grimwood-preset-german = 德文规则：最后才抽牌或偷牌，摆超自然生物要花行动，最后一张手牌偷不走，女巫只收一对，同一能力只能挡一次。
@@ -64,7 +64,7 @@ grimwood-option-dragon_mode-static = 一摆上桌就生效。
 grimwood-option-dragon_mode-as_power = 以能力打出才生效。
 grimwood-option-combo_cap = 超自然组合的上限
 grimwood-option-combo_cap-5 = 五张。
-grimwood-option-combo_cap-none_scores_15 = 不限；五张及以上都是 15 分。
+grimwood-option-combo_cap-none_scores_15 = 不限；五张及以上都是15分。
 grimwood-option-power_limit = 每张牌每回合发动次数
 grimwood-option-power_limit-1 = 每个能力每回合一次。
 grimwood-option-power_limit-2 = 每个能力每回合两次。
@@ -72,7 +72,7 @@ grimwood-option-power_limit-3 = 每个能力每回合三次。
 grimwood-option-final_turns = 牌堆抽空之后
 grimwood-option-final_turns-all_others = 其他人各有最后一个回合。
 grimwood-option-final_turns-finish_round = 打完这一轮。
-grimwood-option-tie_break = 平分
+grimwood-option-tie_break = 同分时
 grimwood-option-tie_break-shared = 共同获胜。
 grimwood-option-tie_break-fewest_hand_cards = 手牌少的获胜。
 grimwood-option-tie_break-most_combos = 组合多的获胜。

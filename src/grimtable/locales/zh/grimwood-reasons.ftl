@@ -1,4 +1,4 @@
-### Grimwood：为什么现在不能这样选。牌名作为参数时放在【】中。
+### 阴郁之林：为什么现在不能这样选。牌名作为参数时放在【】中。
 
 ## 没有轮到你
 
@@ -61,12 +61,12 @@ grimwood-reason-combos-are-safe = 偷牌只能偷手牌。要动别人的组合�
 grimwood-reason-nothing-to-allow = 现在没有人偷你的牌。
 grimwood-reason-nothing-to-block = 现在没有人偷你的牌，没什么可挡的。
 grimwood-reason-nothing-to-decline = 现在没有正在进行、可以放弃的能力。
-grimwood-reason-nothing-to-undo = 你还没有做出可以收回的选择。
+grimwood-reason-nothing-to-undo = 你还没有做出可以撤回的选择。
 grimwood-reason-nothing-taken = 你并没有刚拿到一张可以留下或打出的牌。
 grimwood-reason-place-needs-card = 选好超自然生物之后，才会问你放在哪里。
 grimwood-reason-dwarf-asks = 只有矮人才让你在牌堆的牌和弃牌之间二选一。
 grimwood-reason-no-free-discard = 不能因为不想要就随意弃牌。
-grimwood-reason-pair-is-a-price = 两张动物凑不成一套，顶多是付给女巫的代价。
+grimwood-reason-pair-is-a-price = 两张动物凑不成一套，顶多是献给女巫的祭品。
 grimwood-reason-not-now = 这个选择现在用不上。
 
 ## 发动了也没有效果的能力
@@ -92,8 +92,8 @@ grimwood-reason-shadow-queen-idle = 暗影女王只会看到空空的手。
 grimwood-reason-sorceress-idle = 别人面前没有女巫拿得走的组合。
 grimwood-reason-sorceress-pays-nothing =
     { $count ->
-        [2] 你付不起女巫的代价：她要你手里的两张猫头鹰或两张乌鸦。
-       *[3] 你付不起女巫的代价：她要三张猫头鹰或三张乌鸦。
+        [2] 你没有能献给女巫的牌：她要你手里的两张猫头鹰或两张乌鸦。
+       *[3] 你没有能献给女巫的牌：她要三张猫头鹰或三张乌鸦。
     }
 grimwood-reason-the-eternals-idle = 牌堆空了，也没有人可偷，永恒族只会空手而归。
 grimwood-reason-the-eternals-full = 手里已有七张牌，永恒族不会再给你带来什么。
@@ -158,7 +158,7 @@ grimwood-reason-swap-all = 在这一桌，劫匪把组合全部对换：请选�
 grimwood-reason-nothing-to-swap = { $seat }没有可以对换的组合。
 grimwood-reason-take-anothers = 这个组合已经是你的了，【{ $card }】拿的必须是别人的。
 grimwood-reason-go-back = 【{ $card }】的能力已经开始用了。不想用的话，请退回一步。
-grimwood-reason-pay-first = 先说好拿什么付给女巫。
+grimwood-reason-pay-first = 先说好把什么献给女巫。
 grimwood-reason-price-chosen = 代价已经选好，现在选你要拿的组合，或者退回一步。
 grimwood-reason-price-is-animals = 女巫只收猫头鹰或乌鸦。
 grimwood-reason-price-is-three = 女巫要三张相同的，两张不够。

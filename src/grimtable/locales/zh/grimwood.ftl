@@ -1,4 +1,4 @@
-### Grimwood。正文里的牌名一律放在【】中。
+### 阴郁之林。正文里的牌名一律放在【】中。
 
 grimwood-blurb = 在闹鬼的森林里收集组合，别让其他人夺走。
 
@@ -120,8 +120,8 @@ grimwood-text-nymph =
 grimwood-text-shadow_queen = 看遍其他所有人的手牌，然后选一名玩家，盲偷一张。护身符可以挡住。
 grimwood-text-sorceress =
     { $sorceress_cost ->
-        [pair_from_hand] 付出手里的两张猫头鹰或两张乌鸦
-       *[set_of_three] 付出三张猫头鹰或三张乌鸦，用摆好的组合或手牌都行
+        [pair_from_hand] 献出手里的两张猫头鹰或两张乌鸦
+       *[set_of_three] 献出三张猫头鹰或三张乌鸦，用摆好的组合或手牌都行
     }，就能把别人的一个组合据为己有。龙守护的组合碰不得。
 grimwood-text-the_eternals =
     一张一张地抽牌或偷牌，直到手里有七张；也可以提前停下。{ $amulet_power_scope ->
@@ -131,11 +131,11 @@ grimwood-text-the_eternals =
 grimwood-text-the_laraki = 从弃牌堆顶拿起与人数相同的牌。自己留一张，其余按顺时针每人发一张，给谁哪张由你定。
 grimwood-text-troll = 选一名玩家：其手牌随机一张进弃牌堆。护身符挡不住。
 grimwood-text-werewolf = 选一名玩家：其下一个回合跳过。
-grimwood-text-owl = 三张猫头鹰组成一个组合，值 10 分。也可以用来付给女巫。
-grimwood-text-crow = 三张乌鸦组成一个组合，值 10 分。也可以用来付给女巫。
-grimwood-text-swamp = 与一张幽径、一张空地组成组合，值 5 分；三张沼泽值 3 分。
-grimwood-text-path = 与一张沼泽、一张空地组成组合，值 5 分；三张幽径值 3 分。
-grimwood-text-clearing = 与一张沼泽、一张幽径组成组合，值 5 分；三张空地值 3 分。
+grimwood-text-owl = 三张猫头鹰组成一个组合，值10分。也可以献给女巫。
+grimwood-text-crow = 三张乌鸦组成一个组合，值10分。也可以献给女巫。
+grimwood-text-swamp = 与一张幽径、一张空地组成组合，值5分；三张沼泽值3分。
+grimwood-text-path = 与一张沼泽、一张空地组成组合，值5分；三张幽径值3分。
+grimwood-text-clearing = 与一张沼泽、一张幽径组成组合，值5分；三张空地值3分。
 grimwood-text-amulet = 用来对付小偷：这次偷牌失败，护身符弃掉。如果是普通的偷牌，而不是超自然生物的能力，小偷的回合当场结束。
 grimwood-text-rune = 弃掉它，本回合多两个行动；每个行动可以是抽牌、偷牌、发动能力或再打一张符石。
 
@@ -172,10 +172,10 @@ grimwood-goblins = 哥布林：先偷谁？
 grimwood-goblins-next = 哥布林：还能偷{ $count }次。偷谁？
 grimwood-highwayman = 劫匪：交出哪个组合？
 grimwood-highwayman-all = 劫匪：和谁交换所有组合？
-grimwood-highwayman-take = 劫匪：你交出【{ $cards }】。换哪个组合？
+grimwood-highwayman-take = 劫匪：你交出{ $cards }。换哪个组合？
 grimwood-hydra = 九头蛇：看谁的手牌？
 grimwood-shadow-queen-steal = 暗影女王：偷谁的牌？
-grimwood-sacrifice = 女巫：用什么来付？
+grimwood-sacrifice = 女巫：献出什么？
 grimwood-sacrifice-take = 女巫：拿走哪个组合？
 grimwood-eternals-next = 永恒族：离七张还差{ $count }张。抽牌还是偷牌？
 grimwood-give-aside =
@@ -191,7 +191,7 @@ grimwood-do-end = 结束回合
 grimwood-do-decline = 算了
 grimwood-do-stop = 到此为止
 grimwood-do-give-other = 换一个组合交出
-grimwood-do-pay-other = 换一种付法
+grimwood-do-pay-other = 献出别的
 grimwood-do-allow = 让对方偷
 grimwood-do-block =
     { $how ->
@@ -225,16 +225,16 @@ grimwood-do-set =
        *[mixed] 沼泽、幽径和空地
     }（+{ $points }分）
 grimwood-do-pay-set =
-    付出手里的{ $set ->
+    献出手里的{ $set ->
         [crows] 三张乌鸦
        *[owls] 三张猫头鹰
     }
 grimwood-do-pay-pair =
-    付出手里的{ $set ->
+    献出手里的{ $set ->
         [crows] 两张乌鸦
        *[owls] 两张猫头鹰
     }
-grimwood-do-pay-combo = 付出你的组合【{ $cards }】（−{ $points }分）
+grimwood-do-pay-combo = 献出你的组合{ $cards }（−{ $points }分）
 grimwood-do-play = 打出【{ $card }】并发动能力
 grimwood-do-lay = 摆出【{ $card }】，不发动能力
 grimwood-do-lay-plain = 摆出【{ $card }】
@@ -250,14 +250,14 @@ grimwood-do-take =
     }
 grimwood-do-take-discarded = { $card }（在弃牌堆里）
 grimwood-do-again = { $card }
-grimwood-do-join = 加入【{ $cards }】（{ $before }分 → { $points }分）
+grimwood-do-join = 加入{ $cards }（{ $before }分 → { $points }分）
 grimwood-do-destroy =
     { $seat_is ->
-        [you] 你自己的【{ $cards }】（{ $points }分）
-       *[other] { $seat }的【{ $cards }】（{ $points }分）
+        [you] 你自己的{ $cards }（{ $points }分）
+       *[other] { $seat }的{ $cards }（{ $points }分）
     }
-grimwood-do-give = 交出【{ $cards }】（{ $points }分）
-grimwood-do-seize = 拿走{ $seat }的【{ $cards }】（{ $points }分）
+grimwood-do-give = 交出{ $cards }（{ $points }分）
+grimwood-do-seize = 拿走{ $seat }的{ $cards }（{ $points }分）
 
 ## 事件：牌从一处移到另一处
 
@@ -329,8 +329,8 @@ grimwood-event-hand-hand-unseen =
 grimwood-event-row-hand =
     { $own ->
         [yes] { $seat_is ->
-            [you] 你把自己组合里的【{ $card }】收回手里。
-           *[other] { $seat }把自己组合里的【{ $card }】收回手里。
+            [you] 你把自己组合里的【{ $card }】撤回手里。
+           *[other] { $seat }把自己组合里的【{ $card }】撤回手里。
         }
        *[no] { $seat_is ->
             [you] 你把{ $seat_from }组合里的【{ $card }】带回手里。
@@ -502,16 +502,16 @@ grimwood-told-stolen-unseen =
     }
 grimwood-told-given =
     { $seat_is ->
-        [you] { $seat_from }交给你【{ $card }】。
+        [you] { $seat_from }交给你一张【{ $card }】。
        *[other] { $seat_from_is ->
-            [you] 你交给{ $seat }【{ $card }】。
-           *[other] { $seat_from }交给{ $seat }【{ $card }】。
+            [you] 你交给{ $seat }一张【{ $card }】。
+           *[other] { $seat_from }交给{ $seat }一张【{ $card }】。
         }
     }
 grimwood-told-scrapped =
     { $seat_is ->
-        [you] 你的【{ $cards }】（−{ $points }分）进入弃牌堆。
-       *[other] { $seat }的【{ $cards }】（−{ $points }分）进入弃牌堆。
+        [you] 你的{ $cards }（−{ $points }分）进入弃牌堆。
+       *[other] { $seat }的{ $cards }（−{ $points }分）进入弃牌堆。
     }
 grimwood-told-saw =
     { $seat_is ->
@@ -540,8 +540,8 @@ grimwood-board-last-round =
         [0] 最后一轮：这是全局最后一个回合。
        *[other] 最后一轮：这个回合之后还有{ $count }个回合。
     }
-grimwood-board-budget = 本回合还可以：能力或符石 { $plays } 次，抽牌或偷牌 { $closes } 次，额外行动 { $extras } 次
-grimwood-board-actions = 本回合还有 { $actions } 个行动，其中最多 { $powers } 个用于能力
+grimwood-board-budget = 本回合还可以：能力或符石{ $plays }次，抽牌或偷牌{ $closes }次，额外行动{ $extras }次
+grimwood-board-actions = 本回合还有{ $actions }个行动，其中最多{ $powers }个用于能力
 grimwood-board-hand =
     { $count ->
         [0] 你没有手牌。

@@ -2,35 +2,42 @@
 
 ## 游戏名称
 
-title-grimwood = Grimwood
-title-grim_farmer = Grim Farmer
-title-grimm_tidings = Grimm Tidings
-title-book_of_madness = The Book of Madness
+title-grimwood = 阴郁之林
+    .english = Grimwood
+title-grim_farmer = 阴险农夫
+    .english = Grim Farmer
+title-grimm_tidings = 格林奇谭
+    .english = Grimm Tidings
+title-book_of_madness = 疯狂之书
+    .english = The Book of Madness
 
 ## 列举
 
 list-comma = { $head }、{ $tail }
 list-times = { $item }×{ $count }
+list-card = 【{ $item }】
+list-quoted = 【{ $item }】
 list-you = 你
 
 ## 没有报上名字的座位
 
-name-1 = 阿安
-name-2 = 小贝
-name-3 = 小春
-name-4 = 阿鼎
-name-5 = 小娥
-name-6 = 阿枫
+name-1 = Ada
+name-2 = Bruno
+name-3 = Clara
+name-4 = Doran
+name-5 = Edda
+name-6 = Falk
 
 ## 终端牌桌
 
 table-game = { $title }，{ $least }至{ $most }人
 table-default = { $text }（默认）
+table-bots = 机器人，最强的在最后
 table-options = 牌桌选项
 table-presets = 预设
 table-welcome = { $title }，{ $count }人局。你坐在{ $place }号座位。
 table-seed = 本局编号 { $seed }；用 --seed { $seed } 可以重新发同一副牌。
-table-keys = 输入答案的编号。? 查看帮助，c 加牌名查看卡牌，q 离开牌桌。
+table-keys = 输入答案的编号。? 查看帮助，c 加牌名查看卡牌，h 给出好的选择和理由，q 离开牌桌。
 table-help =
     每个问题都列有带编号的答案：输入编号后按回车。
     c { $card } 可查看一张牌的作用，只输入 c 会列出所有牌，q 离开牌桌。
@@ -38,8 +45,8 @@ table-help-rule = 这个问题出自规则 { $rule }。查阅原文（英文）�
 table-prompt = 你的选择：
 table-unread =
     { $most ->
-        [1] 请输入 1，或者直接按回车。
-       *[other] 请输入 1 到 { $most } 之间的数字。输入 ? 查看帮助。
+        [1] 请输入1，或者直接按回车。
+       *[other] 请输入1到{ $most }之间的数字。输入 ? 查看帮助。
     }
 table-waiting =
     { $seat_is ->
@@ -65,7 +72,7 @@ table-score =
 
 ## 服务器上的牌桌
 
-join-no-link = “{ $link }”不是牌桌的链接。链接的样子是 http://host/table/…；十个字母的代码需要用 --server 写明发出它的服务器。
+join-no-link = “{ $link }”不是牌桌的链接。链接的样子是 http://host/table/…；十个字母的桌号需要用 --server 写明发出它的服务器。
 join-nobody = { $server } 上没有 Grimtable 回应。地址对吗？服务器开着吗？
 join-rules = 这台服务器的《{ $title }》规则编号是 { $there }，本程序是 { $here }。请安装相同的版本。
 join-watch = 这张《{ $title }》牌桌没有空位，或者游戏已经开始：你在旁观。
@@ -73,7 +80,7 @@ join-waiting = 牌桌在等人。座位坐满后由桌主开始游戏。按 Ctrl
 join-free =
     { $count ->
         [0] 座位已经坐满。
-       *[other] 还有 { $count } 个空位。
+       *[other] 还有{ $count }个空位。
     }
 join-shuffling = 游戏开始：每个人都参与洗牌。
 join-cut = 连接断了，正在重新连接……
@@ -86,13 +93,13 @@ join-ended = 游戏还没结束，牌桌就关闭了。
 join-abandoned = 其他人在有人离席时结束了游戏：{ $seats }。
 join-given-away = 你离开的时候，座位给了别人。
 join-asked-back = 原来坐在你这个座位的玩家回来了，想要回座位。y 归还，n 保留。
-join-taken-back = 有一个回答被收回了。
+join-taken-back = 有一个回答被撤回了。
 join-return = 座位为你留着，时间久了由机器人代打。用这个链接可以回来一次：{ $link }
-join-keys = u 请求收回你的上一个回答，y 和 n 答复别人的请求，t 加一段文字对所有人说话。
+join-keys = u 请求撤回你的上一个回答，y 和 n 答复别人的请求，t 加一段文字对所有人说话。
 join-chat = { $name }：“{ $text }”
 join-wish =
     { $wish ->
-        [undo] { $seat }想收回上一个回答。
+        [undo] { $seat }想撤回上一个回答。
         [pause] { $seat }想暂停一下。
         [resume] { $seat }想继续玩。
        *[end] { $seat }想在这里结束游戏。
@@ -110,11 +117,11 @@ screen-key-again = 再来一局
 no-game = 没有名为“{ $name }”的游戏；现有：{ $list }
 no-language = 没有“{ $name }”这种语言；现有：{ $list }
 no-seats = { $title }适合{ $least }至{ $most }人，不能{ $count }人玩
-no-seat = 这张牌桌没有{ $place }号座位；只有 1 到 { $most } 号
-no-seed = 没有编号 { $seed } 的牌局；编号从 0 到 { $most }
+no-seat = 这张牌桌没有{ $place }号座位；只有1到{ $most }号
+no-seed = 没有编号 { $seed } 的牌局；编号从0到{ $most }
 no-bot = 没有名为“{ $name }”的机器人；现有：{ $list }
 no-bot-here = 机器人“{ $name }”还不会玩 { $title }；会玩的有：{ $list }
-cards-sound = { $file } 可以使用：{ $kinds } 种共 { $count } 张牌，{ $doors } 张门牌，{ $treasures } 张宝物牌。
+cards-sound = { $file } 可以使用：{ $kinds }种共{ $count }张牌，{ $doors }张大门牌，{ $treasures }张宝物牌。
 cards-sound-madness = { $file }可以使用：共{ $kinds }种{ $count }张牌和{ $sheets }名学徒。
 no-preset = 没有名为“{ $name }”的预设；现有：{ $list }（单个选项的写法：{ $example }）
 no-option = 没有名为“{ $name }”的选项；现有：{ $list }
@@ -123,63 +130,32 @@ no-rule = 没有编号为“{ $name }”的规则；现有：{ $list }
 no-card = 没有名为“{ $name }”的牌；现有：{ $list }
 no-ledger = 这里没有安装{ $title }的规则
 
-table-verified = 记录可以重放，共 { $count } 个选择，结尾与所记一致：{ $end }。
-table-shuffled = 洗牌与承诺一致：牌桌的秘密数和随机数（{ $count } 个）正是发牌前封存的那些。你当时看到的承诺应为 { $promise }。
+table-verified = 记录可以重放，共{ $count }个选择，结尾与所记一致：{ $end }。
+table-shuffled = 洗牌与承诺一致：牌桌的秘密数和随机数（{ $count }个）正是发牌前锁定的那些。你当时看到的承诺应为 { $promise }。
 table-added-nothing = 和机器人一样没有参与洗牌的座位：{ $places }。
 table-server-alone = 除服务器外，没有人参与这副牌的洗牌。
 table-seeded = 这些牌由种子数生成：除程序外，没有人参与洗牌。
-table-abandoned = 其他人在有人离席时结束了这局游戏：{ $places } 号座位。
-table-taken-over = 游戏中有人替离席的玩家接手：{ $places } 号座位。接手的人看过那手牌。
+table-abandoned = 其他人在有人离席时结束了这局游戏：{ $places }号座位。
+table-taken-over = 游戏中有人替离席的玩家接手：{ $places }号座位。接手的人看过那手牌。
 table-known-deal = 这些牌不是为这张牌桌洗的：它们最初发于牌桌 { $table }，在那里打过的人可能知道它们。没有参与洗牌的座位：{ $places }。
+table-known-fork = 这里没有洗牌：这局是从另一局接着玩的，看过那一局的人可能知道这些牌。
 table-known-lesson = 这里没有洗牌：教学局的牌总是一样。
-table-not-started = 游戏没有开始：座位 { $places } 没有回应。
+table-not-started = 游戏没有开始：座位{ $places }没有回应。
 table-void-start =
     { $how ->
-        [left] 有一次开局作废：当时坐在 { $places } 号座位的玩家在洗牌途中离座，也许是为了换一副牌。
-        [removed] 有一次开局作废：当时坐在 { $places } 号座位的玩家在洗牌途中被移出，也许是为了换一副牌。
-       *[silent] 有一次开局作废：当时坐在 { $places } 号座位的玩家没有完成洗牌，也许是为了换一副牌。
+        [left] 有一次开局作废：当时坐在{ $places }号座位的玩家在洗牌途中离座，也许是为了换一副牌。
+        [removed] 有一次开局作废：当时坐在{ $places }号座位的玩家在洗牌途中被移出，也许是为了换一副牌。
+       *[silent] 有一次开局作废：当时坐在{ $places }号座位的玩家没有完成洗牌，也许是为了换一副牌。
     }
 
 ## 模拟
 
-simulate-progress = 正在对局
-simulate-heading = { $title }：{ $games }局，{ $players }个座位，种子 { $seed }
-simulate-options = 牌桌选项：{ $list }
-simulate-seat = 座位
-simulate-bot = 机器人
-simulate-share = 胜率
-simulate-interval = 95% 区间
-simulate-range = { $low } 至 { $high }
-simulate-score = 分数
-simulate-low = 5%
-simulate-median = 中位数
-simulate-high = 95%
-simulate-mean = 平均
-simulate-per-game = 每局
-simulate-turns = 回合
-simulate-decisions = 决定
-simulate-ties = 共同获胜：{ $games }局中有{ $count }局（{ $share }）
-simulate-difference = 同样的{ $pairs }副发牌：{ $name }={ $value } 减去 { $name }={ $first }
-simulate-figure = 数值
-simulate-change = 差别
-simulate-share-of = 胜率，{ $place }号座位
-simulate-score-of = 分数，{ $place }号座位
-simulate-speed = 处理器时间 { $seconds } 秒，单核每秒 { $rate } 局
-simulate-failed = 第 { $number } 局失败，发牌 { $seed }：{ $error }
-simulate-failed-more =
-    { $count ->
-        [0] { "" }
-       *[other] （另有 { $count } 局同样失败）
-    }
-simulate-written = 已将{ $count }局写入 { $file }
-no-games = 至少要有 1 局，不能是 { $count }
-no-jobs = 至少要有 1 个进程，不能是 { $count }
-no-vary = --vary 需要一个选项和至少两个取值，例如 { $example }；不能是“{ $text }”
+no-games = 至少要有1局，不能是{ $count }
+no-jobs = 至少要有1个进程，不能是{ $count }
 needs-extra = 这需要 `pip install grimtable[{ $extra }]`
 
 ## 检查游戏
 
-check-progress = 正在检查
 check-sound = { $title }遵守了每个游戏都必须遵守的规则。
 check-played = { $games }局随机对局，{ $decisions }次决定，{ $questions }种问题；仔细检查了{ $looks }次
 check-tried-faces = 隐藏区域与各座位可知内容的比对
@@ -216,8 +192,8 @@ new-no-folder = 没有{ $folder }这个文件夹
 ## 重放
 
 replay-ply = { $place } / { $most }
-replay-prompt = 回车：下一步；0 到 { $most } 的数字：跳到那里；q：离开
-replay-unread = 请按回车，或输入 0 到 { $most } 的数字，或输入 q。
+replay-prompt = 回车：下一步；0到{ $most }的数字：跳到那里；q：离开
+replay-unread = 请按回车，或输入0到{ $most }的数字，或输入 q。
 replay-answer =
     > { $seat_is ->
         [you] 你
@@ -291,7 +267,7 @@ screen-table = 牌桌
 screen-log = 经过
 screen-key-card = 查牌
 screen-key-why = 为何不行
-screen-key-undo = 收回
+screen-key-undo = 撤回
 screen-key-hint = 提示
 screen-key-pile = 弃牌
 screen-key-save = 存档
@@ -303,20 +279,20 @@ screen-help =
 
     c   查看一张牌的作用
     w   查看某件事现在为什么不能做
-    u   收回上一个选择
+    u   撤回上一个选择
     h   让机器人给个提示
     p   翻看弃牌堆
     s   存档并离开
     q   不存档直接离开
 
-    用上下翻页键翻看经过，用 [ 和 ] 滚动牌桌。按 Esc 关闭这样的窗口。
+    用上下翻页键翻看经过，用 [ 和 ] 或 Ctrl+上下方向键滚动牌桌。按 Esc 关闭这样的窗口。
 screen-close = Esc 关闭
 screen-welcome = 按 ? 看简要规则，按 h 要提示，点一下牌就能看它的作用。
 screen-warn-set = 你手里还有一套完整的牌！再选一次同样的答案，就照样结束回合。
 screen-warn-last = 最后一轮：手牌不计分，而你还有牌可以摆出。如果仍要这样做，请再选一次同样的答案。
-screen-undo-ask = 在那之后已经出现了新情况。没有人介意：再按一次 u 就照样收回。
-screen-undo-none = 你还没有可以收回的选择。
-screen-undo-done = 已收回。
+screen-undo-ask = 在那之后已经出现了新情况。这桌没有别人：再按一次 u 就照样撤回。
+screen-undo-none = 你还没有可以撤回的选择。
+screen-undo-done = 已撤回。
 screen-hint = 提示：{ $text }
 screen-hint-none = 这里没有能出主意的机器人。
 screen-thinking = 请稍等，正在想主意……
@@ -334,7 +310,7 @@ screen-curtain = 轮到{ $seat }了。
 screen-curtain-key = 其他人请回避。{ $seat }，按回车查看你的牌。
 screen-again = 按 q 离开牌桌。
 screen-again-recorded = 按 q 离开牌桌，本局会记录到 { $file }。
-no-people = { $most }个座位的牌桌可以坐 1 到 { $most } 人，不能是 { $count } 人；用 --seats 可以改变座位数
+no-people = { $most }个座位的牌桌可以坐1到{ $most }人，不能是{ $count }人；用 --seats 可以改变座位数
 no-screen = { $option } 需要全屏终端，不能与 --plain 或管道同用
 no-resume = { $file } 里存的是{ $title }的牌局
 only-browser = { $option } 只用于浏览器里的牌桌：请不要写游戏名
@@ -345,9 +321,9 @@ only-terminal = { $option } 只用于终端：请写明游戏，例如 grimtable
 screen-waiting-all = 其他人正在选择。
 screen-full = 不能再多了，就选这些吗？
 screen-send = 好，就这样
-screen-picking = 退格键或点击可以收回一张；按 0 或空格键选完。
+screen-picking = 退格键或点击可以撤回一张；按0或空格键选完。
 screen-curtain-again = { $seat }，要改答案的话，请按 u。
-screen-help-several = 要选几张牌的时候，牌先只是摆出来：按退格键、u 或点击可以收回，按 0 或空格键选完。
+screen-help-several = 要选几张牌的时候，牌先只是摆出来：按退格键、u 或点击可以撤回，按0或空格键选完。
 
 ## 全屏的 Grim Farmer
 

@@ -1,6 +1,6 @@
-### 只有浏览器里的 Grim Farmer 牌桌才用到的话。
+### 只有浏览器里的 阴险农夫 牌桌才用到的话。
 
-web-farmer-turn = 第 { $number } 轮
+web-farmer-turn = 第{ $number }轮
 web-farmer-phase-1 = 抽牌
 web-farmer-phase-2 = 叫牌
 web-farmer-phase-3 = 特殊动物
@@ -10,8 +10,8 @@ web-farmer-or = 或
 web-farmer-fits = { $card }或{ $card2 }算符合，老鼠总是符合
 web-farmer-old-call = 抽牌之后会有新的叫牌
 web-farmer-no-call = 抽牌之后才有叫牌
-web-farmer-in-hand = 手牌 { $count } 张
-web-farmer-drew = 抽了 { $count } 张
+web-farmer-in-hand = 手牌{ $count }张
+web-farmer-drew = 抽了{ $count }张
 web-farmer-cards =
     { $count ->
        *[other] 张
@@ -40,9 +40,9 @@ web-farmer-my-pile = 你的暗牌
 web-farmer-my-honest = 老实：全都符合
 web-farmer-my-bluff =
     { $count ->
-       *[other] 诈唬：有 { $count } 张不符合
+       *[other] 诈唬：有{ $count }张不符合
     }
-web-score-grim_farmer = { $count } 张牌
+web-score-grim_farmer = { $count }张牌
 
 ## 问题的含义
 
@@ -55,7 +55,7 @@ web-about-grim_farmer-challenge = 所有人同时指。指中诈唬，对方按�
 web-coach-grim_farmer-draw = 一轮结束时手里没有牌的人获胜。首先每人暗中想抽几张就抽几张：牌多更容易符合叫牌，但都得打出去。
 web-coach-grim_farmer-call = 这是叫牌：一种动物和一种颜色。这一轮里，牌上有其中之一就算符合。
 web-coach-grim_farmer-special = 变色龙、青蛙、鹦鹉和狮子可以改变叫牌。没有的人就跳过；每个人的应答时间都一样长。
-web-coach-grim_farmer-place = 盖下 2 到 5 张牌。有 ✓ 的符合。别的牌也可以盖，但那是诈唬：被人指出来就要付出代价。
+web-coach-grim_farmer-place = 盖下2到5张牌。有 ✓ 的符合。别的牌也可以盖，但那是诈唬：被人指出来就要付出代价。
 web-coach-grim_farmer-challenge = 你相信这些暗牌吗？指一堆，或者谁也不指。诈唬的人按那堆的张数抽牌，你可以弃至多两张；要是全都符合，你抽三张。
 web-coach-grim_farmer-out = 有人打完了最后一张牌。如果现在没人抓到那堆牌里的诈唬，牌局就结束了。
 web-coach-grim_farmer-results = 这里写着上一轮的结果：谁指了谁，谁判断对了。

@@ -1,4 +1,4 @@
-### 只有浏览器里 Grimm Tidings 的牌桌才说的话。
+### 只有浏览器里格林奇谭的牌桌才说的话。
 
 ## 座位与阶段
 
@@ -31,6 +31,8 @@ web-tidings-news-won-without = 怪物都走了
 web-tidings-news-rolled = 掷出{ $number }
 web-tidings-news-sold = 卖了物品
 web-tidings-phases = 回合阶段
+web-tidings-phase-setup = 准备
+web-tidings-before = 第1轮之前
 web-tidings-phase-arrange = 整理
 web-tidings-phase-fight = 战斗
 web-tidings-phase-trouble = 麻烦或搜刮
@@ -40,6 +42,17 @@ web-tidings-round =
         [you] 第{ $number }轮 · 你的回合
        *[other] 第{ $number }轮 · { $seat }
     }
+
+## Before the first turn
+
+web-tidings-start-goal = 最先升到10级的人获胜
+web-tidings-start-tenth = 第10级只能靠杀死怪物得到。在此之前：战斗、帮忙分成、讨价还价、诅咒和偷窃。
+web-tidings-start-sex = 男或女
+web-tidings-start-sex-means = 有几张牌会用到。也可以抽签决定。
+web-tidings-start-cards = 放下对你有用的牌
+web-tidings-start-cards-means = 手牌中的一个职业、头衔和物品；有空位的物品可以装备。
+web-tidings-start-begin = 有人踢开第一扇门
+web-tidings-start-begin-means = 所有人都准备好之后，抽签决定谁先开始。
 
 ## 面前的牌
 

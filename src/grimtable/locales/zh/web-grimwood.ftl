@@ -1,4 +1,4 @@
-### 浏览器里的 Grimwood 牌桌。
+### 浏览器里的 阴郁之林 牌桌。
 
 web-grimwood-points = { $points }分
 web-grimwood-cards = { $count }张牌
@@ -28,14 +28,50 @@ web-grimwood-light-extra = 额外行动
 web-grimwood-light-action = 行动
 web-grimwood-light-power = 能力
 web-grimwood-light-out = 已用
+web-grimwood-deeds = 抽牌、偷牌或结束回合
+web-grimwood-deed-draw = 抽牌
+web-grimwood-deed-steal = 偷牌
+web-grimwood-deed-end = 结束回合
+web-grimwood-deeds-card = 等{ $card }结算完。
+web-grimwood-deeds-wait = 等这个问题答完。
+web-grimwood-deeds-first = 先抽牌或偷牌，才能结束回合。
+web-grimwood-deeds-done = 这个回合你已经抽过或偷过牌了。
+web-grimwood-seen-now = { $count }张牌，刚刚看到
+web-grimwood-seen-part = { $count }张中你知道{ $known }张
+web-grimwood-seen-turn = 第{ $turn }回合看到
+web-grimwood-seen-hand = { $seat }手里你看到过：{ $cards }
+web-grimwood-mark-yours = 你的
+web-grimwood-mark-blocks = 阻挡
+web-grimwood-done-to-you = 你遭遇了什么
+web-grimwood-turn = 第{ $number }回合。
+web-grimwood-again = 再看一次
 web-grimwood-last-round = 最后一轮
 web-grimwood-scoring = 计分
 web-grimwood-more-lit = 其他座位还有{ $count }处可选。
 
+## 按钮上的短句
+
+web-short-grimwood-do-seat = { $seat }
+web-short-grimwood-do-steal = 偷{ $seat }的牌
+web-short-grimwood-do-steal-closing = 偷{ $seat }的牌
+web-short-grimwood-do-steal-extra = 偷{ $seat }的牌（额外行动）
+web-short-grimwood-do-play = 打出并发动能力
+web-short-grimwood-do-lay = 摆出，不用能力
+web-short-grimwood-do-lay-plain = 摆出
+web-short-grimwood-do-set =
+    摆出{ $set ->
+        [owls] 三张猫头鹰
+        [crows] 三张乌鸦
+        [swamps] 三张沼泽
+        [paths] 三张幽径
+        [clearings] 三张空地
+       *[mixed] 沼泽、幽径和空地
+    }
+
 ## 问题的含义
 
 web-about-grimwood-steal = 护身符能挡住小偷。每个人都会被问到，所以没人知道谁有。
-web-about-grimwood-place = 一个组合里有一到五个超自然生物，依次值 1、2、5、10、15 分。
+web-about-grimwood-place = 一个组合里有一到五个超自然生物，依次值1、2、5、10、15分。
 
 ## 第一局
 

@@ -1,7 +1,7 @@
 ### 牌桌上用不到的页面：开桌、大厅、设置、致谢。
 
 web-open-table = 开一张新桌
-web-open-lead = 你会得到给朋友的链接和房间码，空位可以交给机器人。
+web-open-lead = 你会得到给朋友的链接和桌号，空位可以交给机器人。
 web-who-plays = 谁来玩
 web-seat-count = 座位
 web-bot-count = 其中机器人
@@ -14,17 +14,17 @@ web-clock-days = 以天计：有空再来
 web-absence = 离席时限
 web-absence-0 =
     { $clock ->
-        [days] 通常：3 天
-       *[other] 通常：10 分钟
+        [days] 通常：3天
+       *[other] 通常：10分钟
     }
-web-absence-120 = 2 分钟
-web-absence-600 = 10 分钟
-web-absence-1800 = 30 分钟
-web-absence-3600 = 1 小时
-web-absence-86400 = 1 天
-web-absence-259200 = 3 天
-web-absence-why = 超过这个时间，房主可以把离席玩家的座位交给别人。
-web-preset = 规则版本
+web-absence-120 = 2分钟
+web-absence-600 = 10分钟
+web-absence-1800 = 30分钟
+web-absence-3600 = 1小时
+web-absence-86400 = 1天
+web-absence-259200 = 3天
+web-absence-why = 超过这个时间，桌主可以把离席玩家的座位交给别人。
+web-preset = 预设
 web-preset-default = 默认
 web-spectators = 有链接的人可以旁观
 web-public = 在大厅中公开
@@ -37,8 +37,8 @@ web-link-dead = 这个链接已被使用或已过期。
 web-lobby = 等人的牌桌
 web-lobby-lead = 这些牌桌正在等人。坐下来一起玩，或者自己开一桌，列在这里。
 web-lobby-empty = 现在没有人在等。
-web-lobby-closed = 这台服务器不公开牌桌。请向房主要链接或房间码。
-web-lobby-host = 房主：{ $name }
+web-lobby-closed = 这台服务器不公开牌桌。请向桌主要链接或桌号。
+web-lobby-host = 桌主：{ $name }
 web-at-table = 牌桌上
 web-plain-names = 卡牌使用普通字体
 web-save-name = 保存名字
@@ -52,3 +52,19 @@ web-credits-icons = 卡牌图案由以下网站的图标重新上色而成：
 web-credits-others = game-icons.net 的其他作者
 web-credits-fonts = 字体
 web-credits-code = 随附程序
+
+## 规则书
+
+web-rules-book = 规则书
+web-rules-contents = 目录
+web-rules-chapter = 第{ $number }章，共{ $count }章
+web-rules-search = 查找词语或卡牌
+web-rules-found = 查找结果
+web-rules-none = 规则书里没有这些词。
+web-rules-named = 本章提到的卡牌
+web-rules-cards = 全部{ $count }种卡牌
+web-rules-rulings = 每条裁定
+web-rules-rulings-about = 所有带编号的规则（英文）
+web-rules-print = 打印本章
+web-rules-before = 上一章
+web-rules-after = 下一章

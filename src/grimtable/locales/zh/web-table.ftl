@@ -15,9 +15,10 @@ web-emote-hurry = 快一点
 web-emote-wow = 哇
 web-emote-good_game = 精彩的一局
 web-facts-tab = 牌桌
-web-facts = 牌桌数据
+web-nobody = 无
+web-facts = 牌局记录
 web-unseen-title = 尚未出现
-web-unseen = 未见 { $count }
+web-unseen = 未见{ $count }
 web-unseen-text = 就你所知，在别人手里或牌堆里。
 web-known-tab = 已知
 web-known = 谁有什么
@@ -26,50 +27,50 @@ web-known-nothing = 你一张也没见过。
 web-look-empty = 指向一张牌，在这里查看说明。
 web-look-through = 翻看
 web-my-side = 你的一侧
-web-my-hand = 你的手牌，{ $count } 张
+web-my-hand = 你的手牌，{ $count }张
 web-my-hand-is = 你的手牌：{ $cards }
 web-hand-empty = 你没有手牌。
 web-middle = 牌桌中央
-web-combo = 组合 { $place }
-web-place-of = 第 { $place } 张，共 { $count } 张
+web-combo = 组合{ $place }
+web-place-of = 第{ $place }张，共{ $count }张
 web-card-off = 现在不可选
 web-points-short = 分
 web-points-short-grimm_tidings = 级
 web-score-grimm_tidings = { $count }级
-web-card-count = { $count } 张牌
+web-card-count = { $count }张牌
 web-show-seat = 查看{ $name }
 web-thinking = 正在思考
 web-away = 离开
 web-stand-in = 机器人代打
 web-resigned = 已认输
-web-watchers = { $count } 人旁观
+web-watchers = { $count }人旁观
 web-answers = 回答
 web-asked-you = 轮到你决定：{ $text }
 web-press-again = 再点一次，或按回车。
 web-which-way = 有几种做法，选哪一种？
-web-lit = 桌上还有 { $count } 个亮起的选择。
-web-choose-lit = 请在 { $count } 个亮起的选项中选择。
+web-lit = 桌上有{ $count }个亮起的选择。
+web-choose-lit = 请在{ $count }个亮起的选项中选择。
 web-chosen-so-far = 已选
-web-chosen-count = 已选 { $count } 个
+web-chosen-count = 已选{ $count }个
 web-put-back = 放回
-web-seal = 封印
-web-sealed = 已封印
-web-sealed-you = 已封印，其他人还在选择。
+web-seal = 锁定
+web-sealed = 已锁定
+web-sealed-you = 已锁定，其他人还在选择。
 web-break-seal = 拆封
-web-waiting-count = { $count } 人正在选择。
+web-waiting-count = { $count }人正在选择。
 web-number = 数量
 web-less = 减少
 web-more = 增加
+web-more-ways = 更多…
 web-before = 上一个
 web-after = 下一个
-web-paid = 已付 { $paid } / { $needed }
-web-wasted = 多付 { $over }
+web-paid = 已付{ $paid } / { $needed }
+web-wasted = 多付{ $over }
 web-suggested = 按建议
 web-hint = 提示
-web-hint-says = 高手会这样做：{ $what }
-web-undo = 悔一步
-web-undo-ask = 请求其他人同意悔步
-web-undo-none = 现在没有可悔的步骤
+web-undo = 撤回
+web-undo-ask = 请求其他人同意撤回
+web-undo-none = 现在没有可撤回的步骤
 web-taken-back = 有人悔了一步。
 web-why-open = 这个现在可以选。
 web-why-title = 为什么不行？
@@ -77,7 +78,7 @@ web-not-connected = 未连接：没有发送任何内容。
 web-line-lost = 连接中断，正在重试（{ $tries }）
 web-line-restart = 服务器正在重启。你的牌桌会自动回来，一点不变。
 web-line-silent = 服务器没有回应，正在重试（{ $tries }）
-web-delayed = 你看到的牌桌晚 { $seconds } 秒，以免有人给场上的玩家通风报信。
+web-delayed = 你看到的牌桌晚{ $seconds }秒，以免有人给场上的玩家通风报信。
 web-missed = 你离开时发生的事
 web-got-it = 知道了
 web-stands-in = 机器人正在替你出牌。
@@ -90,13 +91,13 @@ web-readonly = 这张牌桌使用旧版规则，只能查看。
 web-wish =
     { $seat_is ->
         [you] 你请求{ $what ->
-            [undo] 悔一步
+            [undo] 撤回
             [end] 就此结束
             [pause] 暂停
            *[resume] 继续
         }。
        *[other] { $seat }请求{ $what ->
-            [undo] 悔一步
+            [undo] 撤回
             [end] 就此结束
             [pause] 暂停
            *[resume] 继续
@@ -117,4 +118,5 @@ web-same-deal = 同样的牌再来
 web-follow-next = 大家换桌继续：一起来
 web-follow-again = 大家换桌用同样的牌再来：一起来
 web-check-shuffle = 验证洗牌
+web-replay = 回放
 web-download = 下载

@@ -1,4 +1,4 @@
-### 浏览器里 Grimm Tidings 的牌桌关于战斗、掷骰和提议的话。
+### 浏览器里格林奇谭的牌桌关于战斗、掷骰和提议的话。
 
 ## 战斗
 
@@ -224,7 +224,7 @@ web-tidings-offers-before = 之前
 web-tidings-accept = 接受
 web-tidings-counter = 还价
 web-tidings-refuse = 拒绝
-web-tidings-withdraw = 收回
+web-tidings-withdraw = 撤回
 web-tidings-later = 稍后回答
 web-tidings-ask-help = 求助
 web-tidings-offer-help-verb = 提出帮忙
@@ -303,8 +303,8 @@ web-tidings-write-volunteer = 帮助{ $seat }
 web-tidings-write-trade = 与{ $seat }交易
 web-tidings-part-share = 给帮手的宝物
 web-tidings-part-pick = 谁先挑选
-web-tidings-part-item = 另加物品
-web-tidings-part-card = 另加一张牌
+web-tidings-part-item = 再加物品
+web-tidings-part-card = 再加牌
 web-tidings-part-firm = 何时兑现
 web-tidings-part-give = 你给
 web-tidings-part-get = 你得
@@ -343,6 +343,9 @@ web-tidings-trade-summary =
            *[other] 你用{ $cards }换{ $seat }的{ $cards2 }。
         }
     }
+web-tidings-trade-gold = { $given } 金币换 { $wanted } 金币
+web-tidings-trade-strengths = 战力：你 { $before } 变 { $after }，{ $seat } { $before2 } 变 { $after2 }
+web-tidings-gold = { $gold } 金币
 web-tidings-send-to = 发给{ $seat }
 
 ## 不问就跳过

@@ -10,14 +10,14 @@ from grimtable.kernel.errors import Refused
 from grimtable.server.http.forms import Opened
 from grimtable.server.people.keys import KeyKind, kind_of
 from grimtable.server.people.limits import LimitedAction, Limits, network
-from grimtable.server.people.names import AVATAR, NAME, clean
-from grimtable.server.people.people import LAST, ChatHistory, Person
+from grimtable.server.people.names import MAX_AVATAR, MAX_NAME, clean
+from grimtable.server.people.people import SELECT_LAST_ENTRY, ChatHistory, Person
 from grimtable.server.people.promises import Promise
 from grimtable.server.refusals import Denied, too_fast, unknown
 from grimtable.server.settings import Settings
-from grimtable.server.table.commits import Drafter
 from grimtable.server.table.hub import Hub
-from grimtable.server.table.reducers import CLAIMED, RETURNED, TAKEN_OVER
+from grimtable.server.table.log.commits import Drafter
+from grimtable.server.table.log.reducers import CLAIMED, RETURNED, TAKEN_OVER
 from grimtable.server.table.relay import next_tables
 from grimtable.server.table.room import Room
 from grimtable.sessions.session import Draft
@@ -85,7 +85,7 @@ class Access:
 
     async def sign_in(self, caller: Caller, name: str, avatar: str) -> tuple[Person, str]:
         """The person, with the name and avatar they ask for; a newcomer gets a token."""
-        name, avatar = cleaned(name, NAME), cleaned(avatar, AVATAR)
+        name, avatar = cleaned(name, MAX_NAME), cleaned(avatar, MAX_AVATAR)
         if caller.person is None:
             self.check_rate("handshake", caller.address)
             return await self.people.create(name, avatar, self.clock.now())
@@ -140,7 +140,7 @@ class Access:
 
     async def refresh(self, room: Room) -> None:
         """Read what other processes have written to the log, the register and presence."""
-        ((last,),) = await self.hub.storage.fetch(LAST, room.id)
+        ((last,),) = await self.hub.storage.fetch(SELECT_LAST_ENTRY, room.id)
         if last is not None and last >= room.state.entry_count:
             await room.read_new_entries()
         await room.holders.read()
@@ -242,8 +242,8 @@ class Access:
         mine = self.seats_held(room, person)
         fresh, same = await next_tables(self.hub.storage, room.id) if mine else ("", "")
         former = await self.people.former.seats(room.id, person.id) if person else []
-        card = room.card() if mine else room.late_card()
-        return Opened(card, mine, room.state.host in mine, fresh, same, former)
+        summary = room.summary() if mine else room.delayed_summary()
+        return Opened(summary, mine, room.state.host in mine, fresh, same, former)
 
     # Limits, bans and maintenance
 

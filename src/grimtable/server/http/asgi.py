@@ -23,6 +23,12 @@ def address_of(scope: Scope) -> str:
     return client[0] if client else ""
 
 
+def server_address_of(scope: Scope) -> str:
+    """The address of this machine at which the client came in."""
+    server = scope.get("server")
+    return server[0] if server else ""
+
+
 async def deny(scope: Scope, send: Send, error: BaseException) -> None:
     """Answer a request, or a socket that is not open yet, with a Problem."""
     status, problem = problem_of(error)

@@ -5,6 +5,7 @@ from contextlib import suppress
 
 from grimtable.look.conversion import event_of, view_of
 from grimtable.server.http.access import IN_PROGRESS, Access, Caller
+from grimtable.server.http.catalogue import Catalogue
 from grimtable.server.http.forms import Bundle, MyData, MyLine, MyReport, StoryPage
 from grimtable.server.http.lobby import Lobby
 from grimtable.server.http.rematch import Rematches
@@ -12,8 +13,8 @@ from grimtable.server.people.keys import ref
 from grimtable.server.people.limits import LimitedAction
 from grimtable.server.people.people import Person
 from grimtable.server.refusals import Denied, unknown
-from grimtable.server.table.close_codes import REMOVED
-from grimtable.server.table.reducers import FORGOTTEN
+from grimtable.server.table.audience.close_codes import REMOVED
+from grimtable.server.table.log.reducers import FORGOTTEN
 from grimtable.server.table.room import Room
 from grimtable.server.table.time_slice import TimeSlice
 from grimtable.sessions.records import Record
@@ -27,8 +28,11 @@ MS = 1000.0
 class Exports:
     """No export contains anything that the caller may not know."""
 
-    def __init__(self, access: Access, lobby: Lobby, rematches: Rematches) -> None:
+    def __init__(
+        self, access: Access, catalogue: Catalogue, lobby: Lobby, rematches: Rematches
+    ) -> None:
         self._access = access
+        self._catalogue = catalogue
         self._lobby = lobby
         self._rematches = rematches
         self._storage = access.hub.storage
@@ -45,12 +49,28 @@ class Exports:
         person = self._check_export(caller)
         room = await self._access.room(caller, table)
         self._access.check_visible(room, person)
-        await self._check_guest(room, person)
+        await self._check_guest(room.id, person)
         await self._check_delay(room, person)
-        return await self._record(room)
+        await self._check_over(room)
+        await self._check_dice(room, person)
+        return await self.record_of(caller, room)
 
-    async def _record(self, room: Room) -> Record:
-        """The record, once it reveals nothing about a game that is still being played."""
+    async def watchable(self, caller: Caller, table: str) -> Room:
+        """The table of a finished game that the caller may be shown."""
+        room = await self._access.room(caller, table)
+        self._access.check_visible(room, caller.person)
+        await self._check_delay(room, caller.person)
+        await self._check_over(room)
+        return room
+
+    async def record_of(self, caller: Caller, room: Room) -> Record:
+        """The record of a table that `watchable` has found; whoever asks first pays for it."""
+        record, spent = await room.finished.record()
+        self._access.charge("work", caller.address, "", spent * MS)
+        return record
+
+    async def _check_over(self, room: Room) -> None:
+        """Refuse a record that reveals something about a game that is still being played."""
         if room.fault:
             raise Denied("read_only", "this table's log cannot be replayed: send a bug report")
         if room.setup.is_veiled:
@@ -60,16 +80,28 @@ class Exports:
             raise Denied("no_deal", "no cards were dealt at this table")
         if await self._rematches.is_in_play(room):
             raise Denied("sealed", "the same deal is being played at another table: wait for it")
-        return room.state.record()
 
-    async def _check_guest(self, room: Room, person: Person) -> None:
-        rows = await self._storage.fetch(
-            "SELECT 1 FROM guests WHERE table_id = ? AND person = ?", room.id, person.id
-        )
-        if not rows:
+    async def _check_guest(self, table: str, person: Person) -> None:
+        if not await self._was_at(table, person):
             raise unknown()
 
-    async def _check_delay(self, room: Room, person: Person) -> None:
+    async def _was_at(self, table: str, person: Person) -> bool:
+        return bool(
+            await self._storage.fetch(
+                "SELECT 1 FROM guests WHERE table_id = ? AND person = ?", table, person.id
+            )
+        )
+
+    async def _check_dice(self, room: Room, person: Person) -> None:
+        """A fork has the dice of another table: they are for people who were at that one too."""
+        first = room.setup.forked_at
+        if not first:
+            return
+        if not await self._was_at(first, person):
+            raise Denied("others_dice", "this game has the cards of a table you were not at")
+        await self._check_over(await self._access.hub.room(first))
+
+    async def _check_delay(self, room: Room, person: Person | None) -> None:
         """Spectators get nothing earlier than their delay, at any process and after a restart."""
         delay = room.setup.spectator_delay
         if not delay or self._access.seats_held(room, person):
@@ -108,12 +140,14 @@ class Exports:
 
     async def bundle(self, caller: Caller, table: str, seat: int) -> Bundle:
         """A bug report without links, names or chat; it includes the dice once the game is over."""
-        self._check_export(caller)
+        person = self._check_export(caller)
         room = await self._access.room(caller, table)
         self._access.require_seat(room, caller, seat)
         record = None
         with suppress(Denied):
-            record = await self._record(room)
+            await self._check_over(room)
+            await self._check_dice(room, person)
+            record = await self.record_of(caller, room)
         is_dealt = room.state.session is not None
         story = await self._story(caller, room, seat) if is_dealt else None
         return Bundle(
@@ -143,7 +177,7 @@ class Exports:
             name=person.name,
             avatar=person.avatar,
             since=since,
-            tables=await self._lobby.my_tables(caller),
+            tables=await self._catalogue.my_tables(caller),
             lines=[MyLine(*row) for row in lines],
             reports=[MyReport(*row) for row in reports],
         )
@@ -159,8 +193,9 @@ class Exports:
         )
         rooms = [await self._access.room(caller, table) for (table,) in rows]
         for room in list(self._access.hub.rooms.values()):
-            for connection in [open for open in room.connections if open.person == person.id]:
-                room.dismiss(connection, REMOVED)
+            for connection in list(room.attendance.connections):
+                if connection.person == person.id:
+                    room.dismiss(connection, REMOVED)
         for room in rooms:
             for seat in self._access.seats_held(room, person):
                 if room.state.phase in ("waiting", *IN_PROGRESS) and not room.fault:

@@ -1,11 +1,13 @@
 """The input and output types of the HTTP endpoints."""
 
-from typing import Annotated, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 
-from grimtable.look.view import Event, View
-from grimtable.server.protocol import ClockName, Phase, Struct, TableCard
+from grimtable.look.game import Sentence
+from grimtable.look.view import Event, FrameView, Pool, View, ZoneView
+from grimtable.server.protocol import Result
+from grimtable.server.table_summary import ClockName, Phase, Struct, TableSummary
 from grimtable.sessions.records import Record
 
 Text = Annotated[str, msgspec.Meta(max_length=6000)]
@@ -17,7 +19,7 @@ SeatCount = Annotated[int, msgspec.Meta(ge=-100, le=100)]
 """A number of seats; the refusal of a wrong one says how many the game is for."""
 
 
-class GameCard(Struct):
+class GameInfo(Struct):
     """A game, its options, presets and bots."""
 
     name: str
@@ -29,8 +31,11 @@ class GameCard(Struct):
     presets: dict[str, dict[str, str]]
     bots: list[str]
     """The bots that can play it."""
+    levels: list[str]
+    """Those that a person chooses from who just wants to play, the gentlest first."""
     lesson_seats: int = 0
     """Number of seats of the lesson; 0: there is no lesson."""
+    lesson_minutes: int = 0
 
 
 class CardFace(Struct):
@@ -58,16 +63,34 @@ class GamePackage(Struct):
     """The ledger, in Markdown."""
 
 
-class ServerCard(Struct):
+class ServerInfo(Struct):
     """The games and settings of a server."""
 
     version: str
-    games: list[GameCard]
+    games: list[GameInfo]
     has_lobby: bool
     is_resting: bool
     """Maintenance: nobody can open or join a table, running games go on."""
     imprint: str = ""
     privacy: str = ""
+
+
+class NetworkState(Struct):
+    """Whether other machines at home can open this server's tables."""
+
+    is_offered: bool
+    """May the caller open it to them? Only where `grimtable play` runs, on that machine."""
+    is_open: bool = False
+    address: str = ""
+    """The address for the others, such as http://192.168.1.20:8000."""
+    visitors: int = 0
+    """How many machines have come in since it was opened."""
+
+
+class NetworkSwitch(Struct):
+    """Open this server to the network at home, or close it."""
+
+    is_open: bool
 
 
 class Me(Struct):
@@ -287,7 +310,7 @@ class Join(Struct):
 class Opened(Struct):
     """A table, and the seats the caller holds there."""
 
-    table: TableCard
+    table: TableSummary
     seats: list[int]
     is_host: bool = False
     next: str = ""
@@ -305,3 +328,74 @@ class Problem(Struct):
     message: str
     rule: str = ""
     wait: float = 0.0
+
+
+class NewFork(Struct):
+    """Play on from a moment of a game that is over, alone against bots."""
+
+    ply: Annotated[int, msgspec.Meta(ge=0, le=10_000)]
+    """After this number of choices."""
+    seat: SeatNumber
+    has_true_cards: bool = False
+    """By default the cards are dealt again from what this seat knew."""
+    name: str = ""
+    avatar: str = ""
+    record: Record | None = None
+    """Of a game that was not played here."""
+
+
+class ViewChanges(Struct):
+    """What differs from the view of the moment before; at the first moment, everything."""
+
+    zones: dict[str, ZoneView] = {}
+    """By their place in the view."""
+    fields: dict[str, Any] = {}
+    unseen: tuple[Pool, ...] | None = None
+    stack: tuple[FrameView, ...] | None = None
+    asked: int | None = None
+    options: tuple[int, ...] | None = None
+    answers: tuple[int, ...] | None = None
+    """Also null where they end."""
+    passed: int | None = None
+    out: int | None = None
+    over: int | None = None
+
+
+class Choice(Struct):
+    """A choice that somebody made, in words."""
+
+    seat: int
+    label: Sentence
+
+
+class Moment(Struct):
+    """A line of a replay: the table after `ply` choices, as its audience saw it."""
+
+    ply: int
+    turn: int
+    changes: ViewChanges
+    scores: list[int]
+    events: list[Event] = []
+    """What has happened since the moment before."""
+    choice: Choice | None = None
+    """The last choice, if this audience saw it: its own; every one if all is open."""
+    banners: list[Sentence] = []
+    figures: dict[str, Any] = {}
+    result: Result | None = None
+
+
+class ReplayStart(Struct):
+    """The first line of a replay."""
+
+    game: str
+    rules: int
+    options: dict[str, str]
+    seats: int
+    seat: int
+    """The audience: a seat, or 7 for the public."""
+    is_open: bool
+    """Does the audience see what anybody at the table knew?"""
+    choices: int
+    """As many moments follow, and one more: the table before the first choice."""
+    ended: str = ""
+    """Why it ended before the rules ended it."""

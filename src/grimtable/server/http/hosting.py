@@ -12,7 +12,7 @@ from grimtable.server.http.forms import About, Block, Mute, Opened, Report
 from grimtable.server.people.keys import ref
 from grimtable.server.people.names import clean
 from grimtable.server.refusals import Denied
-from grimtable.server.table.fairness import check_unbound
+from grimtable.server.table.log.fairness import check_deck_unknown
 from grimtable.server.table.room import Room
 from grimtable.sessions.session import Draft
 
@@ -56,7 +56,7 @@ class Hosting:
             raise Denied("nobody", "nobody sits in that seat")
         if seat == state.host:
             raise Denied("yourself", "hand the table over first, then leave")
-        check_unbound(state)
+        check_deck_unknown(state)
         if state.phase == "playing":
             room.driver.absences.check_absent(seat)
 

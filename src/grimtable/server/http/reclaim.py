@@ -8,7 +8,7 @@ from grimtable.server.http.forms import GiveBack, Opened
 from grimtable.server.http.seat_links import check_open
 from grimtable.server.people.promises import Held, Promise
 from grimtable.server.refusals import Denied, unknown
-from grimtable.server.table.reducers import RETURNED
+from grimtable.server.table.log.reducers import RETURNED
 from grimtable.server.table.room import Room
 from grimtable.sessions.session import Draft
 

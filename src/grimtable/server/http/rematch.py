@@ -9,11 +9,11 @@ from grimtable.server.people.people import Holder
 from grimtable.server.refusals import Denied
 from grimtable.server.storage import Taken
 from grimtable.server.storage.base import NEXT_TABLE
-from grimtable.server.table.fairness import known_deal_of
 from grimtable.server.table.known_deals import first_table
+from grimtable.server.table.log.fairness import known_deal_of
+from grimtable.server.table.log.seats import TableSetup
 from grimtable.server.table.relay import next_note, send_next_tables
 from grimtable.server.table.room import Room
-from grimtable.server.table.seats import Setup
 
 
 class Rematches:
@@ -75,7 +75,7 @@ class Rematches:
     def _seated(self, old: Room) -> list[int]:
         return [seat for seat in sorted(old.people) if old.holders.holder(seat)]
 
-    def _setup(self, old: Room, people: dict[int, Holder], is_same_deal: bool) -> Setup:
+    def _setup(self, old: Room, people: dict[int, Holder], is_same_deal: bool) -> TableSetup:
         """The old setup, with bots in the seats of players who have left."""
         setup, state = old.setup, old.state
         bots = [
@@ -87,7 +87,7 @@ class Rematches:
             if state.session is None:
                 raise Denied("no_deal", "no cards were dealt at that table")
             dice = dict(state.session.deal.dice)
-        return Setup(
+        return TableSetup(
             game=setup.game,
             rules=registry.get(setup.game).rules,
             seats=setup.seats,
@@ -100,6 +100,7 @@ class Rematches:
             absence_limit=setup.absence_limit,
             dice=dice,
             dealt_at=first_table(old) if is_same_deal else "",
+            forked_at=setup.forked_at if is_same_deal else "",
             is_sequel=True,
         )
 

@@ -9,9 +9,11 @@ from litestar import Request, Response, WebSocket, websocket
 from litestar.datastructures import Cookie
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter
+from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
+from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
+from grimtable.kernel.terms import PUBLIC
 from grimtable.look.appearance import icons_of
 from grimtable.server.http.access import Admission, Caller
 from grimtable.server.http.asgi import address_of
@@ -32,18 +34,22 @@ from grimtable.server.http.forms import (
     MyData,
     MyTable,
     Name,
+    NetworkState,
+    NetworkSwitch,
+    NewFork,
     NewTable,
     Opened,
     Problem,
     Report,
     SeatChoice,
     SeatLink,
-    ServerCard,
+    ServerInfo,
     StoryPage,
 )
 from grimtable.server.http.packages import brought, package_of
-from grimtable.server.protocol import TableCard
+from grimtable.server.http.replays import JSON_LINES, MAX_RECORD_BODY, audience_of
 from grimtable.server.services import Services
+from grimtable.server.table_summary import TableSummary
 from grimtable.sessions.records import Record
 
 YEAR = 365 * 86_400
@@ -75,9 +81,9 @@ SeatQuery = Annotated[int, QueryParameter(ge=0, le=7)]
 
 
 @get("/api/server")
-async def server_card(services: ServicesDep) -> ServerCard:
+async def server_info(services: ServicesDep) -> ServerInfo:
     """The games and settings of this server."""
-    return await services.lobby.server()
+    return await services.catalogue.server()
 
 
 @get("/api/me")
@@ -97,7 +103,7 @@ async def set_name(data: JSONBody[Name], caller: CallerDep, services: ServicesDe
 @get("/api/me/tables")
 async def my_tables(caller: CallerDep, services: ServicesDep) -> list[MyTable]:
     """The tables this browser has been at."""
-    return await services.lobby.my_tables(caller)
+    return await services.catalogue.my_tables(caller)
 
 
 @get("/api/me/data")
@@ -130,19 +136,36 @@ async def game_icons(game: FromPath[str]) -> Response[bytes]:
     return Response(icons_of(brought(game)), media_type="image/svg+xml")
 
 
+# The network at home
+
+
+@get("/api/network")
+async def network(caller: CallerDep, services: ServicesDep) -> NetworkState:
+    """Whether the network at home can open this server's tables, and where."""
+    return services.home_network.state(caller.address)
+
+
+@post("/api/network")
+async def switch_network(
+    data: JSONBody[NetworkSwitch], caller: CallerDep, services: ServicesDep
+) -> NetworkState:
+    """Open this server to the network at home, or close it."""
+    return await services.home_network.switch(caller.address, is_open=data.is_open)
+
+
 # Finding and opening tables
 
 
 @get("/api/lobby")
-async def public_tables(services: ServicesDep) -> list[TableCard]:
+async def public_tables(services: ServicesDep) -> list[TableSummary]:
     """The public tables whose game has not started."""
-    return await services.lobby.public_tables()
+    return await services.catalogue.public_tables()
 
 
 @post("/api/codes")
 async def by_code(data: JSONBody[Code], caller: CallerDep, services: ServicesDep) -> Opened:
     """Find a table by its code."""
-    return await services.lobby.by_code(caller, data.code)
+    return await services.catalogue.by_code(caller, data.code)
 
 
 @post("/api/tables")
@@ -156,7 +179,7 @@ async def create(
 @get(TABLE)
 async def open_table(table: TableId, caller: CallerDep, services: ServicesDep) -> Opened:
     """A table by its link."""
-    return await services.lobby.open(caller, table)
+    return await services.catalogue.open(caller, table)
 
 
 @post("/api/seats/claim")
@@ -305,6 +328,50 @@ async def record(table: TableId, caller: CallerDep, services: ServicesDep) -> Re
     return await services.exports.record(caller, table)
 
 
+@get(f"{TABLE}/replay", media_type=JSON_LINES)
+async def table_replay(
+    table: TableId,
+    request: Request[Any, Any, Any],
+    caller: CallerDep,
+    services: ServicesDep,
+    seat: SeatQuery = PUBLIC,
+    is_open: FromQuery[bool] = False,
+) -> Stream:
+    """A finished game as a seat saw it, as the public (7) did, or all open: a line per moment."""
+    audience = audience_of(seat, is_open=is_open)
+    return Stream(await services.replays.of_table(caller, table, audience, request.receive))
+
+
+@post("/api/replay", media_type=JSON_LINES, request_max_body_size=MAX_RECORD_BODY)
+async def record_replay(
+    body: RawBody,
+    request: Request[Any, Any, Any],
+    caller: CallerDep,
+    services: ServicesDep,
+    seat: SeatQuery = PUBLIC,
+    is_open: FromQuery[bool] = False,
+) -> Stream:
+    """The same of a record in the body. Nothing of it is kept."""
+    audience = audience_of(seat, is_open=is_open)
+    return Stream(await services.replays.of_record(caller, body, audience, request.receive))
+
+
+@post(f"{TABLE}/fork")
+async def fork(
+    table: TableId, data: JSONBody[NewFork], caller: CallerDep, services: ServicesDep
+) -> Response[Opened]:
+    """Play on from a moment of a finished game, alone against bots."""
+    return admission_response(services, await services.forks.of_table(caller, table, data))
+
+
+@post("/api/forks", request_max_body_size=MAX_RECORD_BODY)
+async def record_fork(
+    data: JSONBody[NewFork], caller: CallerDep, services: ServicesDep
+) -> Response[Opened]:
+    """The same from a record, which the form contains."""
+    return admission_response(services, await services.forks.of_record(caller, data))
+
+
 @get(f"{TABLE}/story")
 async def story(
     table: TableId, seat: SeatQuery, caller: CallerDep, services: ServicesDep
@@ -330,10 +397,11 @@ async def table_socket(
 
 
 ROUTES: Sequence[ControllerRouterHandler] = (
-    server_card, game_package, game_icons, me, set_name, my_tables, my_data, forget_me,
-    public_tables, by_code, create, open_table, claim, join, leave, change_seat, create_link,
-    create_token, report, take_back, give_back, seat_bot, hand_over, start, kick, mute, block,
-    rematch, same_deal, record, story, bundle, table_socket,
+    server_info, game_package, game_icons, me, set_name, my_tables, my_data, forget_me,
+    network, switch_network, public_tables, by_code, create, open_table, claim, join, leave,
+    change_seat, create_link, create_token, report, take_back, give_back, seat_bot, hand_over,
+    start, kick, mute, block, rematch, same_deal, record, table_replay, record_replay, fork,
+    record_fork, story, bundle, table_socket,
 )  # fmt: skip
 
 

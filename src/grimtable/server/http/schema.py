@@ -6,6 +6,7 @@ import msgspec
 
 from grimtable.server import protocol
 from grimtable.server.http import forms
+from grimtable.server.table_summary import TableSummary
 from grimtable.sessions.records import Record
 from grimtable.version import VERSION
 
@@ -13,7 +14,7 @@ REF_TEMPLATE = "#/components/schemas/{name}"
 UNIONS = {"ServerMessage": protocol.ServerMessage, "ClientMessage": protocol.ClientMessage}
 """All messages of the server, and all messages of clients."""
 HTTP_TYPES: tuple[type, ...] = (
-    protocol.TableCard,
+    TableSummary,
     Record,
     *(
         form

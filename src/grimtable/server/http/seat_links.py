@@ -13,9 +13,9 @@ from grimtable.server.people.keys import KeyKind, SeatKey, kind_of
 from grimtable.server.people.people import Person
 from grimtable.server.people.promises import Held, Promise
 from grimtable.server.refusals import Denied, unknown
-from grimtable.server.table.fairness import check_unbound
 from grimtable.server.table.known_deals import renew_deal
-from grimtable.server.table.reducers import CLAIMED, RENEWED, RETURNED, TAKEN_OVER
+from grimtable.server.table.log.fairness import check_deck_unknown
+from grimtable.server.table.log.reducers import CLAIMED, RENEWED, RETURNED, TAKEN_OVER
 from grimtable.server.table.room import Room
 from grimtable.sessions.session import Draft
 
@@ -104,7 +104,7 @@ class SeatLinks:
     def _check_claim(self, room: Room, caller: Caller, seat: int) -> None:
         room.require("claiming a seat", "waiting", *IN_PROGRESS)
         check_open(room, seat)
-        check_unbound(room.state)
+        check_deck_unknown(room.state)
         if not room.state.seat_states[seat].is_person:  # they contribute nothing to the shuffle
             room.require("taking a bot's seat", "waiting", "playing")
         mine = self._access.seats_held(room, caller.person)

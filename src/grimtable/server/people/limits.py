@@ -15,13 +15,13 @@ LimitedAction = Literal[
     "work", "hint", "chat", "orders", "social", "frames",
 ]  # fmt: skip
 
-MOST = 20_000
+MAX_BUCKETS = 20_000
 """Buckets that are kept for each action and scope."""
-SLACK = 1e-3
+ROUNDING_SLACK = 1e-3
 """Tolerance for rounding, so that waiting exactly as long as told is enough."""
 FIRST_COOLDOWN = 10.0
 """Seconds to wait after the first refusal; n*n times as long after n refusals."""
-FORGIVEN = 3600.0
+COOLDOWN_FORGOTTEN = 3600.0
 """Seconds after the end of a cooldown until its refusals are forgotten."""
 
 
@@ -93,7 +93,7 @@ class Bucket:
     def wait(self, now: float) -> float:
         """Seconds until a token is available."""
         self._fill(now)
-        return 0.0 if self._left >= 1 - SLACK else (1 - self._left) / self._rate
+        return 0.0 if self._left >= 1 - ROUNDING_SLACK else (1 - self._left) / self._rate
 
     def is_full(self, now: float) -> bool:
         """Whether no token is missing."""
@@ -111,7 +111,7 @@ class Bucket:
 class Budgets:
     """One bucket for every recent address or seat."""
 
-    def __init__(self, rate: Rate, most: int = MOST) -> None:
+    def __init__(self, rate: Rate, most: int = MAX_BUCKETS) -> None:
         self._rate = rate
         self._most = most
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
@@ -143,7 +143,7 @@ class Budgets:
 class Cooldowns:
     """After each refusal by the other players, a seat has to wait longer before it asks again."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MAX_BUCKETS) -> None:
         self._most = most
         self._refusals: OrderedDict[str, tuple[int, float]] = OrderedDict()
         """Number of refusals and end of the cooldown, by seat; most recently refused last."""
@@ -156,7 +156,7 @@ class Cooldowns:
     def refused(self, who: str, now: float) -> float:
         """The others refused; returns the cooldown."""
         count, until = self._refusals.pop(who, (0, now))
-        if now > until + FORGIVEN:
+        if now > until + COOLDOWN_FORGOTTEN:
             count = 0
         self._refusals[who] = count + 1, now + cooldown(count + 1)
         self._forget(now)
@@ -167,7 +167,7 @@ class Cooldowns:
         self._refusals.pop(who, None)
 
     def _forget(self, now: float) -> None:
-        while len(self._refusals) > self._most or self._oldest() + FORGIVEN < now:
+        while len(self._refusals) > self._most or self._oldest() + COOLDOWN_FORGOTTEN < now:
             self._refusals.popitem(last=False)
 
     def _oldest(self) -> float:
@@ -190,7 +190,7 @@ class Limits:
         by_address: Mapping[LimitedAction, Rate] = BY_ADDRESS,
         by_seat: Mapping[LimitedAction, Rate] = BY_SEAT,
         *,
-        most: int = MOST,
+        most: int = MAX_BUCKETS,
     ) -> None:
         self._by_address = {what: Budgets(rate, most) for what, rate in by_address.items()}
         self._by_seat = {what: Budgets(rate, most) for what, rate in by_seat.items()}
@@ -238,7 +238,7 @@ class Limits:
         return sum(map(len, budgets)) + len(self._cooldowns)
 
 
-@lru_cache(MOST)
+@lru_cache(MAX_BUCKETS)
 def network(address: str) -> str:
     """What counts as one address: an IPv4 address, or the /64 network of an IPv6 address."""
     try:

@@ -7,13 +7,13 @@ name may be `<b>`, and the client escapes it. `quoted_for_log` makes it safe for
 import unicodedata
 from collections.abc import Iterator
 
-NAME = 24
-AVATAR = 32
-LINE = 300
+MAX_NAME = 24
+MAX_AVATAR = 32
+MAX_CHAT_LINE = 300
 """The longest name, avatar and line of chat, in characters (code points)."""
-RAW = 20
+RAW_FACTOR = 20
 """A text that is this many times too long is refused before it is cleaned."""
-STACK = 3
+MAX_MARKS = 3
 """Combining marks that a letter may have; more would cover neighbouring lines."""
 
 JOINER, NON_JOINER, PICTURE = "\u200d", "\u200c", "\ufe0f"
@@ -46,7 +46,7 @@ def clean(text: str, longest: int) -> str:
 
     Raises EmptyText or LongText. Cleaning is idempotent.
     """
-    if len(text) > RAW * longest:
+    if len(text) > RAW_FACTOR * longest:
         raise LongText(f"at most {longest} characters, not {len(text)}; please shorten it")
     seen = ""
     while text != seen:  # a removal may create a new sequence to remove
@@ -65,15 +65,15 @@ def quoted_for_log(text: str, longest: int = 200) -> str:
 
 def _visible(text: str) -> Iterator[str]:
     """The visible characters; white space becomes a space."""
-    marks = STACK  # a mark without a letter would combine with the text before
+    marks = MAX_MARKS  # a mark without a letter would combine with the text before
     for at, letter in enumerate(text):
         category = unicodedata.category(letter)
         if category[0] == "M":
             marks += 1
-            if marks <= STACK and letter not in UNSEEN and _is_drawn(text, at):
+            if marks <= MAX_MARKS and letter not in UNSEEN and _is_drawn(text, at):
                 yield letter
         elif letter.isspace():
-            marks = STACK
+            marks = MAX_MARKS
             yield " "
         elif letter in (JOINER, NON_JOINER):
             if _joins(text, at):

@@ -51,22 +51,22 @@ class Arrival(NamedTuple):
 
 ChatHistory = Sequence[tuple[StoredLine, str]]
 """Lines of chat, each with the name of its author."""
-BY_TOKEN = "SELECT id, name, avatar FROM people WHERE token = ?"
-BLOCKED = (
+PERSON_BY_TOKEN = "SELECT id, name, avatar FROM people WHERE token = ?"
+SELECT_BLOCKED = (
     "SELECT guests.is_blocked FROM guests JOIN people ON people.id = guests.person"
     " WHERE guests.table_id = ? AND people.token = ?"
 )
-LAST = "SELECT max(ply) FROM log WHERE table_id = ?"
-SEATED = (
+SELECT_LAST_ENTRY = "SELECT max(ply) FROM log WHERE table_id = ?"
+SELECT_HOLDERS = (
     "SELECT seats.seat, people.id, people.name, people.avatar, seats.tenure FROM seats"
     " JOIN people ON people.id = seats.person WHERE seats.table_id = ?"
 )
-SAID = (
+SELECT_CHAT = (
     "SELECT chat.n, chat.person, chat.seat, chat.text, chat.at, people.name"
     " FROM chat JOIN people ON people.id = chat.person"
     " WHERE chat.table_id = ? ORDER BY chat.n DESC LIMIT ?"
 )
-MOST = 100
+NEWCOMER_CHAT_LINES = 100
 """Lines of chat that a newcomer is sent."""
 
 
@@ -93,18 +93,18 @@ class People:
 
     async def by_token(self, token: str) -> Person | None:
         """The person whose cookie this is."""
-        rows = await self._storage.fetch(BY_TOKEN, digest(token))
+        rows = await self._storage.fetch(PERSON_BY_TOKEN, digest(token))
         return Person(*rows[0]) if rows else None
 
     async def read_arrival(self, token: str, table: str) -> Arrival:
         """Everything about somebody who opens a socket with this cookie, read at once."""
         mine = digest(token)
         who, blocked, ((last,),), seats, said = await self._storage.fetch_all(
-            (BY_TOKEN, (mine,)),
-            (BLOCKED, (table, mine)),
-            (LAST, (table,)),
-            (SEATED, (table,)),
-            (SAID, (table, MOST)),
+            (PERSON_BY_TOKEN, (mine,)),
+            (SELECT_BLOCKED, (table, mine)),
+            (SELECT_LAST_ENTRY, (table,)),
+            (SELECT_HOLDERS, (table,)),
+            (SELECT_CHAT, (table, NEWCOMER_CHAT_LINES)),
         )
         person = Person(*who[0]) if who else None
         is_blocked = bool(blocked and blocked[0][0])
@@ -139,7 +139,7 @@ class People:
 
     async def seated(self, table: str) -> dict[int, Holder]:
         """The holders of the seats of a table."""
-        return _seated(await self._storage.fetch(SEATED, table))
+        return _seated(await self._storage.fetch(SELECT_HOLDERS, table))
 
     async def sit(self, table: str, seat: int, person: str | None, tenure: int) -> None:
         """Set or clear the holder of a seat; its links and its bot token become invalid."""
@@ -266,7 +266,7 @@ class People:
 
     async def lines(self, table: str) -> ChatHistory:
         """The last lines of chat."""
-        return _lines(await self._storage.fetch(SAID, table, MOST))
+        return _lines(await self._storage.fetch(SELECT_CHAT, table, NEWCOMER_CHAT_LINES))
 
     async def author(self, table: str, line: int) -> tuple[str, int] | None:
         """The author of a line of chat, and their seat."""

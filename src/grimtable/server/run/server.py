@@ -1,5 +1,6 @@
 """Runs the application in uvicorn, with an orderly shutdown."""
 
+import asyncio
 import gc
 import importlib.util
 import socket
@@ -11,7 +12,8 @@ import uvicorn
 
 from grimtable.server.app import App
 from grimtable.server.log_lines import set_up_logging
-from grimtable.server.run.uvicorn_protocols import HttpProtocol, WebSocketProtocol
+from grimtable.server.run.http_protocol import HttpProtocol
+from grimtable.server.run.websocket_protocol import WebSocketProtocol
 from grimtable.server.services import Services
 from grimtable.server.settings import Settings
 from grimtable.server.socket.capacity import raise_file_limit
@@ -35,6 +37,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await self._services.open()
         await super().startup(sockets)
+        self._services.home_network.listen = self.listen
         if self.owns_process:
             gc.collect()
             gc.freeze()  # what exists now stays, so it is never collected
@@ -46,12 +49,47 @@ class Server(uvicorn.Server):
         await self._services.close_sockets()
         await super().shutdown(sockets)
 
+    async def listen(self, address: str) -> "ExtraPort":
+        """Accept connections at another address, at the same port if it is free."""
+        own = self.servers[0].sockets[0].getsockname()[1]
+        try:
+            port = socket.create_server((address, own))
+        except OSError:
+            port = socket.create_server((address, 0))
+        loop = asyncio.get_running_loop()
+        listening = await loop.create_server(self._protocol, sock=port)
+        self.servers.append(listening)
+        return ExtraPort(self, listening)
+
+    def _protocol(self) -> Any:
+        protocol: Any = self.config.http_protocol_class
+        return protocol(self.config, self.server_state, self.lifespan.state)
+
     @property
     def _services(self) -> Services:
         return cast(App, self.config.loaded_app).services
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         self.force_exit, self.should_exit = self.should_exit, True
+
+
+class ExtraPort:
+    """Another address at which a server accepts connections."""
+
+    def __init__(self, server: Server, listening: asyncio.Server) -> None:
+        self._server = server
+        self._listening = listening
+        self._name = listening.sockets[0].getsockname()
+        self.port = int(self._name[1])
+
+    def close(self) -> None:
+        """Accept no more, and hang up on everybody who came in here."""
+        self._server.servers.remove(self._listening)
+        self._listening.close()
+        for connection in list(self._server.server_state.connections):
+            transport: asyncio.WriteTransport = cast(Any, connection).transport
+            if transport.get_extra_info("sockname") == self._name:
+                transport.abort()
 
 
 def config_of(app: App) -> uvicorn.Config:

@@ -14,29 +14,29 @@ except ImportError:  # not on every system
 
 log = logging.getLogger("grimtable.server")
 
-OWN = 64
+OWN_FILES = 64
 """Files the server needs for itself: storage, processes that think, the port."""
-LOW = 4096
+LOW_FILE_LIMIT = 4096
 """With fewer open files than this, a crowd can fill the server."""
-MANY = 1 << 20
+NO_LIMIT = 1 << 20
 """As good as no limit."""
-CROWD = 400
+SOCKETS_PER_ADDRESS = 400
 """Sockets from one address."""
-HTTP_CONNECTIONS = 100
+HTTP_PER_ADDRESS = 100
 """Connections from one address that are not sockets."""
 
 
 class Capacity(NamedTuple):
     """How many of each kind there may be: people at tables have a share that nobody else gets."""
 
-    http_connections: int = MANY
+    http_connections: int = NO_LIMIT
     """Connections that are not sockets: silent ones, requests, pending handshakes."""
-    http_connections_each: int = MANY
+    http_connections_each: int = NO_LIMIT
     """The same, from one address."""
-    sockets: int = MANY
-    watching: int = MANY
+    sockets: int = NO_LIMIT
+    watching: int = NO_LIMIT
     """Sockets of people without a seat."""
-    sockets_each: int = MANY
+    sockets_each: int = NO_LIMIT
     """Sockets from one address."""
 
 
@@ -45,34 +45,34 @@ def capacity_of(settings: Settings) -> Capacity:
     if not settings.has_limits:
         return Capacity()
     limit = file_limit()
-    room = max(limit - OWN, limit // 2)
+    room = max(limit - OWN_FILES, limit // 2)
     return Capacity(
         http_connections=room // 8,
-        http_connections_each=min(HTTP_CONNECTIONS, room // 16),
+        http_connections_each=min(HTTP_PER_ADDRESS, room // 16),
         sockets=room * 3 // 4,
         watching=room // 2,
-        sockets_each=min(CROWD, room // 4),
+        sockets_each=min(SOCKETS_PER_ADDRESS, room // 4),
     )
 
 
 def file_limit() -> int:
     """How many files this process may have open."""
     if resource is None:
-        return MANY
+        return NO_LIMIT
     soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
-    return MANY if soft == resource.RLIM_INFINITY else soft
+    return NO_LIMIT if soft == resource.RLIM_INFINITY else soft
 
 
 def raise_file_limit() -> None:
     """As many open files as the system allows us."""
     if resource is not None:
         _, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-        wanted = MANY if hard == resource.RLIM_INFINITY else hard
+        wanted = NO_LIMIT if hard == resource.RLIM_INFINITY else hard
         try:
             resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
         except (OSError, ValueError):
             log.debug("the limit of open files stays as it is")
-    if file_limit() < LOW:
+    if file_limit() < LOW_FILE_LIMIT:
         log.warning("few files can be open at once", extra={"limit": file_limit()})
 
 

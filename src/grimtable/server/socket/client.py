@@ -7,9 +7,10 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.server.people.limits import LimitedAction, Limits
 from grimtable.server.protocol import Refusal
 from grimtable.server.refusals import Denied, too_fast
-from grimtable.server.table.audience import Connection, decision_message
+from grimtable.server.table.audience.audience import decision_message
+from grimtable.server.table.audience.connection import Connection
+from grimtable.server.table.log.seats import SeatState
 from grimtable.server.table.room import Room
-from grimtable.server.table.seats import SeatState
 from grimtable.sessions.session import Draft
 
 

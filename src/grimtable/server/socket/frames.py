@@ -13,19 +13,19 @@ TEXT = 0x81
 CONTROL = (0x88, 0x89, 0x8A)
 """First byte of close, ping and pong."""
 MASKED = 0x80
-SHORT = 126
+TWO_BYTE_LENGTH = 126
 """From here on the length has bytes of its own: two of them, or eight."""
-LONG = 1 << 16
-HEAD = 6
+EIGHT_BYTE_LENGTH = 1 << 16
+CLIENT_HEADER = 6
 """Bytes before what a client says, when it is short: two, and the mask."""
 
 
 def framed(text: bytes) -> bytes:
     """A message as a server sends it."""
     size = len(text)
-    if size < SHORT:
+    if size < TWO_BYTE_LENGTH:
         return b"\x81%c%b" % (size, text)
-    if size < LONG:
+    if size < EIGHT_BYTE_LENGTH:
         return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), text)
     return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), text)
 
@@ -33,7 +33,7 @@ def framed(text: bytes) -> bytes:
 def plain_text(data: bytes) -> bytes | None:
     """What a client says, if these bytes are one short text and nothing else."""
     if data[0] == TEXT and _is_one(data):
-        return apply_mask(data[HEAD:], data[2:HEAD])
+        return apply_mask(data[CLIENT_HEADER:], data[2:CLIENT_HEADER])
     return None
 
 
@@ -43,5 +43,5 @@ def is_control(data: bytes) -> bool:
 
 
 def _is_one(data: bytes) -> bool:
-    size = len(data) - HEAD
-    return 0 <= size < SHORT and data[1] == MASKED | size
+    size = len(data) - CLIENT_HEADER
+    return 0 <= size < TWO_BYTE_LENGTH and data[1] == MASKED | size

@@ -8,19 +8,21 @@ import msgspec
 
 from grimtable.kernel.errors import MalformedMove, Refused
 from grimtable.kernel.terms import PUBLIC
+from grimtable.look.plans import Plan
 from grimtable.server.people.limits import LimitedAction
-from grimtable.server.people.names import LINE, BadText, clean
+from grimtable.server.people.names import MAX_CHAT_LINE, BadText, clean
 from grimtable.server.people.people import StoredLine
 from grimtable.server.protocol import (
     Accepted,
     Answer,
-    Ask,
     AskGains,
     AskHint,
+    AskWish,
     Back,
     ClientMessage,
-    Commit,
     Consent,
+    MakePlan,
+    NonceCommitment,
     Orders,
     OrdersMessage,
     Peek,
@@ -39,8 +41,8 @@ from grimtable.server.socket.client import Client, require_seat
 from grimtable.server.socket.inquiries import MAX_MOVES, MS, gains, hint, peek, why
 from grimtable.server.socket.targets import check_target
 from grimtable.server.storage import StorageDown, Unfit
-from grimtable.server.table.commits import CommitResult
-from grimtable.server.table.messages import chat_line
+from grimtable.server.table.audience.messages import chat_line
+from grimtable.server.table.log.commits import CommitResult
 from grimtable.server.table.relay import send_chat_lines
 from grimtable.sessions.session import Draft, Entry
 
@@ -59,8 +61,9 @@ BUDGETS: dict[type, LimitedAction] = {
     Ping: "chat",
     Orders: "orders",
     TakeBack: "changes",
+    MakePlan: "changes",
     Undo: "social",
-    Ask: "social",
+    AskWish: "social",
 }
 """Everything else falls under `message` alone. What is `work` is paid for by its cost."""
 
@@ -170,7 +173,7 @@ async def _undo(client: Client, seat: int, message: Undo) -> None:
     await client.commit(seat, client.room.state.draft_undo)
 
 
-async def _ask(client: Client, seat: int, message: Ask) -> None:
+async def _ask_wish(client: Client, seat: int, message: AskWish) -> None:
     await client.commit(seat, lambda seat: client.room.state.draft_wish(seat, message.wish))
 
 
@@ -193,10 +196,21 @@ async def _orders(client: Client, seat: int, message: Orders) -> None:
     room, state = client.room, client.room.state
     require_seat(seat)
     state.draft_orders(seat, message.orders)
-    if state.is_ordered(seat, message.orders):
+    if state.has_ordered(seat, message.orders):
         room.reply(client.connection, OrdersMessage(seat=seat, orders=state.orders_of(seat)))
     else:
         await client.commit_as_holder(seat, lambda seat: state.draft_orders(seat, message.orders))
+
+
+async def _plan(client: Client, seat: int, message: MakePlan) -> None:
+    for thing in (message.target, *message.promised[:MAX_MOVES]):
+        check_target(client.room.state, thing)
+    await client.commit(
+        seat,
+        lambda seat: client.room.state.draft_plan(
+            Plan(seat, message.target, message.mark, tuple(message.promised))
+        ),
+    )
 
 
 async def _resign(client: Client, seat: int, message: Resign) -> None:
@@ -210,25 +224,26 @@ async def _back(client: Client, seat: int, message: Back) -> None:
         await client.commit_as_holder(seat, client.room.state.draft_back)
 
 
-async def _commit(client: Client, seat: int, message: Commit) -> None:
-    await _add(client, seat, message.commit, client.room.state.draft_commit)
+async def _commit_nonce(client: Client, seat: int, message: NonceCommitment) -> None:
+    await _contribute(client, seat, message.commit, client.room.state.draft_nonce_commitment)
 
 
 async def _reveal(client: Client, seat: int, message: Reveal) -> None:
-    await _add(client, seat, message.nonce, client.room.state.draft_reveal)
+    await _contribute(client, seat, message.nonce, client.room.state.draft_reveal)
 
 
-async def _add(client: Client, seat: int, part: str, draft: Callable[[int, str], Draft]) -> None:
-    """A part of the shuffle; the same part again is taken silently, also after the deal."""
-    await client.commit_as_holder(
-        seat, lambda seat: draft(seat, part), client.room.state.part_id(seat, part)
-    )
+async def _contribute(
+    client: Client, seat: int, contribution: str, draft: Callable[[int, str], Draft]
+) -> None:
+    """A commitment or nonce for the shuffle; a repeat is accepted silently, even after the deal."""
+    id = client.room.state.contribution_id(seat, contribution)
+    await client.commit_as_holder(seat, lambda seat: draft(seat, contribution), id)
 
 
 async def _say(client: Client, seat: int, message: Say) -> None:
     room, person = client.room, client.connection.person
     try:
-        text = clean(message.text, LINE) if message.text else ""
+        text = clean(message.text, MAX_CHAT_LINE) if message.text else ""
     except BadText as error:
         raise Denied(error.code, str(error)) from None
     if not text and not message.emote:
@@ -275,12 +290,13 @@ HANDLERS: dict[type, Callable[[Client, int, Any], Awaitable[None] | None]] = {
     Peek: peek,
     TakeBack: _take_back,
     Undo: _undo,
-    Ask: _ask,
+    AskWish: _ask_wish,
     Consent: _consent,
     Orders: _orders,
+    MakePlan: _plan,
     Resign: _resign,
     Back: _back,
-    Commit: _commit,
+    NonceCommitment: _commit_nonce,
     Reveal: _reveal,
     Say: _say,
     Ping: _ping,

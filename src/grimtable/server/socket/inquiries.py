@@ -12,6 +12,7 @@ from grimtable.bots.registry import strongest
 from grimtable.kernel.errors import MalformedMove, NotYourDecision
 from grimtable.kernel.table import BareView
 from grimtable.look.look import decision_of
+from grimtable.server.bot_processes.pool import BotFailed, PoolClosed
 from grimtable.server.protocol import (
     AskGains,
     AskHint,
@@ -26,8 +27,6 @@ from grimtable.server.protocol import (
 from grimtable.server.refusals import Denied, not_now
 from grimtable.server.socket.client import Client, require_seat
 from grimtable.server.socket.targets import check_place
-from grimtable.server.table.bot_seats import BUDGET
-from grimtable.server.thinking.pool import BotFailed, PoolClosed
 
 MAX_MOVES = 64
 """Moves in a message."""
@@ -38,7 +37,7 @@ def _cached(
     client: Client, seat: int, question: Hashable, find: Callable[[BareView], FromTable]
 ) -> FromTable:
     """The answer to this question, found once."""
-    view, known = client.room.state.t.view(seat), client.room.looks.answers_of(seat)
+    view, known = client.room.state.t.view(seat), client.room.answer_cache(seat)
     answer = known.get(view, question)
     if answer is None:
         answer = find(view)
@@ -98,7 +97,7 @@ def gains(client: Client, seat: int, message: AskGains) -> None:
 
 
 async def hint(client: Client, seat: int, message: AskHint) -> None:
-    """What would a good player answer? The time that a bot thinks about it is paid for."""
+    """What would a good player answer, and why? The time that a bot thinks is paid for."""
     room = client.room
     require_seat(seat)
     if seat not in room.state.awaited:
@@ -108,16 +107,19 @@ async def hint(client: Client, seat: int, message: AskHint) -> None:
     if adviser == "random":
         raise Denied("no_hint", f"no bot that could give advice plays {room.setup.game} yet")
     seed = room.state.session.decisions[seat]  # reveals nothing about the others' answers
-    view, known, question = room.state.t.view(seat), room.looks.answers_of(seat), ("hint", seed)
+    view, known = room.state.t.view(seat), room.answer_cache(seat)
+    question = ("hint", seed, message.is_estimated)
     answer = known.get(view, question)
     if answer is None:
         began = room.clock.ticks()
         try:
-            moves = await room.bot_pool.choose(adviser, seed, room.looks.shown(seat), BUDGET)
+            choices = await room.bot_pool.advise(
+                adviser, seed, room.bot_inputs.of(seat), is_estimated=message.is_estimated
+            )
         except (BotFailed, PoolClosed) as error:
             raise Denied("no_hint", "no hint could be found in time") from error
         finally:
             client.charge("hint", seat, (room.clock.ticks() - began) * MS)
-        answer = Hint(seat=seat, moves=moves)
+        answer = Hint(seat=seat, choices=choices, is_estimated=message.is_estimated)
         known.keep(view, question, answer)
     room.reply(client.connection, answer)

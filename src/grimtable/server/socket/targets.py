@@ -2,7 +2,7 @@
 
 from grimtable.look.game import Target
 from grimtable.server.refusals import Denied
-from grimtable.server.table.state import TableState
+from grimtable.server.table.log.state import TableState
 
 MAX_INDEX = 256
 """No zone has more cards, and no seat more combos."""

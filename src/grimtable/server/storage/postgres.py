@@ -24,7 +24,7 @@ from grimtable.server.storage.base import (
 from grimtable.server.storage.group import GroupCommit, Row, WriteResult, Writes
 from grimtable.server.storage.postgres_batch import (
     CHANNEL,
-    CONNECT,
+    CONNECT_TIMEOUT,
     CommitUnknown,
     append,
     close,
@@ -87,7 +87,7 @@ class PostgresStorage(GroupCommit):
     async def transaction(self, *, writing: bool = False) -> AsyncIterator[Transaction]:
         try:
             with faults():
-                connection = await asyncpg.connect(self._url, timeout=CONNECT)
+                connection = await asyncpg.connect(self._url, timeout=CONNECT_TIMEOUT)
         except ValueError:
             # The unreadable part may belong to the password, so it is not repeated.
             raise BadUrl(
@@ -141,7 +141,7 @@ class PostgresStorage(GroupCommit):
             with faults():
                 if self._connection is None or self._connection.is_closed():
                     self._connection = await asyncpg.connect(
-                        self._url, timeout=CONNECT, command_timeout=_COMMAND
+                        self._url, timeout=CONNECT_TIMEOUT, command_timeout=_COMMAND
                     )
                     await self._connection.add_listener(CHANNEL, self._hear_hint)
                 if self._readers is None:
@@ -149,7 +149,7 @@ class PostgresStorage(GroupCommit):
                         self._url,
                         min_size=0,
                         max_size=4,
-                        timeout=CONNECT,
+                        timeout=CONNECT_TIMEOUT,
                         command_timeout=_COMMAND,
                         server_settings={"default_transaction_read_only": "on"},
                     )

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     Connection = asyncpg.Connection[asyncpg.Record]
 
 CHANNEL = "grimtable"
-CONNECT = 5.0
+CONNECT_TIMEOUT = 5.0
 """Seconds after which connecting times out."""
 
 # One statement is one round trip and one transaction. A hint never arrives before its row is
@@ -65,7 +65,7 @@ _DOWN = (
 )
 
 
-HINTED = 64
+TABLES_PER_HINT = 64
 """Tables in one notification that is not about entries."""
 
 
@@ -108,7 +108,7 @@ def _headline(error: Exception) -> str:
 async def close(connection: Connection) -> None:
     """Close a connection; uncommitted changes are lost."""
     try:
-        await connection.close(timeout=CONNECT)
+        await connection.close(timeout=CONNECT_TIMEOUT)
     except Exception as error:
         if not is_down(error):
             raise
@@ -116,7 +116,7 @@ async def close(connection: Connection) -> None:
 
 def hints(tables: tuple[str, ...], number: int) -> list[Statement]:
     """Notifications about changes of these tables that are not entries."""
-    parts = [tables[at : at + HINTED] for at in range(0, len(tables), HINTED)]
+    parts = [tables[at : at + TABLES_PER_HINT] for at in range(0, len(tables), TABLES_PER_HINT)]
     told = [json.dumps([(table, number) for table in part]) for part in parts]
     return [("SELECT pg_notify(?, ?)", (CHANNEL, text)) for text in told]
 

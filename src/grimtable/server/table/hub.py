@@ -1,4 +1,4 @@
-"""All tables of one process, by id. It knows no framework: doors and sockets call it."""
+"""All tables of one process, by id. HTTP and sockets call it; it knows neither."""
 
 import asyncio
 import logging
@@ -8,6 +8,7 @@ from typing import Any
 
 import msgspec
 
+from grimtable.server.bot_processes.pool import BotPool
 from grimtable.server.clock import Clock
 from grimtable.server.metrics import Metrics
 from grimtable.server.people.keys import KeyKind, kind_of, new_code, new_key
@@ -21,37 +22,36 @@ from grimtable.server.storage.base import (
     REGISTER_CHANGED,
     Statement,
 )
-from grimtable.server.table.presence import SharedPresence
+from grimtable.server.table.log.replay_check import checkpoint_statements
+from grimtable.server.table.log.seats import TableSetup
+from grimtable.server.table.presence.shared_presence import SharedPresence
 from grimtable.server.table.relay import send_chat_lines, send_next_tables
-from grimtable.server.table.replay_check import checkpoint_statements
 from grimtable.server.table.room import Room
-from grimtable.server.table.seats import Setup
-from grimtable.server.thinking.pool import BotPool
 
 log = logging.getLogger("grimtable.server")
 
-IDLE = 600.0
+UNLOAD_IDLE_AFTER = 600.0
 """Seconds after which a table nobody is at leaves the memory."""
-OVER = 30.0
+UNLOAD_OVER_AFTER = 30.0
 """The same, once its game is over: few come back, and they wait for no one."""
-SWEEP = 60.0
-POLL = 5.0
-AT_ONCE = 4
+SWEEP_INTERVAL = 60.0
+POLL_INTERVAL = 5.0
+REPLAYS_AT_ONCE = 4
 """How many logs are replayed at a time, in the order of requests: all at once would all be late."""
 
 
 class Hub:
     """Rooms, loaded by replay when somebody comes, put away when all are gone."""
 
-    def __init__(self, storage: Storage, clock: Clock, thinkers: BotPool) -> None:
+    def __init__(self, storage: Storage, clock: Clock, bot_pool: BotPool) -> None:
         self.storage = storage
         self.clock = clock
-        self.bot_pool = thinkers
+        self.bot_pool = bot_pool
         self.people = People(storage)
         self.metrics = Metrics()
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room]] = {}
-        self._replaying = asyncio.Semaphore(AT_ONCE)
+        self._replaying = asyncio.Semaphore(REPLAYS_AT_ONCE)
         self._quiet: dict[str, float] = {}
         """Since when nobody is at a table."""
         self.presence = SharedPresence(storage, clock, self._rooms)
@@ -59,7 +59,7 @@ class Hub:
 
     # Tables
 
-    async def create(self, setup: Setup) -> Room:
+    async def create(self, setup: TableSetup) -> Room:
         """A new table, with an id nobody can guess and a code that can be read out."""
         table, now = new_key(KeyKind.TABLE), self.clock.now()
         while True:
@@ -103,7 +103,7 @@ class Hub:
         if not rows:
             raise unknown()
         code, setup, phase = rows[0]
-        room = Room(table, code, msgspec.json.decode(setup, type=Setup), hub=self)
+        room = Room(table, code, msgspec.json.decode(setup, type=TableSetup), hub=self)
         async with self._replaying:
             await room.load()
         await self.presence.read(room)
@@ -158,8 +158,8 @@ class Hub:
         """Put away the rooms nobody is at and no bot plays in."""
         now = self.clock.ticks()
         for table, room in list(self._rooms.items()):
-            longest = OVER if room.state.phase == "over" else IDLE
-            if room.connections or room.is_busy:
+            longest = UNLOAD_OVER_AFTER if room.state.phase == "over" else UNLOAD_IDLE_AFTER
+            if room.attendance.connections or room.is_busy:
                 self._quiet[table] = now
             elif now - self._quiet.get(table, now) > longest:
                 del self._rooms[table]
@@ -172,20 +172,20 @@ class Hub:
 
         def ring() -> None:
             self.sweep()
-            self.clock.timer(SWEEP, ring)
+            self.clock.timer(SWEEP_INTERVAL, ring)
 
-        self.clock.timer(SWEEP, ring)
+        self.clock.timer(SWEEP_INTERVAL, ring)
 
     def start_polling(self) -> None:
         """With several processes: hints can be missed, so the logs are read every few seconds."""
 
         def ring() -> None:
             for room in self._rooms.values():
-                if room.connections:
+                if room.attendance.connections:
                     room.driver.spawn(room.read_new_entries())
-            self.clock.timer(POLL, ring)
+            self.clock.timer(POLL_INTERVAL, ring)
 
-        self.clock.timer(POLL, ring)
+        self.clock.timer(POLL_INTERVAL, ring)
         self.presence.start()
 
     def _heard(self, table: str, entry: int) -> None:

@@ -1,9 +1,9 @@
 """Deals that some people may know already: whoever could not know them gets new cards."""
 
 from grimtable.server.refusals import Denied
-from grimtable.server.table.fairness import known_deal_of
+from grimtable.server.table.log.fairness import known_deal_of
+from grimtable.server.table.log.seats import SERVER
 from grimtable.server.table.room import Room
-from grimtable.server.table.seats import SERVER
 from grimtable.sessions.session import Draft
 
 

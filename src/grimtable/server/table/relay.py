@@ -8,7 +8,7 @@ from contextlib import suppress
 from grimtable.kernel.terms import PUBLIC
 from grimtable.server.protocol import Next
 from grimtable.server.storage import Storage, StorageDown
-from grimtable.server.table.messages import chat_line
+from grimtable.server.table.audience.messages import chat_line
 from grimtable.server.table.room import Room
 
 

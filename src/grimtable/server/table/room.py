@@ -10,6 +10,7 @@ from contextlib import suppress
 from typing import Any, Protocol
 
 from grimtable.kernel.terms import PUBLIC
+from grimtable.server.bot_processes.pool import BotPool
 from grimtable.server.clock import Clock
 from grimtable.server.metrics import Metrics
 from grimtable.server.people.keys import ref
@@ -17,33 +18,40 @@ from grimtable.server.people.people import ChatHistory, Holder, People
 from grimtable.server.protocol import (
     FromTable,
     OrdersMessage,
+    Plans,
     Presence,
-    TableCard,
 )
 from grimtable.server.refusals import not_now
 from grimtable.server.storage import Storage, StorageDown
-from grimtable.server.table.audience import Audience, Connection
-from grimtable.server.table.audiences import Audiences
-from grimtable.server.table.cards import CardHistory, table_card
-from grimtable.server.table.close_codes import (
+from grimtable.server.table.audience.audience import Audience
+from grimtable.server.table.audience.audiences import Audiences
+from grimtable.server.table.audience.close_codes import (
     REMOVED,
     RESEATED,
-    UNWATCHED,
-    close_code_after,
     close_connection,
 )
-from grimtable.server.table.commits import CommitQueue
-from grimtable.server.table.driver import Driver
-from grimtable.server.table.holders import Holders
-from grimtable.server.table.looks import SeatLooks
-from grimtable.server.table.messages import chat_line, message_for, shuffle_message, wish_message
-from grimtable.server.table.presence import NOBODY, Elsewhere, SharedPresence
-from grimtable.server.table.reducers import CHANGES_HOLDERS
-from grimtable.server.table.replay_check import Checkpoint, read_checkpoint, running_version
-from grimtable.server.table.seats import Setup
-from grimtable.server.table.state import TableState
+from grimtable.server.table.audience.connection import Connection
+from grimtable.server.table.audience.messages import (
+    chat_line,
+    message_for,
+    shuffle_message,
+    wish_message,
+)
+from grimtable.server.table.automation.answer_cache import AnswerCache
+from grimtable.server.table.automation.bot_inputs import BotInputs
+from grimtable.server.table.automation.driver import Driver
+from grimtable.server.table.finished import FinishedGame
+from grimtable.server.table.log.commits import CommitQueue
+from grimtable.server.table.log.reducers import CHANGES_HOLDERS
+from grimtable.server.table.log.replay_check import Checkpoint, read_checkpoint, running_version
+from grimtable.server.table.log.seats import TableSetup
+from grimtable.server.table.log.state import TableState
+from grimtable.server.table.presence.attendance import Attendance, Connected
+from grimtable.server.table.presence.holders import Holders
+from grimtable.server.table.presence.shared_presence import SharedPresence
+from grimtable.server.table.presence.summaries import SummaryHistory, table_summary
 from grimtable.server.table.time_slice import TimeSlice
-from grimtable.server.thinking.pool import BotPool
+from grimtable.server.table_summary import TableSummary
 from grimtable.sessions.session import Entry
 
 log = logging.getLogger("grimtable.server")
@@ -60,16 +68,16 @@ class RoomHub(Protocol):
     presence: SharedPresence
 
     def touch(self, room: "Room") -> None:
-        """Note soon in which phase a table is."""
+        """Write the phase of a table to its row beside the log, in the background."""
 
     async def note(self, room: "Room") -> None:
-        """Note in which phase a table is; raises StorageDown."""
+        """Write the phase of a table to its row beside the log; raises StorageDown."""
 
 
 class Room:
     """A table with the people around it."""
 
-    def __init__(self, table: str, code: str, setup: Setup, *, hub: RoomHub) -> None:
+    def __init__(self, table: str, code: str, setup: TableSetup, *, hub: RoomHub) -> None:
         self.id = table
         self.code = code
         self.setup = setup
@@ -81,29 +89,28 @@ class Room:
         self.state = TableState(table, setup)
         self.commits = CommitQueue(self.state, self.storage, self.clock, self.metrics, self)
         self.fault = ""
-        """Why this table can only be looked at."""
+        """Why this table is read-only; "" if it is not."""
         self._played_by = ""
-        """The version that played it last."""
+        """The version of grimtable that played it last."""
         self.holders = Holders(self.state, hub.people)
         self.seat_lock = asyncio.Lock()
-        """Held while seats change hands, because log and register have to change together."""
-        self.looks = SeatLooks(self.state)
-        self.connections: list[Connection] = []
-        self._here = [0] * setup.seats
-        """Per seat, how many connections speak for it."""
-        self.elsewhere = NOBODY
+        """Taken while seats change hands: log and register have to change together."""
+        self.bot_inputs = BotInputs(self.state)
+        self.finished = FinishedGame(self.state)
+        self._answer_caches: dict[int, AnswerCache] = {}
+        self.attendance = Attendance(self.state)
         self.audiences = Audiences(setup, self.clock, self.metrics)
         self.last_chat_line = 0
-        """Number of the last line of chat that everybody here was told."""
+        """Number of the last line of chat that was sent to everybody here."""
         self._phase = self.state.phase
-        self._card: TableCard | None = None
-        """The last one that everybody was sent."""
-        self._cards = CardHistory(self.clock, setup.spectator_delay)
+        self._summary: TableSummary | None = None
+        """The summary that everybody was sent last."""
+        self._summaries = SummaryHistory(self.clock, setup.spectator_delay)
         self._wish_shown = False
         self.driver = Driver(self)
 
     async def load(self) -> None:
-        """Everything in the log; if it cannot be replayed, the table stays readable."""
+        """Replay the log; if that fails, the table becomes read-only."""
         await self.holders.read()
         checkpoint = await read_checkpoint(self.storage, self.id)
         self._played_by = (
@@ -118,10 +125,10 @@ class Room:
             raise
         except Exception:
             self._make_read_only()
-        self._cards.show(self.card())
+        self._summaries.show(self.summary())
 
     async def _replay(self, checkpoint: Checkpoint | None) -> None:
-        """Others have their turn in between; what other processes write meanwhile is read too."""
+        """Apply the log in time slices, including what other processes add in the meantime."""
         time_slice = TimeSlice()
         while entries := await self.storage.read(self.id, self.state.entry_count):
             for entry in entries:
@@ -132,7 +139,7 @@ class Room:
 
     @property
     def people(self) -> dict[int, Holder]:
-        """By seat, as the register says; `holder` says whether the log agrees."""
+        """By seat, as the register says; `Holders.holder` checks that the log agrees."""
         return self.holders.by_seat
 
     def unload(self) -> None:
@@ -142,36 +149,37 @@ class Room:
         self.state.shuffle = None
 
     def _make_read_only(self) -> None:
-        """Why is for the host's log alone: it may tell what a seat knows."""
+        """Stop playing. The reason goes only to the operator's log: it may reveal hidden cards."""
         extra = {"table": ref(self.id), "entry": self.state.entry_count}
         log.exception("the log of a table cannot be replayed", extra=extra)
         self.fault = f"the log of this table cannot be replayed{self._versions()}"
 
     def _versions(self) -> str:
-        """The version that cannot replay it, and the one that played it."""
+        """Text that names this version and the one that played the table."""
         played = f"; it was played by {self._played_by}" if self._played_by else ""
         return f" by {running_version(self.state)}{played}"
 
     async def read_new_entries(self) -> None:
-        """Another process may have written: read what is missing."""
+        """Read what another process may have written."""
         async with self.commits.lock:
             if not self.fault:
                 with suppress(StorageDown):  # there will be another hint
                     await self.apply_new_entries()
 
     async def note_phase(self) -> None:
-        """Note beside the log in which phase the table is; raises StorageDown."""
+        """Write the phase of the table to its row beside the log; raises StorageDown."""
         await self.hub.note(self)
 
     def on_storage_down(self, seconds: float) -> None:
-        """Clocks stand still until something can be written again."""
+        """Stop all clocks until something can be written again."""
         self.driver.stall(seconds)
 
     def spawn(self, work: Coroutine[Any, Any, None]) -> None:
-        """Work beside everything else."""
+        """Run this in the background."""
         self.driver.spawn(work)
 
     async def apply_new_entries(self) -> None:
+        """Apply what another process has written. The caller holds the lock of the queue."""
         entries = await self.storage.read(self.id, self.state.entry_count)
         if any(entry.kind in CHANGES_HOLDERS for entry in entries):
             await self.holders.read()
@@ -187,43 +195,45 @@ class Room:
             self.send_presence()
 
     def on_committed(self, entry: Entry) -> None:
-        """Tell everybody who may still hear it, then see who and what comes next."""
+        """Send an entry that was just applied to everybody who may still see it, then go on."""
         self._close_stale(entry)
         if entry.kind == "undo":
-            self.looks.forget_stories()
+            self.bot_inputs.forget_stories()
         if self.state.session is not None:
             self.audiences.send_changes(self.state, taken_back=entry.kind == "undo")
-        is_plain = entry.kind in PLAIN and not self.state.game.marks_ready
+        is_move = entry.kind in CHANGES_NO_PRESENCE and not self.state.game.marks_ready
         if self._phase != self.state.phase:
-            self._phase, is_plain = self.state.phase, False
+            self._phase, is_move = self.state.phase, False
             self.hub.touch(self)
-        if not is_plain:
+        if not is_move:
             self.send_presence()
         if entry.kind in WISH_KINDS or (self._wish_shown and not self.state.wish):
             self._send_wish()
-        if entry.kind in SHUFFLED:
+        if entry.kind in SHUFFLE_KINDS:
             self.audiences.send_shuffle(self.state)
         if entry.kind == "orders":
             self._send_orders(entry.seat)
+        if entry.kind == "plan":
+            self.broadcast(self._plans(), seats=list(range(self.setup.seats)))
         self.driver.schedule(entry)
 
     # Sending
 
     def broadcast(self, message: FromTable, seats: list[int] | None = None) -> None:
-        """The same to everybody, or to these audiences."""
+        """Send this to everybody, or to these audiences."""
         self.audiences.broadcast(message, seats)
 
     def reply(self, connection: Connection, message: FromTable, *, is_owed: bool = False) -> None:
-        """To one connection alone."""
+        """Send this to one connection only."""
         self.audiences[message.seat].reply(connection, message, is_owed=is_owed)
 
     def send_presence(self) -> None:
-        """Who is here, if that has changed."""
-        card = self.card()
-        if card != self._card:
-            self._cards.add(card, before=self._card)
-            self._card = card
-            self.broadcast(Presence(seat=PUBLIC, table=card))
+        """Send the summary of the table if it has changed."""
+        summary = self.summary()
+        if summary != self._summary:
+            self._summaries.add(summary, before=self._summary)
+            self._summary = summary
+            self.broadcast(Presence(seat=PUBLIC, table=summary))
 
     def _send_wish(self) -> None:
         self._wish_shown = self.state.wish is not None
@@ -231,6 +241,9 @@ class Room:
 
     def _send_orders(self, seat: int) -> None:
         self.audiences[seat].send(OrdersMessage(seat=seat, orders=self.state.orders_of(seat)))
+
+    def _plans(self) -> Plans:
+        return Plans(seat=PUBLIC, plans=self.state.plans)
 
     # Coming and going
 
@@ -243,9 +256,9 @@ class Room:
         story: int,
         lines: ChatHistory | None = None,
     ) -> None:
-        """A connection opens: it is greeted, and told what it missed."""
-        self.connections.append(connection)
-        self._count(connection, 1)
+        """A connection opens: greet it, and send what it has missed."""
+        self.attendance.add(connection)
+        self.hub.presence.note(self)
         for seat in connection.audiences:
             self.audiences[seat].listeners.append(connection)
         for seat in connection.audiences:
@@ -259,6 +272,8 @@ class Room:
         if self.state.wish is not None:
             self._send_wish()
         self.send_presence()
+        if self.state.plans and connection.seats:
+            self._send_status(connection, [self._plans()])
         self._send_status(connection, [self.driver.clock_message()])
         if lines is None or (lines[-1][0].n if lines else 0) < self.last_chat_line:
             self.driver.spawn(self._read_chat(connection))
@@ -268,12 +283,12 @@ class Room:
 
     def _greet(self, connection: Connection, audience: Audience, *, n: int, is_new: bool) -> None:
         is_host = self.state.host in connection.seats
-        card = self.card() if connection.seats else self.late_card()
+        summary = self.summary() if connection.seats else self.delayed_summary()
         orders = self.state.orders_of(audience.seat)
-        audience.greet(connection, card, orders, is_host=is_host, n=n, is_new=is_new)
+        audience.greet(connection, summary, orders, is_host=is_host, n=n, is_new=is_new)
 
     def _send_status(self, connection: Connection, messages: list[FromTable]) -> None:
-        """How things stand, for a new connection."""
+        """Send a new connection what is true at the moment, beside the game."""
         seat = connection.audiences[0]
         addressed = [message_for(message, seat) for message in messages]
         self.audiences[seat].send_status(connection, addressed)
@@ -283,86 +298,62 @@ class Room:
             self._send_chat(connection, await self.hub.people.lines(self.id))
 
     def _send_chat(self, connection: Connection, lines: ChatHistory) -> None:
-        """What was said before this connection opened."""
-        if lines and self.connections == [connection]:
+        """Send the chat from before this connection opened."""
+        if lines and self.attendance.connections == [connection]:
             self.last_chat_line = max(self.last_chat_line, lines[-1][0].n)
         self._send_status(connection, [chat_line(line, name) for line, name in lines])
 
     def sync(self, connection: Connection, seat: int, *, epoch: str, n: int, story: int) -> None:
-        """A connection noticed a gap."""
+        """Send everything that a connection has missed: it noticed a gap."""
         audience = self.audiences[seat]
         if not audience.can_resume(epoch, n):
             self._greet(connection, audience, n=0, is_new=False)
         audience.catch_up(connection, self.state, epoch=epoch, n=n, story=story)
 
     def exit(self, connection: Connection) -> None:
-        """A connection closed."""
-        if connection not in self.connections:
+        """A connection has closed."""
+        if connection not in self.attendance.connections:
             return
-        self.connections.remove(connection)
-        self._count(connection, -1)
+        self.attendance.remove(connection)
+        self.hub.presence.note(self)
         for seat in connection.audiences:
             self.audiences[seat].leave(connection)
         self.send_presence()
-        self.driver.on_disconnected([seat for seat in connection.seats if not self.is_here(seat)])
+        is_here = self.attendance.is_here
+        self.driver.on_disconnected([seat for seat in connection.seats if not is_here(seat)])
 
-    def _count(self, connection: Connection, step: int) -> None:
-        for seat in connection.seats:
-            self._here[seat] += step
-        self.hub.presence.note(self)
-
-    def is_here(self, seat: int) -> bool:
-        """Is the person of a seat connected, at this or another process?"""
-        return self._here[seat] > 0 or bool(self.elsewhere.seats >> seat & 1)
-
-    @property
-    def watchers(self) -> int:
-        """How many are here without a seat."""
-        here = sum(not connection.seats for connection in self.connections)
-        return here + self.elsewhere.watchers
-
-    def set_elsewhere(self, elsewhere: Elsewhere) -> None:
-        """These are at the table through other processes; who has come, who has gone?"""
-        if elsewhere == self.elsewhere:
+    def set_elsewhere(self, elsewhere: Connected) -> None:
+        """Take over who is at the table through other processes, and follow who came or went."""
+        if elsewhere == self.attendance.elsewhere:
             return
-        before = [seat for seat in range(self.setup.seats) if self.is_here(seat)]
-        self.elsewhere = elsewhere
+        before = self.attendance.present
+        self.attendance.elsewhere = elsewhere
         self.send_presence()
-        here = [seat for seat in range(self.setup.seats) if self.is_here(seat)]
+        here = self.attendance.present
         self.driver.on_present(here)
         self.driver.on_disconnected([seat for seat in before if seat not in here])
 
     # Connections that must go
 
     def dismiss(self, connection: Connection, code: int) -> None:
-        """Close it; from here on it counts as gone."""
+        """Close a connection; from here on it counts as gone."""
         close_connection(connection, code)
         self.exit(connection)
 
     def _close_stale(self, entry: Entry) -> None:
-        """After an entry, before anybody is sent it: former holders are sent nothing more."""
-        if entry.kind == "start" and not self.state.admits_spectators:
-            for connection in [open for open in self.connections if not open.seats]:
-                self.dismiss(connection, UNWATCHED)
-        if entry.kind in CHANGES_HOLDERS:
-            for connection in [open for open in self.connections if self._has_lost(open, entry)]:
-                self.dismiss(connection, close_code_after(entry))
-
-    def _has_lost(self, connection: Connection, entry: Entry) -> bool:
-        """Has this entry taken one of its seats from it?"""
-        states = [self.state.seat_states[seat] for seat in connection.seats]
-        since = [state.token if connection.is_bot else state.tenure for state in states]
-        return entry.number in since
+        """Close what must not see this entry: former holders, and spectators without permission."""
+        for connection, code in self.attendance.closed_by(entry):
+            self.dismiss(connection, code)
 
     async def recheck_connections(self) -> None:
-        """The register has changed, here or at another process: which connections must go?"""
-        guests = {connection.person for connection in self.connections}
+        """Close the connections that may no longer be here: the register has changed."""
+        guests = {connection.person for connection in self.attendance.connections}
         try:
             await self.holders.read()
             welcome = await self.hub.people.not_blocked(self.id, guests) if guests else guests
         except StorageDown:
             return  # nobody can come in either; there will be another hint
-        for connection in list(self.connections):
+        for connection in list(self.attendance.connections):
             if connection.person in guests - welcome:
                 self.dismiss(connection, REMOVED)
             elif not connection.is_bot and connection.seats != self.holders.seats_of(
@@ -371,36 +362,40 @@ class Room:
                 self.dismiss(connection, RESEATED)
         self.send_presence()
 
-    # What is shown
+    def answer_cache(self, seat: int) -> AnswerCache:
+        """What this seat was answered while it is shown the same."""
+        return self._answer_caches.setdefault(seat, AnswerCache())
 
-    def late_card(self) -> TableCard:
-        """The card for spectators, who may be shown everything later."""
-        return self._cards.shown() or self.card()
+    # The summary of the table
 
-    def card(self) -> TableCard:
+    def delayed_summary(self) -> TableSummary:
+        """The summary for spectators, who may see everything with a delay."""
+        return self._summaries.shown() or self.summary()
+
+    def summary(self) -> TableSummary:
         """The table and who is at it."""
-        return table_card(
+        return table_summary(
             self.state,
             self.holders,
             code=self.code,
-            is_here=self.is_here,
-            watchers=self.watchers,
+            is_here=self.attendance.is_here,
+            watchers=self.attendance.watchers,
             is_readonly=bool(self.fault),
         )
 
     @property
     def is_busy(self) -> bool:
-        """Does the table go on although nobody is connected, or is a step still on its way?"""
+        """Does the game go on although nobody is connected, or is an entry being written?"""
         is_played = not self.state.people or self.driver.has_clocks
         return self.driver.is_busy or (self.state.phase == "playing" and is_played)
 
     def require(self, what: str, *phases: str) -> None:
-        """Refuse what belongs to another part of the table's life."""
+        """Refuse `what` unless the table is in one of these phases."""
         if self.state.phase not in phases:
             raise not_now(what, self.state.phase)
 
 
-PLAIN = {"move", "answer", "timeout", "close", "take_back"}
-"""After these nobody has come or gone."""
+CHANGES_NO_PRESENCE = {"move", "answer", "timeout", "close", "take_back"}
+"""Kinds of entry after which nobody has come or gone."""
 WISH_KINDS = {"wish", "consent"}
-SHUFFLED = {"start", "commit", "reveal", "void"}
+SHUFFLE_KINDS = {"start", "commit", "reveal", "void"}

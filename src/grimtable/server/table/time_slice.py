@@ -3,7 +3,7 @@
 import asyncio
 import time
 
-SLICE = 0.004
+SLICE_SECONDS = 0.004
 """Seconds of work after which others have their turn."""
 
 
@@ -21,7 +21,7 @@ class TimeSlice:
 
     async def yield_if_over(self) -> None:
         """Call this after every small step; most of the time nothing happens."""
-        if time.perf_counter() - self._begun > SLICE:
+        if time.perf_counter() - self._begun > SLICE_SECONDS:
             self._before = self.spent
             await asyncio.sleep(0)
             self._begun = time.perf_counter()

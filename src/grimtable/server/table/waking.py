@@ -11,13 +11,13 @@ import time
 import msgspec
 
 from grimtable.server.storage import StorageDown
-from grimtable.server.table.consent import REVEAL
-from grimtable.server.table.driver import LIMITS
+from grimtable.server.table.automation.consent import REVEAL_TIMEOUT
+from grimtable.server.table.automation.seat_clocks import ANSWER_LIMITS
 from grimtable.server.table.hub import Hub
 
 log = logging.getLogger("grimtable.server")
 
-AGAIN = 2.0
+RETRY_DELAY = 2.0
 """Seconds until a storage that is down is asked again."""
 _RUNNING = (
     "SELECT id, phase, setup,"
@@ -71,7 +71,7 @@ class Waker:
                 rows = await self._hub.storage.fetch(_RUNNING)
                 break
             except StorageDown:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_DELAY)
         due = [
             (at + seconds, table)
             for table, phase, setup, at, people in rows
@@ -84,7 +84,7 @@ class Waker:
             try:
                 await self._hub.room(table)
             except StorageDown:
-                await asyncio.sleep(AGAIN)
+                await asyncio.sleep(RETRY_DELAY)
             except Exception:
                 log.exception("a table could not be loaded")
                 return
@@ -95,9 +95,9 @@ class Waker:
 def seconds_until_due(phase: str, setup: str, people: int) -> float | None:
     """Seconds after its last entry in which a table does something by itself; None: never."""
     if phase != "playing":
-        return REVEAL
+        return REVEAL_TIMEOUT
     try:
         clock = msgspec.json.decode(setup, type=Timed).clock
     except msgspec.DecodeError:
         return 0.0  # it cannot be loaded, and whoever runs the server is told
-    return LIMITS.get(clock, None if people > 0 else math.inf)  # bots that are alone play on
+    return ANSWER_LIMITS.get(clock, None if people > 0 else math.inf)  # bots that are alone play on

@@ -137,7 +137,7 @@ def test_a_trade_nobody_could_accept_is_not_offered() -> None:
     t = tale("P1 front: bearskin table_be_set+cheat canon_hat\nP2 front: giants_club braids")
     t.says(P1, "trade P2")
 
-    assert t.options() == ["none", "thing bearskin", "thing canon_hat"]
+    assert t.options() == ["none", "thing bearskin", "thing canon_hat", "several"]
 
 
 def test_a_class_just_received_turns_what_its_owner_may_not_wear() -> None:

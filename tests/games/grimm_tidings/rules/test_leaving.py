@@ -43,7 +43,7 @@ def test_who_leaves_outside_combat_discards_everything() -> None:
     assert sorted(t.line("door discards").split()) == ["cheat", "hunter", "thief"]
     assert t.frame == "FreeWindow" and t.asked == P1 and tidings(t).is_conserved()
     told = [said("grimm_tidings", "en", sentence) for sentence in GAME.tell(t.table.events_for(P1))]
-    assert "Theo leaves the game; all cards go to the discards." in told
+    assert "Theo leaves the game; all their cards are discarded." in told
 
 
 def test_nobody_asks_aims_at_or_waits_for_who_has_left() -> None:

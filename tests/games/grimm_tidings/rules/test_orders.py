@@ -10,7 +10,7 @@ FIGHT = "P2 hand: {hand}\nfight: robbers"
 
 def ordered(t: Scene, seat: int, given: tuple[int, ...] = (), **orders: str) -> str:
     """What the orders answer, in words; "" if the seat is asked itself."""
-    move = GAME.ordered(t.table, seat, orders, given)
+    move = GAME.ordered_answer(t.table, seat, orders, given)
     return GAME.vocabulary.text(move) if move >= 0 else ""
 
 
@@ -68,14 +68,14 @@ def test_who_is_asked_on_the_own_turn_only_refuses_offers() -> None:
 
     late = tale("fight: unicorn", windows="live").says(P2, "pass").says(P1, *form)
     assert ordered(late, P2, asks="own") == "answer 1 refuse"
-    assert ordered(late, P2, GAME.bound(late.table), passes="fight") == "answer 1 refuse"
+    assert ordered(late, P2, GAME.order_scope(late.table), passes="fight") == "answer 1 refuse"
     assert ordered(late, P2, asks="smart") == ""
 
 
 def test_a_pass_is_ordered_until_the_numbers_change_or_for_the_fight() -> None:
     """GT-T15"""
     t = tale("P1 hand: the_pea\nP2 hand: poisoned_comb\nfight: robbers")
-    given = GAME.bound(t.table)
+    given = GAME.order_scope(t.table)
     t.says(P1, "pass")
     assert ordered(t, P2, given, passes="numbers") == "pass"
     assert ordered(t, P2, given, passes="fight") == "pass"
@@ -88,22 +88,22 @@ def test_a_pass_is_ordered_until_the_numbers_change_or_for_the_fight() -> None:
     assert ordered(t, P2, given, passes="numbers") == ""
     assert ordered(t, P2, given, passes="fight") == "pass"
     assert ordered(tale("round: 2\nfight: robbers"), P2, given, passes="fight") == ""
-    assert GAME.bound(tale("").table) == ()
+    assert GAME.order_scope(tale("").table) == ()
 
 
 def test_what_was_ordered_for_a_fight_ends_with_it() -> None:
     """GT-T15"""
     orders = {"asks": "own", "passes": "fight", "hold": "once"}
     fight, later = tale("fight: robbers").table, tale("round: 2\nfight: robbers").table
-    given = GAME.bound(fight)
+    given = GAME.order_scope(fight)
 
-    assert GAME.in_force(fight, orders, given) == orders
-    assert GAME.in_force(later, orders, given) == {"asks": "own"}
-    assert GAME.in_force(tale("").table, orders, given) == {"asks": "own"}
-    assert GAME.in_force(tale("").table, orders, ()) == {"asks": "own"}
+    assert GAME.orders_in_force(fight, orders, given) == orders
+    assert GAME.orders_in_force(later, orders, given) == {"asks": "own"}
+    assert GAME.orders_in_force(tale("").table, orders, given) == {"asks": "own"}
+    assert GAME.orders_in_force(tale("").table, orders, ()) == {"asks": "own"}
     stronger = tale("P1 level: 2\nfight: robbers").table
-    assert GAME.in_force(fight, {"passes": "numbers"}, given) == {"passes": "numbers"}
-    assert GAME.in_force(stronger, {"passes": "numbers"}, given) == {}
+    assert GAME.orders_in_force(fight, {"passes": "numbers"}, given) == {"passes": "numbers"}
+    assert GAME.orders_in_force(stronger, {"passes": "numbers"}, given) == {}
 
 
 def test_no_order_takes_back_an_offer() -> None:
@@ -137,4 +137,4 @@ def test_a_live_fight_stays_open_for_a_while(
     lines: str, options: dict[str, str], seconds: float
 ) -> None:
     """GT-T16, GT-R44"""
-    assert GAME.grace(tale(lines, **options).table, options) == seconds
+    assert GAME.pass_delay(tale(lines, **options).table, options) == seconds

@@ -160,13 +160,15 @@ class Combat(Fighting):
 
     def keep_promise(self, main: int, deal: Deal) -> None:
         """GT-T12d: Items, then cards; what is not legal now lapses."""
-        helper, item, card = deal["seat"], deal["item"], deal["card"]
-        if item in self.carried[main] and self.room_for(helper, item):
-            self.hand_over(main, helper, item)
-        if card in self.hands[main] and self.levels[helper] <= 8:
-            self.hands[main].remove(card)
-            self.levels[helper] += 1
-            self.discard(card)
+        helper = deal["seat"]
+        for item in deal["items"]:
+            if item in self.carried[main] and self.room_for(helper, item):
+                self.hand_over(main, helper, item)
+        for card in deal["cards"]:
+            if card in self.hands[main] and self.levels[helper] <= 8:
+                self.hands[main].remove(card)
+                self.levels[helper] += 1
+                self.discard(card)
         self.now().deal = None
 
     def look_at_doors(self, main: int) -> Steps[None]:

@@ -189,10 +189,9 @@ class Table:
         items = self.carried[seat]
         return [item for item in items if is_big(item) and item not in self.cheated[seat]]
 
-    def room_for(self, seat: int, item: str, without: str = "") -> bool:
-        """May this Item come to the table, perhaps in place of another?"""
-        count = len([big for big in self.bigs(seat) if big != without]) + is_big(item)
-        return not is_big(item) or count <= self.big_limit(seat)
+    def room_for(self, seat: int, item: str) -> bool:
+        """May this Item come to the table?"""
+        return not is_big(item) or len(self.bigs(seat)) < self.big_limit(seat)
 
     def may_equip(self, seat: int, item: str) -> bool:
         """Card file, primitive 9."""
@@ -209,7 +208,7 @@ class Table:
         """GT-T12d: what is promised to the helper."""
         if not self.fight or seat != self.fight.main or not self.fight.deal:
             return []
-        return [thing for thing in [self.fight.deal["item"], self.fight.deal["card"]] if thing]
+        return [*self.fight.deal["items"], *self.fight.deal["cards"]]
 
     # numbers
 

@@ -1,7 +1,7 @@
 // What a view of The Book of Madness says, in the words of its board. No rule is computed here.
-import { elementsOf } from "../../cards/faces";
-import { cards, field, seatsOf, zone, type Turned } from "../../table/reading";
-import type { View, ZoneView } from "../../wire";
+import { cards, field, seatsOf, zone, type Turned } from "../../table/board/reading";
+import type { Cell, View, ZoneView } from "../../wire";
+import { elementsOf } from "./faces";
 import sheets from "./sheets.json";
 
 export const ELEMENTS = ["fire", "water", "earth", "air"];
@@ -20,6 +20,20 @@ export const turnOf = (view: View) => number(view, "turn");
 export const fieldOf = (view: View) => number(view, "field");
 export const topOf = (view: View, name: string) => cards(zone(view, name)).at(-1)?.kind ?? "";
 export const sizeOf = (view: View, name: string) => cards(zone(view, name)).length;
+
+export const PHASES = ["concentrate", "monster", "act", "regenerate"] as const;
+export type Phase = (typeof PHASES)[number];
+
+/** The phase of the turn, from the work that is still to be done in it; "" before the first turn. */
+export function phaseOf({ stack }: View): Phase | "" {
+  const waits = (name: string) => stack.some((frame) => frame.name === name);
+  if (waits("Advance")) return "concentrate";
+  if (waits("Unveil")) return "monster";
+  if (waits("Regenerate")) return "act";
+  return waits("EndTurn") ? "regenerate" : "";
+}
+
+export const activeOf = (view: View) => number(view, "active");
 
 export interface Sheet {
   name: string;
@@ -107,6 +121,17 @@ export function slotsOf(view: View, seat: number): Slot[] {
     };
   });
 }
+
+export interface Copy {
+  kind: string;
+  /** Which of several equal cards it is. */
+  copy: number;
+}
+export const copiesOf = (cells: readonly Cell[]): Copy[] =>
+  cells.map(({ kind = "" }, at) => ({
+    kind,
+    copy: cells.slice(0, at).filter((other) => other.kind === kind).length,
+  }));
 
 /** With fewer madness cards than this in the stack it may end soon. */
 export const dangerOf = (view: View) => 2 * seatsOf(view);

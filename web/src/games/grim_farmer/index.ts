@@ -1,9 +1,7 @@
 import { loadGame } from "../../texts.svelte";
 import type { GameBoard } from "../index";
-import Known from "../../table/Known.svelte";
 import Board from "./Board.svelte";
-import { coach } from "./coach";
-import Own from "./Own.svelte";
+import MySeat from "./MySeat.svelte";
 import Phases from "./Phases.svelte";
 import { narration } from "./narration";
 
@@ -12,11 +10,11 @@ await loadGame(`web-${GAME}`);
 
 export const board: GameBoard = {
   Board,
-  Own,
+  MySeat,
+  lesson: async () => import("./coach"),
   Phases,
-  Third: Known,
-  thirdName: "web-known-tab",
-  coach,
+  tab: async () => import("../../table/panel/KnownCards.svelte"),
+  tabName: "web-known-tab",
   narration,
   orders: [{ key: "web-order-grim_farmer-special", frames: ["Race", "InTurn"], answers: ["pass"] }],
 };

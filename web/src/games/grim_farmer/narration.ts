@@ -1,5 +1,5 @@
 // Events of Grim Farmer that share a line of the log: seats that draw nothing, a pile turned up, discards.
-import { cardsIn, runOf, type Group, type Narration } from "../../table/log";
+import { cardsIn, runOf, type Group, type Narration } from "../../table/panel/log";
 import type { Event } from "../../wire";
 import silent from "./silent.json";
 

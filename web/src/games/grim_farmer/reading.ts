@@ -1,5 +1,5 @@
 // What a view and its story say about a Turn of Grim Farmer. Nothing here decides what is legal.
-import { cards, field, kindOf, zone } from "../../table/reading";
+import { cards, field, kindOf, zone } from "../../table/board/reading";
 import type { Cell, Event, View } from "../../wire";
 
 const GAME = "grim_farmer";

@@ -2,7 +2,7 @@
 import { faceOf } from "../../cards/faces";
 import { PUBLIC } from "../../store/side.svelte";
 import type { TableStore } from "../../store/table.svelte";
-import { cards, zone } from "../../table/reading";
+import { cards, zone } from "../../table/board/reading";
 import type { Cell, Option, View } from "../../wire";
 
 export const GAME = "grimm_tidings";
@@ -72,11 +72,14 @@ export interface Offer {
   helper?: number;
   share?: number;
   pick?: string;
-  item?: string;
-  card?: string;
+  items?: string[];
+  cards?: string[];
   firm?: boolean;
-  give?: string;
-  get?: string;
+  gives?: string[];
+  gets?: string[];
+  /** What both would have, the new Items put on where that helps. */
+  strength_from?: number;
+  strength_to?: number;
   promise?: boolean;
 }
 export interface SeatNumbers {

@@ -1,28 +1,28 @@
 import { loadGame } from "../../texts.svelte";
 import type { GameBoard } from "..";
-import Above from "./Above.svelte";
+import AbovePrompt from "./AbovePrompt.svelte";
 import Board from "./Board.svelte";
 import { GAME } from "./figures";
-import { later } from "./later.svelte";
+import { lazy } from "./lazy.svelte";
 import { narration } from "./narration";
 import { outlook } from "./outlook";
-import Own from "./Own.svelte";
+import MySeat from "./MySeat.svelte";
 import Phases from "./Phases.svelte";
 import { USUAL } from "./usual";
-import Third from "./Third.svelte";
-import Ways from "./Ways.svelte";
+import AnswerButtons from "./AnswerButtons.svelte";
 
 await loadGame(`web-${GAME}`);
 
 export const board: GameBoard = {
   Board,
-  Own,
-  Above,
+  MySeat,
+  lesson: async () => import("./coach"),
+  AbovePrompt,
   Phases,
-  Ways,
-  Third,
-  thirdName: "web-tidings-offers",
-  asks: (...question) => later.parts?.asks(...question) ?? null,
+  AnswerButtons,
+  tab: async () => import("./OffersTab.svelte"),
+  tabName: "web-tidings-offers",
+  asks: (...question) => lazy.parts?.asks(...question) ?? null,
   outlook,
   narration,
   orders: [

@@ -1,5 +1,5 @@
 // What the log leaves out: the lines around these events already say it.
-import type { Narration } from "../../table/log";
+import type { Narration } from "../../table/panel/log";
 import silent from "./silent.json";
 
 export const narration: Narration = {

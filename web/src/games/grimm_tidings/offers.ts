@@ -2,8 +2,7 @@
 import type { Teller } from "../../texts.svelte";
 import { ALL, type Figures, type Offer } from "./figures";
 
-const gifts = (offer: Offer) =>
-  [offer.item, offer.card].filter((kind): kind is string => Boolean(kind));
+const gifts = ({ items = [], cards = [] }: Offer) => [...items, ...cards];
 
 /** "Lin offers to help: +12". */
 export function offerTitle(offer: Offer, { seats }: Figures, teller: Teller): string {
@@ -11,8 +10,8 @@ export function offerTitle(offer: Offer, { seats }: Figures, teller: Teller): st
     return teller.say("web-tidings-offer-trade-title", {
       seat: offer.from,
       seat_to: offer.to,
-      wanted: offer.get ? 1 : 0,
-      given: offer.give ? 1 : 0,
+      wanted: offer.gets?.length ?? 0,
+      given: offer.gives?.length ?? 0,
     });
   const asks = offer.helper === offer.to;
   return teller.say(asks ? "web-tidings-offer-ask-title" : "web-tidings-offer-help-title", {
@@ -28,10 +27,10 @@ export function offerWords(offer: Offer, { fight }: Figures, teller: Teller): st
     return teller.say("web-tidings-offer-trade", {
       seat: offer.from,
       seat_to: offer.to,
-      given: offer.give ? 1 : 0,
-      wanted: offer.get ? 1 : 0,
-      cards: offer.give ? [offer.give] : [],
-      cards2: offer.get ? [offer.get] : [],
+      given: offer.gives?.length ?? 0,
+      wanted: offer.gets?.length ?? 0,
+      cards: offer.gives ?? [],
+      cards2: offer.gets ?? [],
       promise: offer.promise ? "yes" : "no",
     });
   const named = gifts(offer);

@@ -1,6 +1,6 @@
 // Standing orders of this seat, as far as this page knows; what a fight or its numbers ended is void.
 import type { TableStore } from "../../store/table.svelte";
-import { field } from "../../table/reading";
+import { field } from "../../table/board/reading";
 import type { Fight } from "./figures";
 import { USUAL } from "./usual";
 
@@ -39,15 +39,7 @@ const isLive = (store: TableStore): boolean => {
 };
 
 export class Standing {
-  private said: Record<string, string> | null = null;
-  private given = "";
-
-  constructor(
-    private store: () => TableStore,
-    private fight: () => Fight | undefined,
-  ) {
-    $effect(() => this.watch());
-  }
+  constructor(private store: () => TableStore) {}
 
   get orders(): Record<string, string> {
     return this.store().side.orders;
@@ -77,26 +69,29 @@ export class Standing {
   private send(orders: Record<string, string>): void {
     this.store().send({ type: "orders", orders });
   }
+}
 
-  /** What an order was given for: this fight, or these numbers in it; "" between fights. */
-  private get bound(): string {
-    const [store, fight] = [this.store(), this.fight()];
-    if (!fight || fight.is_decided) return "";
-    const view = store.side.view!;
-    const which = `${String(field(view, "round"))} ${fight.main}`;
-    return this.orders.passes === "numbers" ? `${which} ${fight.ours}:${fight.theirs}` : which;
-  }
+/** What an order was given for: this fight, or these numbers in it; "" between fights. */
+function boundOf(store: TableStore, fight: Fight | undefined): string {
+  if (!fight || fight.is_decided) return "";
+  const which = `${String(field(store.side.view!, "round"))} ${fight.main}`;
+  return store.side.orders.passes === "numbers" ? `${which} ${fight.ours}:${fight.theirs}` : which;
+}
 
-  /** What was ordered for a fight or its numbers is no longer in force; the server knows. */
-  private watch(): void {
-    const { bound, orders } = this;
-    if (this.said !== orders) {
-      this.said = orders;
-      this.given = bound;
+/** What was ordered for a fight or its numbers is no longer in force; the server knows. */
+export function forgetWhatEnded(store: () => TableStore, fight: () => Fight | undefined): void {
+  let said: Record<string, string> | null = null;
+  let given = "";
+  $effect(() => {
+    const { orders } = store().side;
+    const bound = boundOf(store(), fight());
+    if (said !== orders) {
+      said = orders;
+      given = bound;
       if (bound) return;
-    } else if (this.given === bound) return;
+    } else if (given === bound) return;
     if (!orders.passes && !orders.hold) return;
     const { passes: _, hold: __, ...rest } = orders;
-    this.store().side.orders = rest;
-  }
+    store().side.orders = rest;
+  });
 }

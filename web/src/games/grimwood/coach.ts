@@ -23,7 +23,7 @@ export const coach: Mark[] = [
   },
   {
     key: "web-coach-grimwood-draw",
-    at: ".prompt",
+    at: ".deeds",
     when: (store) => isMyTurn(store) && offers(store, "draw"),
   },
   {

@@ -1,10 +1,10 @@
 import { loadGame } from "../../texts.svelte";
 import type { GameBoard } from "..";
-import Known from "../../table/Known.svelte";
 import Board from "./Board.svelte";
-import { coach } from "./coach";
-import Own from "./Own.svelte";
+import { deedOf } from "./deeds";
+import MySeat from "./MySeat.svelte";
 import { narration } from "./narration";
+import { tally } from "./tally";
 import Turn from "./Turn.svelte";
 
 const GAME = "grimwood";
@@ -12,11 +12,13 @@ await loadGame(`web-${GAME}`);
 
 export const board: GameBoard = {
   Board,
-  Own,
+  MySeat,
+  lesson: async () => import("./coach"),
   Phases: Turn,
-  Third: Known,
-  thirdName: "web-known-tab",
-  coach,
+  tab: async () => import("../../table/panel/KnownCards.svelte"),
+  tabName: "web-known-tab",
   narration,
+  tally,
+  isApart: (option, step) => deedOf(option, step) !== undefined,
   orders: [{ key: "web-order-grimwood-steal", frames: ["Steal"], answers: ["block", "allow"] }],
 };

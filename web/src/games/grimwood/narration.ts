@@ -1,5 +1,5 @@
 // Events of Grimwood that share a line of the log: a card and its power, a set, a theft, a lost combo.
-import { cardsIn, runOf, type Group, type Narration } from "../../table/log";
+import { cardsIn, runOf, type Group, type Narration } from "../../table/panel/log";
 import type { Event } from "../../wire";
 import { worth } from "./row";
 import silent from "./silent.json";

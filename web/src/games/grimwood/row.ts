@@ -1,6 +1,6 @@
 // What lies in front of the seats, and whose turns are to come, as Grimwood's view tells it.
-import { combosOf, field, seatsOf } from "../../table/reading";
-import type { Decision, TableCard, View } from "../../wire";
+import { combosOf, field, seatsOf } from "../../table/board/reading";
+import type { Decision, TableSummary, View } from "../../wire";
 
 export interface Laid {
   kinds: string[];
@@ -27,12 +27,27 @@ export function worth(kinds: readonly string[]): [set: string, points: number] {
 }
 
 /** The combos of a seat, in the order it got them. */
-export function rowOf(view: View, seat: number, card: TableCard | null): Laid[] {
+export function rowOf(view: View, seat: number, card: TableSummary | null): Laid[] {
   const guards = Boolean(field(view, "awake")) || card?.options.dragon_mode !== "as_power";
   return combosOf(view, seat).map((kinds) => {
     const [set, points] = worth(kinds);
     return { kinds, points, set, isLocked: guards && kinds.includes("dragon") };
   });
+}
+
+/** A combo at size s: its width with the gap, a card, a name above it, points and gap. */
+const COMBO = { wide: 94, card: 107, strip: 20, foot: 44 };
+const HIGH = 290;
+
+/** Do all combos of a row find room at size s, in as many lines as they need? */
+export function fitsIn(row: readonly Laid[], width: number): boolean {
+  const [across, lines] = [Math.max(1, Math.floor(width / COMBO.wide)), [] as number[]];
+  row.forEach(({ kinds }, at) => {
+    const line = Math.floor(at / across);
+    const high = COMBO.card + COMBO.strip * (kinds.length - 1) + COMBO.foot;
+    lines[line] = Math.max(lines[line] ?? 0, high);
+  });
+  return lines.reduce((sum, high) => sum + high, 0) <= HIGH;
 }
 
 /** Which own combo was given first, while another is chosen in return; -1: none. Of equal ones the first. */
@@ -61,7 +76,7 @@ export interface Light {
 }
 
 /** The candles of the running turn; one that is spent stays, except extra ones. */
-export function lightsOf(view: View, card: TableCard | null): Light[] {
+export function lightsOf(view: View, card: TableSummary | null): Light[] {
   if (card?.options.action_economy === "two_free") {
     return [
       { name: "action", count: number(view, "actions") },

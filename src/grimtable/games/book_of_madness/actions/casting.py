@@ -21,14 +21,14 @@ from grimtable.kernel.frames import DONE, Frames, Mine
 from grimtable.kernel.terms import Kind, Move, Seat
 
 
-def run_text(t: Madness, me: Seat, kind: Kind, x: i64) -> Frames:
+def run_text(t: Madness, me: Seat, kind: Kind, times: i64) -> Frames:
     """A spell's text; the player it names is chosen first (BM-15.2)."""
-    if t.prints[kind].aim() == NOBODY or not aims(t, me, kind):
-        return (Program(me, kind, TEXT, 0, -1, x),)
-    return (Aim(me, kind, x),)
+    if t.prints[kind].aim() == NOBODY or not targets(t, me, kind):
+        return (Program(me, kind, TEXT, 0, -1, times),)
+    return (Aim(me, kind, times),)
 
 
-def aims(t: Madness, me: Seat, kind: Kind) -> list[Seat]:
+def targets(t: Madness, me: Seat, kind: Kind) -> list[Seat]:
     """Players who may be named: the caster first if allowed, then clockwise (BM-14.19)."""
     seats: list[Seat] = []
     for i in range(t.seats):
@@ -41,27 +41,27 @@ def aims(t: Madness, me: Seat, kind: Kind) -> list[Seat]:
 class Aim(Mine[Madness]):
     """One player for the whole effect. Rules: BM-15.2. Rulings: BM-R25."""
 
-    def __init__(self, me: Seat, kind: Kind, x: i64) -> None:
+    def __init__(self, me: Seat, kind: Kind, times: i64) -> None:
         self.me = me
         self.kind = kind
-        self.x = x
+        self.times = times
 
     def rule(self) -> str:
         return "BM-15.2"
 
     def ask(self, t: Madness) -> list[Move]:
-        return [SEAT + seat for seat in aims(t, self.me, self.kind)]
+        return [SEAT + seat for seat in targets(t, self.me, self.kind)]
 
     def act(self, t: Madness, move: Move) -> Frames:
-        return (Program(self.me, self.kind, TEXT, 0, move - SEAT, self.x),)
+        return (Program(self.me, self.kind, TEXT, 0, move - SEAT, self.times),)
 
 
-def cast(t: Madness, me: Seat, kind: Kind, x: i64) -> Frames:
+def cast(t: Madness, me: Seat, kind: Kind, times: i64) -> Frames:
     """A paid spell takes effect; meanwhile it is neither ready nor exhausted (BM-R28)."""
-    at = t.place(me, kind)
-    t.turn_spell(me, at, t.states[me][at] | CASTING)
-    t.note(CAST_BEGAN, me, kind * 4 + x)
-    return run_text(t, me, kind, x) + (FinishCast(me, kind),)
+    index = t.place(me, kind)
+    t.turn_spell(me, index, t.states[me][index] | CASTING)
+    t.note(CAST_BEGAN, me, kind * 4 + times)
+    return run_text(t, me, kind, times) + (FinishCast(me, kind),)
 
 
 class FinishCast(Mine[Madness]):
@@ -79,21 +79,21 @@ class FinishCast(Mine[Madness]):
         return -1
 
     def act(self, t: Madness, move: Move) -> Frames:
-        at = t.place(self.me, self.kind)
+        index = t.place(self.me, self.kind)
         last = len(t.spells(self.me)) - 1
-        if at < last and last >= t.sheet(self.me).spells:
-            t.drop_spell(self.me, at, BOX)
+        if index < last and last >= t.sheet(self.me).spells:
+            t.drop_spell(self.me, index, BOX)
         else:
-            t.turn_spell(self.me, at, t.states[self.me][at] & ~CASTING | EXHAUSTED)
+            t.turn_spell(self.me, index, t.states[self.me][index] & ~CASTING | EXHAUSTED)
         return DONE
 
 
 class ChooseCopy(Mine[Madness]):
     """Which spell's text is copied? Rulings: BM-R39."""
 
-    def __init__(self, me: Seat, x: i64) -> None:
+    def __init__(self, me: Seat, times: i64) -> None:
         self.me = me
-        self.x = x
+        self.times = times
 
     def rule(self) -> str:
         return "BM-R39"
@@ -113,4 +113,4 @@ class ChooseCopy(Mine[Madness]):
 
     def act(self, t: Madness, move: Move) -> Frames:
         t.note(COPIED, self.me, spell_of(move))
-        return run_text(t, self.me, spell_of(move), self.x)
+        return run_text(t, self.me, spell_of(move), self.times)

@@ -9,14 +9,9 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grimtable.games.book_of_madness.actions.plans import (
-    NONE_YET,
-    UNREACHED,
-    Plan,
-    funds,
-    need_of,
-    total_of,
-)
+from grimtable.games.book_of_madness.actions.payment_search import NO_CARD, UNPAYABLE, PaymentSearch
+from grimtable.games.book_of_madness.actions.purses import funds
+from grimtable.games.book_of_madness.costs import UNIT, Amounts, amount_of, total_of
 from grimtable.games.book_of_madness.ids import (
     NO,
     PAY,
@@ -30,7 +25,6 @@ from grimtable.games.book_of_madness.ids import (
     support_of,
 )
 from grimtable.games.book_of_madness.table import Madness
-from grimtable.games.book_of_madness.turn.curses import DIGIT
 from grimtable.kernel.frames import DONE, AnyFrame, Frame, Frames, Mine
 from grimtable.kernel.terms import Kind, Move, Seat, bit
 
@@ -42,28 +36,34 @@ WAS_USED: Final = 2
 """Discarded; an Avatar had used it before."""
 
 
-def can_pay(units: i64, cost: i64, discount: i64) -> bool:
-    """Do these units cover a cost?"""
-    missing: i64 = 0
-    for e in range(4):
-        missing += max(0, need_of(cost, e) - need_of(units, e))
-    return missing <= discount
-
-
-def payment(me: Seat, cost: i64, discount: i64, is_echo: bool) -> Frames:
+def payment(me: Seat, cost: Amounts, discount: i64, is_echo: bool) -> Frames:
     """The questions of a payment; a cost discounted to nothing asks none (BM-R43)."""
     if total_of(cost) <= discount:
         return DONE
-    return (next_pay(me, cost, 0, discount, NONE_YET, is_echo),)
+    return (next_payment(me, cost, 0, discount, NO_CARD, is_echo),)
 
 
-def next_pay(me: Seat, cost: i64, element: i64, left: i64, low: i64, is_echo: bool) -> AnyFrame:
-    """The payment goes on with the next element that is demanded."""
-    while element < 4 and not need_of(cost, element):
+def payment_of_any(me: Seat, need: i64, is_echo: bool) -> AnyFrame:
+    """Units of one element, whichever the seat begins with (BM-R17)."""
+    return Pay(
+        me, cost=0, element=ANY_ELEMENT, need=need, position=0, last_value=0, discount=0,
+        smallest_hole=NO_CARD, is_echo=is_echo,
+    )  # fmt: skip
+
+
+def next_payment(
+    me: Seat, cost: Amounts, element: i64, discount: i64, smallest_hole: i64, is_echo: bool
+) -> AnyFrame:
+    """The payment goes on with the next element that the cost demands."""
+    while element < 4 and not amount_of(cost, element):
         element += 1
     if element == 4:
         return Paid(me)
-    return Pay(me, cost, element, need_of(cost, element), 0, 0, left, low, is_echo)
+    need = amount_of(cost, element)
+    return Pay(
+        me, cost=cost, element=element, need=need, position=0, last_value=0, discount=discount,
+        smallest_hole=smallest_hole, is_echo=is_echo,
+    )  # fmt: skip
 
 
 @mypyc_attr(free_list_len=1)
@@ -71,23 +71,23 @@ class Pay(Mine[Madness]):
     """One card of a payment, or enough of this element. Rules: BM-8.4. Rulings: BM-R16."""
 
     def __init__(
-        self, me: Seat, cost: i64, element: i64, need: i64, at: i64, last: i64, left: i64,
-        low: i64, is_echo: bool,
+        self, me: Seat, cost: Amounts, element: i64, need: i64, position: i64, last_value: i64,
+        discount: i64, smallest_hole: i64, is_echo: bool,
     ) -> None:  # fmt: skip
         self.me = me
         self.cost = cost
-        """All of it; nothing if one element may be chosen."""
+        """The whole cost; nothing if one element may be chosen."""
         self.element = element
         self.need = need
-        """Of this element; below 0 if it is overpaid."""
-        self.at = at
-        """Cards before this position are not named any more."""
-        self.last = last
-        """The value named last; 0: none of this element."""
-        self.left = left
+        """What is missing of this element; below 0 if it is overpaid."""
+        self.position = position
+        """Cards before this position are not named any more; see `payment_search`."""
+        self.last_value = last_value
+        """The value of the card named last; 0: none of this element yet."""
+        self.discount = discount
         """The discount not yet used up."""
-        self.low = low
-        """The least that would be missing if a card of earlier elements were left out."""
+        self.smallest_hole = smallest_hole
+        """Leaving out any card paid for earlier elements opens a hole of at least this size."""
         self.is_echo = is_echo
 
     def rule(self) -> str:
@@ -105,91 +105,104 @@ class Pay(Mine[Madness]):
     def any_element(self, t: Madness) -> list[Move]:
         """Whatever card begins a payment in one element, the canonical one first (BM-R17)."""
         moves: list[Move] = []
-        best: i64 = UNREACHED
-        units = funds(t, self.me, self.is_echo)
-        for e in range(4):
-            if need_of(units, e) < self.need:
+        best: i64 = UNPAYABLE
+        payable = funds(t, self.me, self.is_echo)
+        for element in range(4):
+            if amount_of(payable, element) < self.need:
                 continue
-            plan = self.plan(t, e, 0)
-            cheapest = plan.cheapest(self.need)
-            first = plan.first(plan.cards(self.need))
-            if cheapest < best:
-                best = cheapest
-                moves = first + moves
+            search = self.search(t, element, 0)
+            weight = search.cheapest(self.need)
+            cards = search.best_first(search.next_cards(self.need))
+            if weight < best:
+                best = weight
+                moves = cards + moves
             else:
-                moves += first
+                moves += cards
         return moves
 
     def of_element(self, t: Madness) -> list[Move]:
         """Further cards of this element, or enough of it; what the canonical payment does first."""
-        plan = self.plan(t, self.element, self.at)
-        is_enough = self.is_enough(plan, t.rules.minimal)
+        search = self.search(t, self.element, self.position)
+        is_enough = self.is_enough(search, t.rules.minimal)
         moves: list[Move] = []
         if not (t.rules.minimal and self.need <= 0):
-            moves = plan.cards(self.need)
-            if t.rules.minimal and self.left:
+            moves = search.next_cards(self.need)
+            if t.rules.minimal and self.discount:
                 moves = [move for move in moves if self.stays_minimal(t, move)]
         if not is_enough and len(moves) < 2:
             return moves
-        before: i64 = 0
+        place_of_settle: i64 = 0
         if moves and (self.need > 0 or not is_enough):
-            plan.cheapest(self.need)
-            moves = plan.first(moves)
-            before = 1 if plan.value else 0
+            search.cheapest(self.need)
+            moves = search.best_first(moves)
+            place_of_settle = 1 if search.next_value else 0
         if is_enough:
-            moves.insert(before, SETTLE)
+            moves.insert(place_of_settle, SETTLE)
         return moves
 
-    def plan(self, t: Madness, element: i64, at: i64) -> Plan:
-        """What can be done with the purse from a position of an element on."""
-        return Plan(t, self.me, self.cost, element, at, self.left, self.is_echo)
+    def search(self, t: Madness, element: i64, position: i64) -> PaymentSearch:
+        """What can be done with the purse of an element from a position on."""
+        return PaymentSearch(t, self.me, self.cost, element, position, self.discount, self.is_echo)
 
-    def is_enough(self, plan: Plan, is_minimal: bool) -> bool:
+    def is_enough(self, search: PaymentSearch, is_minimal: bool) -> bool:
         """May this element be settled as it is?"""
         missing = max(0, self.need)
-        if missing > self.left - plan.lack:
+        if missing > self.discount - search.later_missing:
             return False
-        if not is_minimal or not self.left:
+        if not is_minimal or not self.discount:
             return True
-        return plan.ends_from(self.element + 1, self.left - missing, self.margin(missing))
+        return search.ends_minimal_from(
+            self.element + 1, self.discount - missing, self.hole_with(missing)
+        )
 
-    def margin(self, missing: i64) -> i64:
-        """What leaving out a card would add, at least, to what is missing."""
-        if not self.last:
-            return self.low
-        return min(self.low, max(0, self.need + self.last) - missing)
+    def hole_with(self, missing: i64) -> i64:
+        """The smallest hole that leaving out one card opens if this element is settled now."""
+        if not self.last_value:
+            return self.smallest_hole
+        return min(self.smallest_hole, max(0, self.need + self.last_value) - missing)
 
     def stays_minimal(self, t: Madness, move: Move) -> bool:
         """Can a payment with this card still end without a card too many?"""
         kind = (move - PAY) // PLACES
         value = kind % 3 + 1
-        rest = self.plan(t, self.element, self.position(t, move))
-        rest.have[kind] -= 1
-        return rest.ends(self.element, self.need - value, value, self.left, self.low)
+        rest = self.search(t, self.element, self.position_of(t, move))
+        rest.counts[kind] -= 1
+        return rest.ends_minimal(
+            self.element, self.need - value, value, self.discount, self.smallest_hole
+        )
 
-    def position(self, t: Madness, move: Move) -> i64:
+    def position_of(self, t: Madness, move: Move) -> i64:
         """Where a card stands in the order of naming."""
-        kind, owner = (move - PAY) // PLACES, (move - PAY) % PLACES
+        kind, place = (move - PAY) // PLACES, (move - PAY) % PLACES
         before = (2 - kind % 3) * (t.seats + 1)
-        if owner == 0:
+        if place == 0:
             return before
-        return before + (owner - 1 - self.me) % t.seats + 1
+        return before + (place - 1 - self.me) % t.seats + 1
 
     def act(self, t: Madness, move: Move) -> Frames:
         if move == SETTLE:
-            missing = max(0, self.need)
-            left, low = self.left - missing, self.margin(missing)
-            if self.element == ANY_ELEMENT:
-                return (Paid(self.me),)
-            return (next_pay(self.me, self.cost, self.element + 1, left, low, self.is_echo),)
+            return (self.settled(),)
         kind, owner = (move - PAY) // PLACES, (move - PAY) % PLACES - 1
         spend(t, self.me, kind, owner, self.is_echo)
-        value = kind % 3 + 1
-        cost = self.cost or self.need * DIGIT[kind // 3]
-        at = self.position(t, move)
+        element, value = kind // 3, kind % 3 + 1
+        cost = self.cost or self.need * UNIT[element]
+        position = self.position_of(t, move)
         return (
-            Pay(self.me, cost, kind // 3, self.need - value, at, value, self.left, self.low,
-                self.is_echo),
+            Pay(
+                self.me, cost=cost, element=element, need=self.need - value, position=position,
+                last_value=value, discount=self.discount, smallest_hole=self.smallest_hole,
+                is_echo=self.is_echo,
+            ),
+        )  # fmt: skip
+
+    def settled(self) -> AnyFrame:
+        """This element is paid as far as it will be."""
+        if self.element == ANY_ELEMENT:
+            return Paid(self.me)
+        missing = max(0, self.need)
+        return next_payment(
+            self.me, self.cost, self.element + 1, self.discount - missing,
+            self.hole_with(missing), self.is_echo,
         )  # fmt: skip
 
 

@@ -1,4 +1,4 @@
-"""Element cards out of the supply, taken or raised to. Rules: BM-9.8, BM-9.11."""
+"""Element cards out of the supply, gained or as an upgrade. Rules: BM-9.8, BM-9.11."""
 
 from mypy_extensions import i64
 
@@ -26,26 +26,26 @@ class TakeSupply(Mine[Madness]):
     First the seat's own element, else the largest pile.
     """
 
-    def __init__(self, me: Seat, value: i64, n: i64, place: i64) -> None:
+    def __init__(self, me: Seat, value: i64, count: i64, place: i64) -> None:
         self.me = me
         self.value = value
-        self.n = n
+        self.count = count
         self.place = place
 
     def rule(self) -> str:
         return "BM-9.11"
 
     def lapses(self, t: Madness) -> bool:
-        return self.n <= 0 or (self.place == IN_SUPPORT and t.free_slots(self.me) <= 0)
+        return self.count <= 0 or (self.place == IN_SUPPORT and t.free_slots(self.me) <= 0)
 
     def ask(self, t: Madness) -> list[Move]:
         own = t.sheet(self.me).element
         moves: list[Move] = []
-        best: i64 = -1
+        most_wanted: i64 = -1
         for kind in t.supplied(self.value):
             wanted: i64 = 99 if kind // 3 == own else len(t.zones[PILE + kind])
-            if wanted > best:
-                best = wanted
+            if wanted > most_wanted:
+                most_wanted = wanted
                 moves.insert(0, GAIN + kind)
             else:
                 moves.append(GAIN + kind)
@@ -53,40 +53,40 @@ class TakeSupply(Mine[Madness]):
 
     def act(self, t: Madness, move: Move) -> Frames:
         take_supply(t, move - GAIN, self.me, self.place)
-        return (TakeSupply(self.me, self.value, self.n - 1, self.place),)
+        return (TakeSupply(self.me, self.value, self.count - 1, self.place),)
 
 
 def take_supply(t: Madness, kind: Kind, seat: Seat, place: i64) -> None:
     """One card of a pile to a seat's discard pile, hand, deck or support zone."""
-    dst = discard_of(seat)
+    target = discard_of(seat)
     if place == IN_HAND:
-        dst = hand_of(seat)
+        target = hand_of(seat)
     elif place == IN_DECK:
-        dst = deck_of(seat)
+        target = deck_of(seat)
     elif place == IN_SUPPORT:
-        dst = support_of(seat)
-    t.move(t.zones[PILE + kind][-1], PILE + kind, dst)
+        target = support_of(seat)
+    t.move(t.zones[PILE + kind][-1], PILE + kind, target)
 
 
 class Upgrade(FromHand):
-    """Banish an element card of the hand and take its next value. Card: Alchemy."""
+    """Banish an element card of the hand and take the next higher one. Card: Alchemy."""
 
-    def __init__(self, me: Seat, n: i64) -> None:
+    def __init__(self, me: Seat, count: i64) -> None:
         self.me = me
-        self.n = n
+        self.count = count
 
     def rule(self) -> str:
         return "BM-4.7"
 
     def lapses(self, t: Madness) -> bool:
-        return self.n <= 0 or not t.hand(self.me)
+        return self.count <= 0 or not t.hand(self.me)
 
     def ask(self, t: Madness) -> list[Move]:
         moves: list[Move] = []
         for kind in t.held(hand_of(self.me), True):
             if kind % 3 < 2 and t.zones[PILE + kind + 1]:
                 moves.append(CARD + kind)
-        return self.else_nothing(t, moves)
+        return self.or_nothing_to_do(t, moves)
 
     def act(self, t: Madness, move: Move) -> Frames:
         if move == NOTHING_TO_DO:
@@ -94,4 +94,4 @@ class Upgrade(FromHand):
         kind = move - CARD
         t.move(t.find(hand_of(self.me), kind), hand_of(self.me), BANISHED)
         take_supply(t, kind + 1, self.me, IN_HAND)
-        return (Upgrade(self.me, self.n - 1),)
+        return (Upgrade(self.me, self.count - 1),)

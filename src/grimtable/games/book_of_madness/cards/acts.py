@@ -9,14 +9,12 @@ from grimtable.games.book_of_madness.cards.choices import (
     TO_HAND,
     TO_SUPPORT,
     Choose,
-    ChooseCurse,
-    ChooseSpells,
     CureCards,
     Give,
-    enough,
     from_deck,
-    touchable,
+    has_enough,
 )
+from grimtable.games.book_of_madness.cards.curse_choices import ChooseCurse
 from grimtable.games.book_of_madness.cards.prints import (
     IN_DECK,
     IN_DISCARD,
@@ -26,6 +24,7 @@ from grimtable.games.book_of_madness.cards.prints import (
     Clause,
 )
 from grimtable.games.book_of_madness.cards.scrying import look_aside
+from grimtable.games.book_of_madness.cards.spell_choices import ChooseSpells, eligible_spells
 from grimtable.games.book_of_madness.ids import (
     BANISHED,
     DISCOUNTED,
@@ -45,28 +44,35 @@ from grimtable.kernel.terms import Kind, Seat
 
 
 class CardText(Mine[Madness]):
-    """Clause `at` of a part of a card, cast by `me` (-1: nobody) with multiplier x.
+    """One clause of a card text, about to be carried out."""
 
-    `one` is the player chosen before the first clause; for a curse, its slot.
-    """
-
-    def __init__(self, me: Seat, kind: Kind, part: i64, at: i64, one: i64, x: i64) -> None:
+    def __init__(
+        self, me: Seat, kind: Kind, part: i64, index: i64, chosen: i64, times: i64
+    ) -> None:
         self.me = me
+        """The caster; -1: nobody."""
         self.kind = kind
         self.part = part
-        self.at = at
-        self.one = one
-        self.x = x
+        """TEXT, REWARD, PENALTY or LATE."""
+        self.index = index
+        """The clause of that part."""
+        self.chosen = chosen
+        """For a spell the player whom it names, for a curse its slot; -1: none."""
+        self.times = times
+        """How often the spell is amplified: 1 to 3."""
 
 
 class Act:
-    """What an effect does to one player, and whether it can be done completely."""
+    """What an effect does to one player, and whether it can be done completely.
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
+    `count` is the number that the clause names, already multiplied if it is amplified.
+    """
+
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
         """Change the table; return what is still to be asked."""
         raise NotImplementedError
 
-    def can(self, t: Madness, c: Clause, seat: Seat) -> bool:
+    def can(self, t: Madness, clause: Clause, seat: Seat) -> bool:
         """Could a player choose this way of `either`?"""
         return True
 
@@ -74,69 +80,71 @@ class Act:
 class Draw(Act):
     """Cards from the seat's own deck into the hand."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        t.draw(seat, n)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        t.draw(seat, count)
         return DONE
 
 
 class Discard(Act):
     """Hand cards to the seat's own discard pile; madness unless an option forbids it (BM-R13)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        return (Choose(seat, n, TO_DISCARD, IN_HAND, self.is_element(t, c)),)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        return (Choose(seat, count, TO_DISCARD, IN_HAND, self.is_element(t, clause)),)
 
-    def is_element(self, t: Madness, c: Clause) -> bool:
-        """Are element cards alone meant?"""
-        return c.is_element or t.rules.madness_stays
+    def is_element(self, t: Madness, clause: Clause) -> bool:
+        """Are only element cards meant?"""
+        return clause.is_element or t.rules.madness_stays
 
-    def can(self, t: Madness, c: Clause, seat: Seat) -> bool:
-        return enough(Choose(seat, c.n, TO_DISCARD, IN_HAND, self.is_element(t, c)), t)
+    def can(self, t: Madness, clause: Clause, seat: Seat) -> bool:
+        return has_enough(
+            t, Choose(seat, clause.count, TO_DISCARD, IN_HAND, self.is_element(t, clause))
+        )
 
 
 class DiscardSupport(Act):
     """Cards of the seat's own support zone to its own discard pile."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        return (Choose(seat, n, TO_DISCARD, IN_SUPPORT, False),)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        return (Choose(seat, count, TO_DISCARD, IN_SUPPORT, False),)
 
-    def can(self, t: Madness, c: Clause, seat: Seat) -> bool:
-        return enough(Choose(seat, c.n, TO_DISCARD, IN_SUPPORT, False), t)
+    def can(self, t: Madness, clause: Clause, seat: Seat) -> bool:
+        return has_enough(t, Choose(seat, clause.count, TO_DISCARD, IN_SUPPORT, False))
 
 
 class DiscardDeck(Act):
     """The top of the seat's own deck, card by card, to its own discard pile (BM-R8)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        return from_deck(t, seat, n, discard_of(seat))
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        return from_deck(t, seat, count, discard_of(seat))
 
 
 class Support(Act):
     """Cards into the seat's own support zone, while a slot is free (BM-10.1, BM-R29)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        if c.place == IN_DECK:
-            return from_deck(t, seat, min(n, t.free_slots(seat)), support_of(seat))
-        return (Choose(seat, n, TO_SUPPORT, c.place, c.place == IN_DISCARD),)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        if clause.place == IN_DECK:
+            return from_deck(t, seat, min(count, t.free_slots(seat)), support_of(seat))
+        return (Choose(seat, count, TO_SUPPORT, clause.place, clause.place == IN_DISCARD),)
 
 
 class Recover(Act):
     """Element cards of the seat's own discard pile into the hand."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        return (Choose(seat, n, TO_HAND, IN_DISCARD, True),)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        return (Choose(seat, count, TO_HAND, IN_DISCARD, True),)
 
 
 class Scry(Act):
     """A look at the top of the seat's own deck."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        return look_aside(t, seat, n)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        return look_aside(t, seat, count)
 
 
 class Shuffle(Act):
     """Deck and discard pile become a new deck, without madness (BM-14.12)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
         t.mix(seat)
         return DONE
 
@@ -144,66 +152,68 @@ class Shuffle(Act):
 class Gift(Act):
     """The caster gives hand cards (BM-15.3)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        return (Give(p.me, seat, n, False),) if seat != p.me else DONE
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        return (Give(text.me, seat, count, False),) if seat != text.me else DONE
 
 
 class Gain(Act):
-    """Cards of the supply."""
+    """Element cards of one value from the supply."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        return (TakeSupply(seat, c.value, n, c.place),)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        return (TakeSupply(seat, clause.value, count, clause.place),)
 
 
 class Raise(Act):
-    """Element cards become the next value."""
+    """Element cards of the hand are replaced by the next higher one."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        return (Upgrade(seat, n),)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        return (Upgrade(seat, count),)
 
 
 class Banish(Act):
     """Cards to the banish pile; off the deck without a choice (BM-4.2)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        if c.place == IN_DECK:
-            return from_deck(t, seat, n, BANISHED)
-        return (Choose(seat, n, TO_BANISHED, c.place, c.is_element),)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        if clause.place == IN_DECK:
+            return from_deck(t, seat, count, BANISHED)
+        return (Choose(seat, count, TO_BANISHED, clause.place, clause.is_element),)
 
-    def can(self, t: Madness, c: Clause, seat: Seat) -> bool:
-        return enough(Choose(seat, c.n, TO_BANISHED, c.place, c.is_element), t)
+    def can(self, t: Madness, clause: Clause, seat: Seat) -> bool:
+        return has_enough(
+            t, Choose(seat, clause.count, TO_BANISHED, clause.place, clause.is_element)
+        )
 
 
 class Cure(Act):
     """Madness back to the stack."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        return (CureCards(seat, n, c.place),)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        return (CureCards(seat, count, clause.place),)
 
 
 class Receive(Act):
     """Madness from the stack, one by one; without any all is lost (BM-6.8, BM-6.9)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        dst = discard_of(seat)
-        if c.place == IN_DECK:
-            dst = deck_of(seat)
-        elif c.place == IN_SUPPORT:
-            dst = support_of(seat)
-        for i in range(n):
-            if not t.receive(dst):
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        target = discard_of(seat)
+        if clause.place == IN_DECK:
+            target = deck_of(seat)
+        elif clause.place == IN_SUPPORT:
+            target = support_of(seat)
+        for i in range(count):
+            if not t.receive(target):
                 return DONE
         return DONE
 
-    def can(self, t: Madness, c: Clause, seat: Seat) -> bool:
-        return len(t.zones[STACK]) >= c.n
+    def can(self, t: Madness, clause: Clause, seat: Seat) -> bool:
+        return len(t.zones[STACK]) >= clause.count
 
 
 class BurnStack(Act):
     """Madness of the stack is banished; never a loss (BM-12.3)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        for i in range(min(n, len(t.zones[STACK]))):
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        for i in range(min(count, len(t.zones[STACK]))):
             t.move(t.zones[STACK][-1], STACK, BANISHED)
         return DONE
 
@@ -211,8 +221,8 @@ class BurnStack(Act):
 class Restore(Act):
     """Banished madness returns to the stack."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        for i in range(min(n, t.count(BANISHED, MADNESS))):
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        for i in range(min(count, t.count(BANISHED, MADNESS))):
             t.move(t.find(BANISHED, MADNESS), BANISHED, STACK)
         return DONE
 
@@ -220,50 +230,50 @@ class Restore(Act):
 class Hex(Act):
     """Madness under every curse, while there is any (BM-14.9, BM-R22)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
         for slot in range(SLOTS):
             if t.curse(slot) >= 0:
-                for i in range(min(n, len(t.zones[STACK]))):
+                for i in range(min(count, len(t.zones[STACK]))):
                     t.move(t.zones[STACK][-1], STACK, UNDER + slot)
         return DONE
 
 
 class OnSpells(Act):
-    """Own spells refreshed, exhausted, turned face-down, removed."""
+    """Own spells are refreshed, exhausted, turned face-down or forgotten."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        return (ChooseSpells(seat, n, c.act),)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        return (ChooseSpells(seat, count, clause.act),)
 
-    def can(self, t: Madness, c: Clause, seat: Seat) -> bool:
-        return len(touchable(t, seat, c.act)) >= c.n
+    def can(self, t: Madness, clause: Clause, seat: Seat) -> bool:
+        return len(eligible_spells(t, seat, clause.act)) >= clause.count
 
 
 class Grant(Act):
     """Actions for a player, now (BM-14.4, BM-R27)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        from grimtable.games.book_of_madness.actions.actions import Granted
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        from grimtable.games.book_of_madness.actions.action_phase import Granted
 
-        return (Granted(seat, n, False),)
+        return (Granted(seat, count, False),)
 
 
 class Echo(Act):
     """Avatar: actions that leave support cards where they are; one at a time (BM-R23)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        from grimtable.games.book_of_madness.actions.actions import EndEcho, Granted
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        from grimtable.games.book_of_madness.actions.action_phase import EndEcho, Granted
 
         if t.echo >= 0:
             return DONE
         t.echo = seat
-        return Granted(seat, n, True), EndEcho()
+        return Granted(seat, count, True), EndEcho()
 
 
 class Discount(Act):
-    """Units off the next dispel action of this turn (BM-R43)."""
+    """The next dispel action of this turn costs fewer units (BM-R43)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        t.discounts[seat] += n
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        t.discounts[seat] += count
         t.note(DISCOUNTED, seat, t.discounts[seat])
         return DONE
 
@@ -271,44 +281,44 @@ class Discount(Act):
 class Dispel(Act):
     """Face-up curses go under their stacks, without reward."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        return (ChooseCurse(seat, n, False),)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        return (ChooseCurse(seat, count, False),)
 
 
 class Veil(Act):
     """Face-up curses are turned face-down."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
-        return (ChooseCurse(seat, n, True),)
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
+        return (ChooseCurse(seat, count, True),)
 
 
 class Mark(Act):
     """Element markers on all curses, or on all others (BM-R11)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
         for slot in range(SLOTS):
-            if t.curse(slot) < 0 or (c.spares_source and slot == p.one):
+            if t.curse(slot) < 0 or (clause.spares_source and slot == text.chosen):
                 continue
-            element = c.value
+            element = clause.value
             if element == OWN_ELEMENT:
                 element = t.prints[t.kinds[t.curse(slot)]].element % MULTI
-            mark(t, slot, element, n)
+            mark(t, slot, element, count)
         return DONE
 
 
 class Copy(Act):
     """Another spell's text as if cast by the copier (BM-R39)."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
         from grimtable.games.book_of_madness.actions.casting import ChooseCopy
 
-        return (ChooseCopy(seat, n),)
+        return (ChooseCopy(seat, count),)
 
 
 class Either(Act):
     """Each player in turn chooses one of two ways."""
 
-    def frames(self, t: Madness, c: Clause, p: CardText, seat: Seat, n: i64) -> Frames:
+    def frames(self, t: Madness, clause: Clause, text: CardText, seat: Seat, count: i64) -> Frames:
         from grimtable.games.book_of_madness.cards.effects import EitherWay
 
-        return (EitherWay(seat, p.kind, p.part, p.at),)
+        return (EitherWay(seat, text.kind, text.part, text.index),)

@@ -4,8 +4,6 @@ Every fault is one line: file, card, field, what is wrong and what is allowed.
 """
 
 import re
-import tomllib
-from pathlib import Path
 from typing import Any
 
 from grimtable.games.book_of_madness.cards.compiling import (
@@ -25,66 +23,64 @@ from grimtable.games.book_of_madness.ids import (
     ROUNDS,
     SORTS,
 )
-from grimtable.kernel.loading import PRINTED, BadCards
-from grimtable.look.card_sets import read_printed, register
+from grimtable.look.card_sets import Rows, read_cards, read_printed, register
 
 TABLE = "round_table"
 DIFFICULTIES = ("I", "II", "III")
 MOST_KINDS = 400
 
 
+class Reading:
+    """One card file, as it is read."""
+
+    def __init__(self) -> None:
+        self.ids: list[str] = []
+        self.prints: list[Print] = []
+        self.table: dict[str, list[int]] = {}
+
+    def take_tables(self, data: dict[str, Any]) -> list[str]:
+        self.table = data.pop(TABLE, None)
+        return [f"{TABLE}: {fault}" for fault in _table_faults(self.table)]
+
+    def card_faults(self, card: str, fields: Any) -> list[str]:
+        return _card_faults(card, fields)
+
+    def compile(self, rows: Rows) -> list[str]:
+        self.ids = sorted(
+            (card for card in rows if rows[card]["kind"] in SORTS),
+            key=lambda card: SORTS.index(rows[card]["kind"]),
+        )
+        faults: list[str] = []
+        for card in self.ids:
+            made, found = compile_card(rows[card])
+            faults += [f"{card}: {fault}" for fault in found]
+            self.prints.append(made)
+        return faults
+
+    def set_faults(self, rows: Rows) -> list[str]:
+        return _set_faults(rows)
+
+    def made(self, name: str, rows: Rows, *, is_own: bool) -> CardSet:
+        """The set, its element cards and the like first."""
+        sheets = [card for card in rows if rows[card]["kind"] == "character"]
+        cards = CardSet(
+            name,
+            PLAIN_IDS + self.ids,
+            PLAIN_IDS + [str(rows[card]["name"]) for card in (*self.ids, *sheets)],
+            [Print(PLAIN, plain_copies(kind)) for kind in range(len(PLAIN_IDS))] + self.prints,
+            [compile_character(rows[card]) for card in sheets],
+            sheets,
+        )
+        cards.round_table = [list(self.table[column]) for column in DIFFICULTIES]
+        if is_own:
+            own = [_texts(rows[card]) for card in self.ids]
+            cards.texts = [[""] * len(PARTS)] * len(PLAIN_IDS) + own
+        return cards
+
+
 def read_text(text: str, file: str, name: str = "") -> CardSet:
     """The set of a card file; raises BadCards with all its faults."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadCards([f"{file}: this is no TOML: {error}"]) from error
-    table = data.pop(TABLE, None)
-    faults = [f"{TABLE}: {fault}" for fault in _table_faults(table)]
-    cards: dict[str, dict[str, Any]] = {}
-    for card, fields in data.items():
-        found = _card_faults(card, fields)
-        faults += [f"{card}: {fault}" for fault in found]
-        if not found:
-            cards[card] = fields
-    ids = sorted(
-        (card for card in cards if cards[card]["kind"] in SORTS),
-        key=lambda card: SORTS.index(cards[card]["kind"]),
-    )
-    prints: list[Print] = []
-    for card in ids:
-        made, found = compile_card(cards[card])
-        faults += [f"{card}: {fault}" for fault in found]
-        prints.append(made)
-    if not name and Path(file).stem == PRINTED:
-        faults.append(f"{PRINTED!r} is the printed set; give the file another name")
-    if not faults:
-        faults = _set_faults(cards)
-    if faults:
-        raise BadCards([f"{file}: {fault}" for fault in faults])
-    made_set = _made(name or Path(file).stem, cards, ids, prints)
-    made_set.round_table = [list(table[column]) for column in DIFFICULTIES]
-    made_set.source = text
-    if not name:
-        made_set.texts = [[""] * len(PARTS)] * len(PLAIN_IDS) + [
-            _texts(cards[card]) for card in ids
-        ]
-    return made_set
-
-
-def _made(
-    name: str, cards: dict[str, dict[str, Any]], ids: list[str], prints: list[Print]
-) -> CardSet:
-    """The set, its element cards and the like first."""
-    sheets = [card for card in cards if cards[card]["kind"] == "character"]
-    return CardSet(
-        name,
-        PLAIN_IDS + ids,
-        PLAIN_IDS + [str(cards[card]["name"]) for card in (*ids, *sheets)],
-        [Print(PLAIN, plain_copies(kind)) for kind in range(len(PLAIN_IDS))] + prints,
-        [compile_character(cards[card]) for card in sheets],
-        sheets,
-    )
+    return read_cards(text, file, name, Reading())
 
 
 def _texts(fields: dict[str, Any]) -> list[str]:
@@ -157,7 +153,7 @@ def _value_faults(sort: str, fields: dict[str, Any]) -> list[str]:
     return faults
 
 
-def _set_faults(cards: dict[str, dict[str, Any]]) -> list[str]:
+def _set_faults(cards: Rows) -> list[str]:
     """What a set needs as a whole."""
     faults: list[str] = []
     sorts = [fields["kind"] for fields in cards.values()]

@@ -2,20 +2,20 @@
 
 from typing import Any
 
-from grimtable.games.book_of_madness.cards import prints as p
+from grimtable.games.book_of_madness.cards import prints
 from grimtable.games.book_of_madness.cards.effects import EFFECT_OF
 from grimtable.games.book_of_madness.cards.grammar import GRAMMAR
 from grimtable.games.book_of_madness.ids import ABILITIES, ELEMENTS, SORTS
 from grimtable.kernel.loading import Call, Fault, Parsed
 
 TYPES = (*ELEMENTS, "multi")
-PARTS = {"effects": p.TEXT, "reward": p.REWARD, "penalty": p.PENALTY}
+PARTS = {"effects": prints.TEXT, "reward": prints.REWARD, "penalty": prints.PENALTY}
 
 
-def compile_card(fields: dict[str, Any]) -> tuple[p.Print, list[str]]:
+def compile_card(fields: dict[str, Any]) -> tuple[prints.Print, list[str]]:
     """The card, and the faults of its texts."""
     sort = fields["kind"]
-    card = p.Print(SORTS.index(sort), 5 if sort == "basic" else fields.get("copies", 1))
+    card = prints.Print(SORTS.index(sort), 5 if sort == "basic" else fields.get("copies", 1))
     card.element = TYPES.index(fields.get("element", "fire"))
     card.level = fields.get("level", 0)
     card.cost = fields.get("cost", 0)
@@ -31,16 +31,16 @@ def compile_card(fields: dict[str, Any]) -> tuple[p.Print, list[str]]:
                     faults.append(f"{field}: {fault}")
                     continue
                 late = field == "effects" and sort in ("cover", "page")
-                where = p.LATE if late and EFFECT_OF[parsed.call.name].is_late else part
+                where = prints.LATE if late and EFFECT_OF[parsed.call.name].is_late else part
                 card.parts[where].append(compile_call(parsed.call))
-    if len({c.target for c in card.parts[p.TEXT]} & {p.ONE, p.ONE_OTHER}) > 1:
-        faults.append("effects: one effect speaks of `one` or of `one_other`, not of both")
+    if len({c.target for c in card.parts[prints.TEXT]} & {prints.ONE, prints.ONE_OTHER}) > 1:
+        faults.append("effects: the clauses may name `one` or `one_other`, but not both")
     return card, faults
 
 
-def compile_character(fields: dict[str, Any]) -> p.Character:
+def compile_character(fields: dict[str, Any]) -> prints.Character:
     """A sheet."""
-    return p.Character(
+    return prints.Character(
         ELEMENTS.index(fields["element"]),
         ELEMENTS.index(fields["second"]),
         fields.get("slots", 3),
@@ -52,54 +52,56 @@ def compile_character(fields: dict[str, Any]) -> p.Character:
 def _allow(parsed: Parsed, sort: str, field: str) -> None:
     """What this kind of card may say."""
     if parsed.otherwise is not None or parsed.atoms:
-        raise Fault("card texts here know neither `else` nor `if`")
+        raise Fault("card texts of this game have neither `else` nor `if`")
     name, args = parsed.call
     words = [arg.name for arg in args if isinstance(arg, Call)]
     if name == "gain" and args[1] not in (2, 3):
-        raise Fault(f"gain takes cards of value 2 or 3, not {args[1]}")
+        raise Fault(f"gain is for cards of value 2 or 3, not {args[1]}")
     if any(arg < 1 for arg in args if isinstance(arg, int)):
-        raise Fault(f"{name} takes numbers from 1 on")
+        raise Fault(f"{name} needs numbers of at least 1")
     if name == "banish" and "deck" in words and "all" in words:
-        raise Fault("banish takes a number of cards off a deck, not all")
+        raise Fault("banish needs a number of cards off a deck, not all")
     is_arrival = sort in ("cover", "page") and field == "effects"
     if name == "hex" and not is_arrival:
-        raise Fault("hex is for the arrival of a monster alone")
+        raise Fault("only the arrival of a monster may say hex")
     if name == "mark" and words[0] == "others" and sort != "curse":
-        raise Fault("mark(others, ...) is for curses alone")
+        raise Fault("only curses may say mark(others, ...)")
     if name == "mark" and field != "effects":
         raise Fault("mark has no place here: the curses are about to leave")
     if sort in ("basic", "spell"):
         return
     if EFFECT_OF[name].needs_caster:
-        raise Fault(f"{name} needs a caster: it is for spells alone")
+        raise Fault(f"{name} needs a caster: only spells may say it")
     if words and name != "mark" and words[0] not in ("each", "active"):
         raise Fault(f"{words[0]} needs a caster; allowed: each, active")
     if any(word in ("X1", "X2", "X3") for word in words):
-        raise Fault("X is for spells alone: nothing else is amplified")
+        raise Fault("only spells may say X: nothing else is amplified")
 
 
-def compile_call(call: Call) -> p.Clause:
+def compile_call(call: Call) -> prints.Clause:
     """A clause with its target, amount and words."""
     words = [arg.name for arg in call.args if isinstance(arg, Call)]
-    target = p.TARGETS.index(words[0]) if words and words[0] in p.TARGETS else p.NOBODY
+    target = (
+        prints.TARGETS.index(words[0]) if words and words[0] in prints.TARGETS else prints.NOBODY
+    )
     return _clause(call, target)
 
 
-def _clause(call: Call, target: int) -> p.Clause:
+def _clause(call: Call, target: int) -> prints.Clause:
     name, args = call
     words = [arg.name for arg in args if isinstance(arg, Call)]
     numbers = [arg for arg in args if isinstance(arg, int)]
     amplified = [int(word[1:]) for word in words if word in ("X1", "X2", "X3")]
-    n = amplified[0] if amplified else numbers[-1] if numbers else 1
+    count = amplified[0] if amplified else numbers[-1] if numbers else 1
     if "all" in words and name != "mark":
-        n = p.ALL_OF
-    clause = p.Clause(EFFECT_OF[name].number, target, n, bool(amplified))
+        count = prints.ALL_OF
+    clause = prints.Clause(EFFECT_OF[name].number, target, count, bool(amplified))
     clause.is_element = "element" in words
     if name == "madness":
-        clause.place = p.IN_DISCARD
-    is_aimed = bool(target) and words[:1] == [p.TARGETS[target]]
+        clause.place = prints.IN_DISCARD
+    is_aimed = bool(target) and words[:1] == [prints.TARGETS[target]]
     for word in words[1:] if is_aimed else words:
-        clause.place = p.PLACE_WORDS.get(word, clause.place)
+        clause.place = prints.PLACE_WORDS.get(word, clause.place)
     if name == "gain":
         clause.value = numbers[0]
     elif name == "mark":

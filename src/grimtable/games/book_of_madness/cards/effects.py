@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from grimtable.games.book_of_madness.cards import prints as p
+from grimtable.games.book_of_madness.cards import prints
 from grimtable.games.book_of_madness.cards.acts import (
     Act,
     Banish,
@@ -78,43 +78,45 @@ class Effect:
 
 
 EFFECTS: Final = (
-    Effect(p.DRAW, "draw", Draw(), f"{_WHOM} {_SOME}"),
-    Effect(p.DISCARD, "discard", Discard(), f"{_WHOM} {_MANY} [element]", way="int [element]"),
+    Effect(prints.DRAW, "draw", Draw(), f"{_WHOM} {_SOME}"),
+    Effect(prints.DISCARD, "discard", Discard(), f"{_WHOM} {_MANY} [element]", way="int [element]"),
     Effect(
-        p.DISCARD_SUPPORT, "discard_support", DiscardSupport(), f"{_WHOM} {_MANY}", way="int"
+        prints.DISCARD_SUPPORT, "discard_support", DiscardSupport(), f"{_WHOM} {_MANY}", way="int"
     ),
-    Effect(p.DISCARD_DECK, "discard_deck", DiscardDeck(), f"{_WHOM} {_SOME}"),
-    Effect(p.SUPPORT, "support", Support(), f"{_WHOM} {_MANY} hand|discard|deck"),
-    Effect(p.RECOVER, "recover", Recover(), f"{_WHOM} {_MANY} element"),
-    Effect(p.SCRY, "scry", Scry(), f"{_WHOM} {_SOME}"),
-    Effect(p.SHUFFLE, "shuffle", Shuffle(), _WHOM),
-    Effect(p.GIVE, "give", Gift(), f"one|one_other {_SOME}", needs_caster=True),
-    Effect(p.GAIN_CARDS, "gain", Gain(), f"{_WHOM} int {_SOME} discard|hand|top|support"),
-    Effect(p.UPGRADE, "upgrade", Raise(), f"{_WHOM} {_MANY}"),
+    Effect(prints.DISCARD_DECK, "discard_deck", DiscardDeck(), f"{_WHOM} {_SOME}"),
+    Effect(prints.SUPPORT, "support", Support(), f"{_WHOM} {_MANY} hand|discard|deck"),
+    Effect(prints.RECOVER, "recover", Recover(), f"{_WHOM} {_MANY} element"),
+    Effect(prints.SCRY, "scry", Scry(), f"{_WHOM} {_SOME}"),
+    Effect(prints.SHUFFLE, "shuffle", Shuffle(), _WHOM),
+    Effect(prints.GIVE, "give", Gift(), f"one|one_other {_SOME}", needs_caster=True),
+    Effect(prints.GAIN_CARDS, "gain", Gain(), f"{_WHOM} int {_SOME} discard|hand|top|support"),
+    Effect(prints.UPGRADE, "upgrade", Raise(), f"{_WHOM} {_MANY}"),
     Effect(
-        p.BANISH, "banish", Banish(), f"{_WHOM} {_MANY} hand|hand_or_discard|deck [element]",
+        prints.BANISH, "banish", Banish(), f"{_WHOM} {_MANY} hand|hand_or_discard|deck [element]",
         way="int hand|hand_or_discard [element]",
     ),
-    Effect(p.CURE_CARDS, "cure", Cure(), f"{_WHOM} {_MANY} hand|discard|support|hand_or_discard"),
     Effect(
-        p.RECEIVE, "madness", Receive(), f"{_WHOM} int [discard|top|support]",
+        prints.CURE_CARDS, "cure", Cure(), f"{_WHOM} {_MANY} hand|discard|support|hand_or_discard"
+    ),
+    Effect(
+        prints.RECEIVE, "madness", Receive(), f"{_WHOM} int [discard|top|support]",
         way="int [discard|top|support]",
     ),
-    Effect(p.BURN_STACK, "burn_stack", BurnStack(), "int"),
-    Effect(p.RESTORE, "restore", Restore(), "int"),
-    Effect(p.HEX, "hex", Hex(), "int", is_late=True),
-    Effect(p.REFRESH, "refresh", OnSpells(), f"{_WHOM} {_MANY}"),
-    Effect(p.EXHAUST, "exhaust", OnSpells(), f"{_WHOM} {_MANY}", way="int"),
-    Effect(p.SILENCE, "silence", OnSpells(), f"{_WHOM} {_MANY}", way="int"),
-    Effect(p.FORGET, "forget", OnSpells(), f"{_WHOM} {_MANY}", way="int"),
-    Effect(p.GRANT, "act", Grant(), f"{_WHOM} {_SOME}"),
-    Effect(p.ECHO, "act_echo", Echo(), f"you {_SOME}", needs_caster=True),
-    Effect(p.DISCOUNT, "discount", Discount(), f"you dispel {_SOME}", needs_caster=True),
-    Effect(p.DISPEL_CURSES, "dispel", Dispel(), f"you {_MANY}", needs_caster=True),
-    Effect(p.VEIL, "veil", Veil(), f"you {_MANY}", needs_caster=True),
-    Effect(p.MARK, "mark", Mark(), "all|others fire|water|earth|air|own int", is_late=True),
-    Effect(p.COPY, "copy", Copy(), "you X1", needs_caster=True),
-    Effect(p.EITHER, "either", Either(), f"{_WHOM} atom atom"),
+    Effect(prints.BURN_STACK, "burn_stack", BurnStack(), "int"),
+    Effect(prints.RESTORE, "restore", Restore(), "int"),
+    Effect(prints.HEX, "hex", Hex(), "int", is_late=True),
+    Effect(prints.REFRESH, "refresh", OnSpells(), f"{_WHOM} {_MANY}"),
+    Effect(prints.EXHAUST, "exhaust", OnSpells(), f"{_WHOM} {_MANY}", way="int"),
+    Effect(prints.SILENCE, "silence", OnSpells(), f"{_WHOM} {_MANY}", way="int"),
+    Effect(prints.FORGET, "forget", OnSpells(), f"{_WHOM} {_MANY}", way="int"),
+    Effect(prints.GRANT, "act", Grant(), f"{_WHOM} {_SOME}"),
+    Effect(prints.ECHO, "act_echo", Echo(), f"you {_SOME}", needs_caster=True),
+    Effect(prints.DISCOUNT, "discount", Discount(), f"you dispel {_SOME}", needs_caster=True),
+    Effect(prints.DISPEL_CURSES, "dispel", Dispel(), f"you {_MANY}", needs_caster=True),
+    Effect(prints.VEIL, "veil", Veil(), f"you {_MANY}", needs_caster=True),
+    Effect(prints.MARK, "mark", Mark(), "all|others fire|water|earth|air|own int", is_late=True),
+    Effect(prints.COPY, "copy", Copy(), "you X1", needs_caster=True),
+    Effect(prints.EITHER, "either", Either(), f"{_WHOM} atom atom"),
 )  # fmt: skip
 """All that a card text can do."""
 EFFECT_OF: Final = {effect.name: effect for effect in EFFECTS}
@@ -131,45 +133,47 @@ class Program(CardText):
 
     def act(self, t: Madness, move: Move) -> Frames:
         clauses = t.prints[self.kind].parts[self.part]
-        if self.at >= len(clauses):
+        if self.index >= len(clauses):
             return DONE
-        clause = clauses[self.at]
-        n = clause.n * self.x if clause.is_amplified else clause.n
+        clause = clauses[self.index]
+        count = clause.count * self.times if clause.is_amplified else clause.count
         act = ACTS[clause.act]
         now: Frames = DONE
         for seat in self.targets(t, clause.target):
             if not t.over:
-                now += act.frames(t, clause, self, seat, n)
-        return now + (Program(self.me, self.kind, self.part, self.at + 1, self.one, self.x),)
+                now += act.frames(t, clause, self, seat, count)
+        return now + (
+            Program(self.me, self.kind, self.part, self.index + 1, self.chosen, self.times),
+        )
 
     def targets(self, t: Madness, target: i64) -> list[Seat]:
         """Whom a clause concerns, in the order in which it befalls them (BM-4.8, BM-14.19)."""
-        if target == p.EACH:
+        if target == prints.EACH:
             return t.living()
-        if target == p.EACH_OTHER:
+        if target == prints.EACH_OTHER:
             return [seat for seat in t.living() if seat != self.me]
-        if target == p.ACTIVE:
+        if target == prints.ACTIVE:
             return [t.active]
-        if target == p.YOU or target == p.NOBODY:
+        if target == prints.YOU or target == prints.NOBODY:
             return [self.me]
-        return [self.one] if self.one >= 0 else []
+        return [self.chosen] if self.chosen >= 0 else []
 
 
 class EitherWay(FromHand):
     """Only a way that can be done completely; if none can, the second as far as possible."""
 
-    def __init__(self, me: Seat, kind: Kind, part: i64, at: i64) -> None:
+    def __init__(self, me: Seat, kind: Kind, part: i64, index: i64) -> None:
         self.me = me
         self.kind = kind
         self.part = part
-        self.at = at
+        self.index = index
 
     def rule(self) -> str:
         return "BM-4.7"
 
-    def way(self, t: Madness, move: Move) -> p.Clause:
+    def way(self, t: Madness, move: Move) -> prints.Clause:
         """The clause of an answer."""
-        clause = t.prints[self.kind].parts[self.part][self.at]
+        clause = t.prints[self.kind].parts[self.part][self.index]
         way = clause.first if move == FIRST_PART else clause.second
         assert way is not None
         return way
@@ -184,5 +188,5 @@ class EitherWay(FromHand):
 
     def act(self, t: Madness, move: Move) -> Frames:
         way = self.way(t, move)
-        program = Program(-1, self.kind, self.part, self.at, -1, 1)
-        return ACTS[way.act].frames(t, way, program, self.me, way.n)
+        program = Program(-1, self.kind, self.part, self.index, -1, 1)
+        return ACTS[way.act].frames(t, way, program, self.me, way.count)

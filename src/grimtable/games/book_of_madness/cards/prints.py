@@ -93,13 +93,16 @@ LATE: Final = 3
 
 
 class Clause:
-    """One act: whom it concerns, how much, where."""
+    """One effect of a card text: whom it concerns, how much, where."""
 
-    def __init__(self, act: i64, target: i64, n: i64, is_amplified: bool) -> None:
+    def __init__(self, act: i64, target: i64, count: i64, is_amplified: bool) -> None:
         self.act = act
+        """DRAW, DISCARD, ..."""
         self.target = target
-        self.n = n
+        """YOU, EACH, ..."""
+        self.count = count
         self.is_amplified = is_amplified
+        """Is the count multiplied when the spell is amplified?"""
         self.place: i64 = IN_HAND
         self.is_element = False
         """Are element cards meant, and no madness?"""
@@ -127,7 +130,7 @@ class Print:
         """By part: text or arrival, reward, penalty, late arrival."""
 
     def pool(self) -> i64:
-        """Those of the same back and heap, among which it lies when the game begins."""
+        """The number of the pool it is in when the game begins: all cards of its back and heap."""
         if self.sort == CURSE:
             return (1 + self.element) * BACKS + CURSE_BACK
         if self.sort == SPELL:
@@ -174,7 +177,7 @@ class Character:
 
 
 def heap_of(sort: i64, element: i64, level: i64) -> i64:
-    """The number of a heap of cards alike."""
+    """The number of the heap of cards of one sort, element and level."""
     return (sort * (MULTI + 1) + element) * (LEVELS + 1) + level
 
 
@@ -201,7 +204,7 @@ class CardSet:
         self.round_table: list[list[i64]] = []
         """Four-element curses by difficulty and round (BM-2.12)."""
         self.source = ""
-        """The file it was read from, word for word."""
+        """The text of the file it was read from."""
         self.texts: list[list[str]] = []
         """Text, reward and penalty of each kind, as the file says it; empty for the printed set."""
         self.spells: i64 = 0
@@ -211,16 +214,20 @@ class CardSet:
         self.heaps: list[list[Card]] = [[] for i in range(heap_of(PLAIN, MULTI, LEVELS) + 1)]
         """The cards of every sort, element and level."""
         for kind in range(len(prints)):
-            if prints[kind].sort <= SPELL:
-                self.spells += 1
-            p = prints[kind]
-            for i in range(p.copies):
-                self.heaps[heap_of(p.sort, p.element, p.level)].append(len(self.kinds))
-                self.kinds.append(kind)
+            self._add_copies(kind, prints[kind])
         self.unseen: list[i64] = [prints[kind].pool() << POOL for kind in self.kinds]
         """Of every card: nobody knows it, and its pool."""
         self.first_character: i64 = FIRST_VERB + self.spells * VERBS
         """The move of the first character."""
+
+    def _add_copies(self, kind: Kind, card: Print) -> None:
+        """All cards of a kind, and the heap in which they begin."""
+        if card.sort <= SPELL:
+            self.spells += 1
+        heap = self.heaps[heap_of(card.sort, card.element, card.level)]
+        for i in range(card.copies):
+            heap.append(len(self.kinds))
+            self.kinds.append(kind)
 
 
 def plain_copies(kind: Kind) -> i64:

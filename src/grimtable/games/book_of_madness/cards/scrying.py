@@ -20,11 +20,11 @@ from grimtable.kernel.frames import AGAIN, DONE, Frames
 from grimtable.kernel.terms import ALL, Card, Kind, Move, Seat, bit
 
 
-def look_aside(t: Madness, seat: Seat, n: i64) -> Frames:
+def look_aside(t: Madness, seat: Seat, count: i64) -> Frames:
     """The top cards, as many as there are; never a reshuffle."""
     deck = deck_of(seat)
     audience = bit(seat) if t.rules.closed else ALL
-    for i in range(min(n, len(t.zones[deck]))):
+    for i in range(min(count, len(t.zones[deck]))):
         t.slip(t.zones[deck][-1], deck, ASIDE, audience)
     return ScryDiscard(seat), ScryOrder(seat)
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 
-from grimtable.games.book_of_madness.actions.actions import cure_cost
+from grimtable.games.book_of_madness.actions.offers import cure_cost
 from grimtable.games.book_of_madness.cards.effects import EFFECT_AT, EitherWay
 from grimtable.games.book_of_madness.cards.prints import IN_SUPPORT
 from grimtable.games.book_of_madness.ids import (
@@ -41,7 +41,7 @@ def _way(reader: MadnessReader, at: int, word: str, move: int) -> Sentence:
     if not isinstance(reader.frame, EitherWay):
         return say("do-way", way="none", count=1, element="no")
     way = reader.frame.way(reader.t, move)
-    args = {"way": EFFECT_AT[way.act].name, "count": int(way.n), "element": yes(way.is_element)}
+    args = {"way": EFFECT_AT[way.act].name, "count": int(way.count), "element": yes(way.is_element)}
     return say("do-way", **args)
 
 
@@ -115,8 +115,17 @@ def _pile(reader: MadnessReader, at: int, word: str) -> Sentence:
 def _pay(reader: MadnessReader, at: int, word: str) -> Sentence:
     card, place = word.split()
     if place == "hand":
-        return say("do-pay", card=card)
-    return say("do-pay-support", card=card, seat=SEAT_WORDS.index(place))
+        return say("do-pay", card=card, count=_count(reader, hand_of(reader.me), card))
+    owner = SEAT_WORDS.index(place)
+    return say("do-pay-support", card=card, seat=owner, count=_unused(reader, owner, card))
+
+
+def _unused(reader: MadnessReader, owner: int, word: str) -> int:
+    """How many of these in a support zone can still pay: an Avatar uses each only once."""
+    count = _count(reader, support_of(owner), word)
+    if reader.question != "Pay" or not reader.frame.is_echo:
+        return count
+    return count - reader.public.used[owner * 12 + reader.ids.index(word)]
 
 
 def _count(reader: MadnessReader, zone: int, word: str) -> int:

@@ -3,7 +3,13 @@
 from collections.abc import Sequence
 
 from grimtable.games.book_of_madness.cards.prints import TEXT, CardSet
-from grimtable.games.book_of_madness.ids import CASTING, MARKER_MOVED, SPELL_TURNED, STRUCK
+from grimtable.games.book_of_madness.ids import (
+    CASTING,
+    DISPELLED,
+    MARKER_MOVED,
+    SPELL_TURNED,
+    STRUCK,
+)
 from grimtable.games.book_of_madness.presentation.events import STATES, place, sentence
 from grimtable.games.book_of_madness.presentation.questions import part_text
 from grimtable.games.book_of_madness.presentation.reader import say
@@ -107,7 +113,7 @@ def _moved(events: Sequence[BareEvent], at: int, cards: CardSet) -> Told:
             return 1, []
     if way in (("supply", "deck"), ("stack", "deck")) and _is_built(events, at):
         return len(run), []
-    if way in SILENT:
+    if way in SILENT or (way == ("slot", "curses") and at and events[at - 1].kind == DISPELLED):
         return len(run), []
     if way[1] == "monsters":
         arrivals = [part_text(kind, TEXT, cards) for kind in _faces(run[:1], cards)]

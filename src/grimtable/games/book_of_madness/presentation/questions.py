@@ -8,7 +8,6 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from grimtable.games.book_of_madness.actions.payments import ANY_ELEMENT
-from grimtable.games.book_of_madness.actions.plans import need_of
 from grimtable.games.book_of_madness.cards.choices import TO_BANISHED, TO_DISCARD, TO_SUPPORT
 from grimtable.games.book_of_madness.cards.compiling import TYPES
 from grimtable.games.book_of_madness.cards.prints import (
@@ -27,6 +26,7 @@ from grimtable.games.book_of_madness.cards.prints import (
     TEXT,
     CardSet,
 )
+from grimtable.games.book_of_madness.costs import amount_of
 from grimtable.games.book_of_madness.ids import (
     ABILITIES,
     ASIDE,
@@ -40,6 +40,7 @@ from grimtable.games.book_of_madness.ids import (
     PLAIN,
     support_of,
 )
+from grimtable.games.book_of_madness.presentation.causes import CAUSED, cause
 from grimtable.games.book_of_madness.presentation.reader import MadnessReader, say, yes
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
@@ -140,7 +141,10 @@ def question(view: BareView) -> Sentence:
         return Sentence("table-over")
     key = re.sub(r"(?<!^)(?=[A-Z])", "-", reader.question).lower()
     make = QUESTIONS.get(reader.question)
-    return say(key, **make(reader)) if make is not None else say(key)
+    args = make(reader) if make is not None else {}
+    if reader.question in CAUSED:
+        args |= cause(reader)
+    return say(key, **args)
 
 
 def _many(n: int) -> int:
@@ -154,7 +158,7 @@ def _phase(reader: MadnessReader) -> dict[str, Any]:
 
 
 def _granted(reader: MadnessReader) -> dict[str, Any]:
-    return {"count": int(reader.frame.left), "echo": yes(reader.frame.is_echo)}
+    return {"count": int(reader.frame.actions_left), "echo": yes(reader.frame.is_echo)}
 
 
 def _pay(reader: MadnessReader) -> dict[str, Any]:
@@ -163,8 +167,8 @@ def _pay(reader: MadnessReader) -> dict[str, Any]:
         return {"count": int(frame.need), "cards": [], "left": 0, "any": "yes"}
     units = [ELEMENTS[frame.element]] * max(0, int(frame.need))
     for element in range(frame.element + 1, 4):
-        units += [ELEMENTS[element]] * int(need_of(frame.cost, element))
-    return {"count": len(units), "cards": units, "left": int(frame.left), "any": "no"}
+        units += [ELEMENTS[element]] * int(amount_of(frame.cost, element))
+    return {"count": len(units), "cards": units, "left": int(frame.discount), "any": "no"}
 
 
 def _confirm(reader: MadnessReader) -> dict[str, Any]:
@@ -177,38 +181,32 @@ def _choose(reader: MadnessReader) -> dict[str, Any]:
     frame = reader.frame
     return {
         "deed": DEEDS.get(int(frame.to), "hand"),
-        "count": _many(frame.n),
+        "count": _many(frame.count),
         "place": PLACES[int(frame.place)],
     }
 
 
 def _choose_spells(reader: MadnessReader) -> dict[str, Any]:
-    return {"deed": ON_SPELLS[int(reader.frame.deed)], "count": _many(reader.frame.n)}
+    return {"deed": ON_SPELLS[int(reader.frame.deed)], "count": _many(reader.frame.count)}
 
 
 def _supply(reader: MadnessReader) -> dict[str, Any]:
     frame = reader.frame
     place = PLACES[int(frame.place)]
-    return {"number": int(frame.value), "count": int(frame.n), "place": place}
+    return {"number": int(frame.value), "count": int(frame.count), "place": place}
 
 
 def _give(reader: MadnessReader) -> dict[str, Any]:
     frame = reader.frame
-    return {"seat": int(frame.to), "count": int(frame.n), "must": yes(frame.is_must)}
+    return {"seat": int(frame.to), "count": int(frame.count), "must": yes(frame.is_required)}
 
 
 def _curse(reader: MadnessReader) -> dict[str, Any]:
-    return {"veil": yes(reader.frame.is_veil), "count": _many(reader.frame.n)}
+    return {"veil": yes(reader.frame.is_veil), "count": _many(reader.frame.count)}
 
 
 def _card(reader: MadnessReader) -> dict[str, Any]:
     return {"card": reader.kind(reader.frame.kind)}
-
-
-def _either(reader: MadnessReader) -> dict[str, Any]:
-    """A page is not named: its name is that of the next monster."""
-    named = [reader.kind(reader.frame.kind)] if reader.frame.part == TEXT else []
-    return {"count": len(named), "cards": named}
 
 
 def _aside(reader: MadnessReader) -> dict[str, Any]:
@@ -224,12 +222,11 @@ QUESTIONS: Mapping[str, Callable[[MadnessReader], dict[str, Any]]] = {
     "Choose": _choose,
     "ChooseSpells": _choose_spells,
     "TakeSupply": _supply,
-    "Upgrade": lambda reader: {"count": _many(reader.frame.n)},
+    "Upgrade": lambda reader: {"count": _many(reader.frame.count)},
     "Give": _give,
-    "CureCards": lambda reader: {"count": _many(reader.frame.n)},
+    "CureCards": lambda reader: {"count": _many(reader.frame.count)},
     "ChooseCurse": _curse,
     "Aim": _card,
-    "EitherWay": _either,
     "ScryDiscard": _aside,
     "ScryOrder": _aside,
     "Stow": _card,

@@ -2,8 +2,8 @@
 
 from typing import Any
 
-from grimtable.games.book_of_madness.actions.plans import need_of
 from grimtable.games.book_of_madness.cards.prints import SETS, CardSet
+from grimtable.games.book_of_madness.costs import amount_of
 from grimtable.games.book_of_madness.deal import blank
 from grimtable.games.book_of_madness.ids import (
     ELEMENTS,
@@ -91,7 +91,7 @@ class MadnessReader(SetReader[Madness, CardSet]):
 
 def elements(cost: int) -> list[str]:
     """A cost, unit by unit, as texts list it."""
-    return [name for e, name in enumerate(ELEMENTS) for _ in range(need_of(cost, e))]
+    return [name for e, name in enumerate(ELEMENTS) for _ in range(amount_of(cost, e))]
 
 
 def yes(is_so: object) -> str:

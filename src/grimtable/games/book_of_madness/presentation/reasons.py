@@ -4,9 +4,9 @@ First whether the seat is asked at all, then whether another question must be an
 by the thing pointed at: a card that pays, a spell, the library, the supply, a curse, madness.
 """
 
-from grimtable.games.book_of_madness.actions.actions import cure_cost
-from grimtable.games.book_of_madness.actions.payments import can_pay
-from grimtable.games.book_of_madness.actions.plans import funds
+from grimtable.games.book_of_madness.actions.offers import cure_cost
+from grimtable.games.book_of_madness.actions.purses import funds
+from grimtable.games.book_of_madness.costs import covers
 from grimtable.games.book_of_madness.ids import (
     CASTING,
     ELEMENTS,
@@ -156,7 +156,7 @@ def no_dispel(reader: MadnessTargetReader, slot: int) -> Reason:
         return why("curse-down")
     is_echo = reader.question == "Granted" and bool(reader.frame.is_echo)
     units = funds(reader.t, reader.me, is_echo)
-    if can_pay(units, curse_cost(reader.t, slot), reader.t.discounts[reader.me]):
+    if covers(units, curse_cost(reader.t, slot), reader.t.discounts[reader.me]):
         return why("another-question")
     return why("dispel-poor", card=reader.curse(slot), cards=reader.cost(slot))
 

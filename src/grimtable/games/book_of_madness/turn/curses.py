@@ -1,12 +1,12 @@
 """Curses on the board: what they cost, how they leave, what lies on and under them."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
+from grimtable.games.book_of_madness.costs import ONE_OF_EACH, UNIT, Amounts
 from grimtable.games.book_of_madness.ids import (
     CURSE_TURNED,
     CURSES,
+    DISPELLED,
     FIELD_OF,
     MARKED,
     MULTI,
@@ -14,13 +14,10 @@ from grimtable.games.book_of_madness.ids import (
     SLOT,
     SLOTS,
     UNDER,
+    discard_of,
 )
 from grimtable.games.book_of_madness.table import Madness
-from grimtable.kernel.terms import Zone, bit
-
-DIGIT: Final[list[i64]] = [1, 256, 65536, 16777216]
-"""A cost is one number: so much of fire, 256 times so much of water, ..."""
-ONE_OF_EACH: Final[i64] = 16843009
+from grimtable.kernel.terms import Seat, Zone, bit
 
 
 def open_curses(t: Madness) -> list[i64]:
@@ -39,34 +36,40 @@ def open_curses(t: Madness) -> list[i64]:
     return slots
 
 
-def curse_cost(t: Madness, slot: i64) -> i64:
+def curse_cost(t: Madness, slot: i64) -> Amounts:
     """What it costs to dispel: its elements and the markers on it (BM-6.3, BM-R11)."""
     element = t.prints[t.kinds[t.curse(slot)]].element
-    cost = ONE_OF_EACH if element == MULTI else 4 * DIGIT[element]
-    for e in range(4):
-        cost += t.markers[slot * 4 + e] << e * 8
+    cost = ONE_OF_EACH if element == MULTI else 4 * UNIT[element]
+    for marked in range(4):
+        cost += t.markers[slot * 4 + marked] << marked * 8
     return cost
 
 
-def put_back(t: Madness, slot: i64, dst: Zone) -> None:
-    """A curse goes under its stack, its madness to `dst`, its markers beside the board."""
+def dispel(t: Madness, slot: i64, seat: Seat) -> None:
+    """A seat dispels a curse and takes the madness under it (BM-9.10)."""
+    t.note(DISPELLED, seat, t.kinds[t.curse(slot)])
+    put_back(t, slot, discard_of(seat))
+
+
+def put_back(t: Madness, slot: i64, target: Zone) -> None:
+    """A curse goes under its stack, its madness to `target`, its markers beside the board."""
     card = t.curse(slot)
     stack = CURSES + t.prints[t.kinds[card]].element
     t.move(card, SLOT + slot, stack)
     t.zones[stack].insert(0, t.zones[stack].pop())
     t.veiled &= ~bit(slot)
-    for e in range(4):
-        t.markers[slot * 4 + e] = 0
+    for element in range(4):
+        t.markers[slot * 4 + element] = 0
     for under in t.zones[UNDER + slot][:]:
-        t.move(under, UNDER + slot, dst)
+        t.move(under, UNDER + slot, target)
 
 
-def mark(t: Madness, slot: i64, element: i64, n: i64) -> None:
-    """Element markers on a curse, as many as are left of four (BM-R11)."""
+def mark(t: Madness, slot: i64, element: i64, count: i64) -> None:
+    """Put element markers on a curse; there are four of each element (BM-R11)."""
     left: i64 = 4
-    for at in range(SLOTS):
-        left -= t.markers[at * 4 + element]
-    put = min(n, left)
+    for other in range(SLOTS):
+        left -= t.markers[other * 4 + element]
+    put = min(count, left)
     if put > 0:
         t.markers[slot * 4 + element] += put
         t.note(MARKED, slot, element * 8 + put)

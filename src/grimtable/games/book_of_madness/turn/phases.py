@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from grimtable.games.book_of_madness.actions.actions import ActionPhase
+from grimtable.games.book_of_madness.actions.action_phase import ActionPhase
 from grimtable.games.book_of_madness.cards.choices import TO_DISCARD, Choose
 from grimtable.games.book_of_madness.cards.effects import Program
 from grimtable.games.book_of_madness.cards.prints import IN_HAND, LATE, PENALTY, REWARD, TEXT
@@ -24,6 +24,7 @@ from grimtable.games.book_of_madness.ids import (
     MARKER_MOVED,
     MULTI,
     NO,
+    NOT_READY,
     REFRESH_OTHER,
     REFRESHED,
     RIGHT_PAGE,
@@ -94,7 +95,7 @@ class Wake(Mine[Madness]):
         moves: list[Move] = [NO]
         for seat in t.living():
             for i in range(len(t.states[seat])):
-                if seat != self.me and t.states[seat][i] & 7 == EXHAUSTED:
+                if seat != self.me and t.states[seat][i] & NOT_READY == EXHAUSTED:
                     moves.append(spell_move(t.kinds[t.spells(seat)[i]], WAKE + seat))
         return moves
 

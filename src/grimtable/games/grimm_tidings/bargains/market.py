@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
+from grimtable.games.grimm_tidings.bargains.naming import Named, kinds_in, without
 from grimtable.games.grimm_tidings.bargains.trades import TradeOffer
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
@@ -20,10 +21,11 @@ from grimtable.games.grimm_tidings.ids import (
     front_of,
     hand_of,
 )
+from grimtable.games.grimm_tidings.public import OpenOffer
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.turn.actions import is_candidate
 from grimtable.kernel.frames import DONE, Frames
-from grimtable.kernel.terms import Move, Seat, bit
+from grimtable.kernel.terms import Move, Seat, Zone, bit
 
 REPLIES: Final[list[Move]] = [REFUSE, ACCEPT, COUNTER]
 
@@ -48,19 +50,19 @@ def help_at(t: Tidings, at: i64) -> HelpOffer:
 def is_trade(t: Tidings, at: i64) -> bool:
     """Trade, or help?"""
     sort, *_parts = t.offers[at]
-    return sort == 1
+    return i64(sort) == 1
 
 
 def addressee_at(t: Tidings, at: i64) -> Seat:
     """To whom it was made."""
     _sort, me, *_parts = t.offers[at]
-    return me
+    return i64(me)
 
 
 def partner_at(t: Tidings, at: i64) -> Seat:
     """The maker of a trade, or whose help it is about."""
     _sort, _me, partner, *_parts = t.offers[at]
-    return partner
+    return i64(partner)
 
 
 def maker_of(t: Tidings, at: i64) -> Seat:
@@ -94,7 +96,7 @@ def addressees(t: Tidings) -> i64:
 def pass_by(t: Tidings, seat: Seat) -> None:
     """A flag is set; own offers are withdrawn, those made to this seat are refused with it."""
     t.passed |= bit(seat)
-    kept: list[tuple[i64, ...]] = []
+    kept: list[OpenOffer] = []
     for at in range(len(t.offers)):
         if addressee_at(t, at) == seat:
             t.note(REFUSED, seat, partner_at(t, at))
@@ -155,13 +157,16 @@ def stands(t: Tidings, at: i64) -> bool:
         for partner in (trade.me, trade.maker):
             if t.is_fighter(partner) or t.is_gone(partner):
                 return False
-        gives = trade.give < 0 or t.holds(front_of(trade.maker), trade.give)
-        return gives and (trade.get < 0 or t.holds(front_of(trade.me), trade.get))
+        gives = lie(t, front_of(trade.maker), trade.give)
+        return gives and lie(t, front_of(trade.me), trade.get)
     offer = help_at(t, at)
     if t.main < 0 or t.is_decided or t.helper >= 0:
         return False
-    if offer.item >= 0 and not t.holds(front_of(t.main), offer.item):
-        return False
-    if offer.card >= 0 and not t.holds(hand_of(t.main), offer.card):
+    if not lie(t, front_of(t.main), offer.item) or not lie(t, hand_of(t.main), offer.card):
         return False
     return is_candidate(t, offer.helper)
+
+
+def lie(t: Tidings, zone: Zone, named: Named) -> bool:
+    """Are all the things named still there?"""
+    return not without(kinds_in(named), [t.kinds[card] for card in t.zones[zone]])

@@ -2,7 +2,20 @@
 
 from mypy_extensions import i64
 
-from grimtable.games.grimm_tidings.bargains.posting import UNSAID, posted
+from grimtable.games.grimm_tidings.bargains.barter import Barter, are_legal
+from grimtable.games.grimm_tidings.bargains.naming import (
+    SEVERAL,
+    UNSAID,
+    Named,
+    each_once,
+    is_list,
+    is_open,
+    kinds_in,
+    said,
+    without,
+    words,
+)
+from grimtable.games.grimm_tidings.bargains.posting import posted
 from grimtable.games.grimm_tidings.ids import (
     ACCEPT,
     ACCEPTED,
@@ -10,14 +23,13 @@ from grimtable.games.grimm_tidings.ids import (
     NONE,
     OFFERED,
     PROMISE,
+    READY,
     REFUSE,
     REFUSED,
     THING,
     front_of,
-    kind_of,
-    move_of,
+    several_of,
 )
-from grimtable.games.grimm_tidings.items.gear import carried, fits_trade
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.turn.actions import MOST_TALKS, pair
 from grimtable.kernel.frames import DONE, Frames, Mine
@@ -31,7 +43,14 @@ class TradeTerms(Mine[Tidings]):
     """
 
     def __init__(
-        self, me: Seat, to: Seat, give: Kind, get: Kind, promise: i64, old_give: Kind, old_get: Kind
+        self,
+        me: Seat,
+        to: Seat,
+        give: Named,
+        get: Named,
+        promise: i64,
+        old_give: Named,
+        old_get: Named,
     ) -> None:
         self.me = me
         self.to = to
@@ -48,60 +67,85 @@ class TradeTerms(Mine[Tidings]):
         """Does it answer an offer?"""
         return self.old_give != UNSAID
 
+    def answered(self) -> "TradeOffer":
+        """The offer that it counters."""
+        return TradeOffer(self.me, self.to, self.old_get, self.old_give, 0, False)
+
     def rule(self) -> str:
         return "GT-T12e"
 
+    def covert(self, t: Tidings) -> bool:
+        return is_list(self.give) or is_list(self.get)
+
+    def barter(self, t: Tidings) -> Barter:
+        """What can still be said."""
+        return Barter(t, self.me, self.to, self.old_give, self.old_get)
+
     def ask(self, t: Tidings) -> list[Move]:
-        if self.give == UNSAID:
-            gives: list[Kind] = [-1]
-            return things([kind for kind in gives + carried(t, self.me) if self.gets(t, kind)])
-        if self.get == UNSAID:
-            return things(self.gets(t, self.give))
+        barter = self.barter(t)
+        if is_open(self.give):
+            return self.gives(t, barter)
+        if is_open(self.get):
+            return self.gets(t, barter)
         return [NONE, PROMISE]
 
-    def gets(self, t: Tidings, give: Kind) -> list[Kind]:
-        """What the other could give for it within the limit for Big Items; -1: nothing."""
-        gets: list[Kind] = [-1]
-        return [get for get in gets + carried(t, self.to) if self.is_legal(t, give, get)]
+    def gives(self, t: Tidings, barter: Barter) -> list[Move]:
+        """What this seat could hand over for anything the other has."""
+        given = kinds_in(self.give)
+        left = each_once(without(barter.mine, given))
+        if self.give == UNSAID:
+            moves: list[Move] = [NONE] if barter.could_give([]) else []
+            moves += words([kind for kind in left if barter.could_give([kind])], THING)
+            return with_several(t, moves, max(len(barter.mine), len(barter.theirs)))
+        more = [kind for kind in left if barter.could_give_with([*given, kind])]
+        return ([READY] if barter.could_ask(given, []) else []) + words(more, THING)
 
-    def is_legal(self, t: Tidings, give: Kind, get: Kind) -> bool:
-        """May this be offered?"""
-        if (give < 0 and get < 0) or (give == self.old_give and get == self.old_get):
-            return False
-        return fits_trade(t, self.me, get, give) and fits_trade(t, self.to, give, get)
+    def gets(self, t: Tidings, barter: Barter) -> list[Move]:
+        """What the other could hand over for it."""
+        given, gained = kinds_in(self.give), kinds_in(self.get)
+        left = each_once(without(barter.theirs, gained))
+        if self.get == UNSAID:
+            moves: list[Move] = [NONE] if barter.is_legal(given, []) else []
+            moves += words([kind for kind in left if barter.is_legal(given, [kind])], THING)
+            return with_several(t, moves, len(barter.theirs))
+        more = [kind for kind in left if barter.could_ask(given, [*gained, kind])]
+        return ([READY] if barter.is_legal(given, gained) else []) + words(more, THING)
 
     def act(self, t: Tidings, move: Move) -> Frames:
         give, get, promise = self.give, self.get, self.promise
-        said = -1 if move == NONE else kind_of(move)
-        if give == UNSAID:
-            give = said
-        elif get == UNSAID:
-            get = said
-            promise = UNSAID if self.can_bribe(t, give, get) else 0
+        if is_open(give):
+            give = said(give, move, len(t.prints))
+            get = (UNSAID,) if move == READY else UNSAID
+        elif is_open(get):
+            get = said(get, move, len(t.prints))
         else:
             promise = 1 if move == PROMISE else 0
-        if get == UNSAID or promise == UNSAID:
+        if not is_open(get) and is_open(self.get):
+            promise = UNSAID if self.can_bribe(t, give, get) else 0
+        if is_open(get) or promise == UNSAID:
             old_give, old_get = self.old_give, self.old_get
             return (TradeTerms(self.me, self.to, give, get, promise, old_give, old_get),)
         t.note(OFFERED, self.me, self.to)
         offer = TradeOffer(self.to, self.me, give, get, promise, self.is_counter)
         return posted(t, self.me, offer, True)
 
-    def can_bribe(self, t: Tidings, give: Kind, get: Kind) -> bool:
+    def can_bribe(self, t: Tidings, give: Named, get: Named) -> bool:
         """A gift in somebody's combat may buy a promise not to help (GT-T12f)."""
-        return t.main >= 0 and not self.is_counter and give >= 0 and get < 0
+        return t.main >= 0 and not self.is_counter and give != -1 and get == -1
 
 
-def things(kinds: list[Kind]) -> list[Move]:
-    """To name one of these Items; -1: none."""
-    return [NONE if kind < 0 else move_of(kind, THING) for kind in kinds]
+def with_several(t: Tidings, moves: list[Move], many: i64) -> list[Move]:
+    """`several` besides, if there is more than one thing, and more than one other answer."""
+    if many < SEVERAL or len(moves) < 2:
+        return moves
+    return [*moves, several_of(len(t.prints))]
 
 
 class TradeOffer(Mine[Tidings]):
     """Accept, refuse or counter a trade. Rules: GT-10, GT-T12e. D25."""
 
     def __init__(
-        self, me: Seat, maker: Seat, give: Kind, get: Kind, promise: i64, is_counter: bool
+        self, me: Seat, maker: Seat, give: Named, get: Named, promise: i64, is_counter: bool
     ) -> None:
         self.me = me
         self.maker = maker
@@ -129,10 +173,7 @@ class TradeOffer(Mine[Tidings]):
 
     def is_legal(self, t: Tidings) -> bool:
         """Would both keep their Big limits?"""
-        if self.give < 0 and self.get < 0:
-            return False
-        mine = fits_trade(t, self.me, self.give, self.get)
-        return mine and fits_trade(t, self.maker, self.get, self.give)
+        return are_legal(t, self.maker, self.me, kinds_in(self.give), kinds_in(self.get))
 
     def act(self, t: Tidings, move: Move) -> Frames:
         if move == COUNTER:
@@ -141,8 +182,7 @@ class TradeOffer(Mine[Tidings]):
             t.note(REFUSED, self.me, self.maker)
             return DONE
         t.note(ACCEPTED, self.me, self.maker)
-        hand_over(t, self.give, self.maker, self.me)
-        hand_over(t, self.get, self.me, self.maker)
+        exchange(t, self.maker, self.me, self.give, self.get)
         if t.main >= 0:  # a side action of the player who opened it
             opener = self.me if self.is_counter else self.maker
             t.sides[opener] += 1
@@ -163,8 +203,15 @@ def open_trade(t: Tidings, form: TradeTerms) -> Frames:
     return (form,)
 
 
+def exchange(t: Tidings, one: Seat, other: Seat, give: Named, get: Named) -> None:
+    """Carried Items change their owners at the same moment."""
+    for kind in kinds_in(give):
+        hand_over(t, kind, one, other)
+    for kind in kinds_in(get):
+        hand_over(t, kind, other, one)
+
+
 def hand_over(t: Tidings, kind: Kind, giver: Seat, to: Seat) -> None:
-    """A carried Item changes its owner, unequipped; -1: nothing does (GT-10.4)."""
-    if kind >= 0:
-        t.take_front(t.find(front_of(giver), kind), giver, front_of(to))
-        t.marks[to].append(0)
+    """A carried Item changes its owner, unequipped (GT-10.4)."""
+    t.take_front(t.find(front_of(giver), kind), giver, front_of(to))
+    t.marks[to].append(0)

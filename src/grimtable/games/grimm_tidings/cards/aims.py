@@ -108,16 +108,16 @@ def is_spent(t: Tidings, me: Seat, victim: Seat, kind: Kind, part: i64) -> bool:
     return t.uses.count((me, kind, part, victim)) >= ability.uses
 
 
-def seconds(t: Tidings, me: Seat, kind: Kind, part: i64, a: i64) -> list[Move]:
+def seconds(t: Tidings, me: Seat, kind: Kind, part: i64, target: i64) -> list[Move]:
     """What may be named after that."""
     aim = aim_of(t, kind, part)
     if aim == AT_FOE_AND_HAND:
         return hand_monsters(t, me)
     if aim == AT_FIGHTER_ITEM:
-        return [move_of(item, THING) for item in helpful(t, a)]
+        return [move_of(item, THING) for item in helpful(t, target)]
     if aim == AT_CURSE:
-        return [move_of(curse, THING) for curse in curses(t, a)]
-    return [move_of(item, THING) for item in booty(t, me, a)]
+        return [move_of(curse, THING) for curse in curses(t, target)]
+    return [move_of(item, THING) for item in booty(t, me, target)]
 
 
 def hand_monsters(t: Tidings, me: Seat) -> list[Move]:

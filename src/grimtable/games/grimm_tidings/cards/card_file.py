@@ -4,55 +4,56 @@ Every fault is one line: file, card, field, what is wrong and what is allowed (G
 """
 
 import re
-import tomllib
-from pathlib import Path
 from typing import Any
 
 from grimtable.games.grimm_tidings.cards.compiling import Names, compile_card
 from grimtable.games.grimm_tidings.cards.grammar import BELONGS, FIELDS, NEEDED
 from grimtable.games.grimm_tidings.cards.prints import SETS, CardSet, Print
 from grimtable.games.grimm_tidings.ids import CURSE, MONSTER, SLOTS, SORTS, TIMINGS
-from grimtable.kernel.loading import PRINTED, BadCards
-from grimtable.look.card_sets import read_printed, register
+from grimtable.look.card_sets import Rows, read_cards, read_printed, register
 
 COMMON = ("name", "kind", "copies", "effects")
 MOST_KINDS = 400
 MOST_TAGS = 60
 
 
+class Reading:
+    """One card file, as it is read."""
+
+    def __init__(self) -> None:
+        self.prints: list[Print] = []
+
+    def take_tables(self, data: dict[str, Any]) -> list[str]:
+        return []
+
+    def card_faults(self, card: str, fields: Any) -> list[str]:
+        return _card_faults(card, fields)
+
+    def compile(self, rows: Rows) -> list[str]:
+        names = Names(rows)
+        faults: list[str] = []
+        if len(names.tags) > MOST_TAGS:
+            faults.append(f"{len(names.tags)} tags; at most {MOST_TAGS} are allowed")
+        for card, fields in rows.items():
+            made, found = compile_card(fields, names)
+            faults += [f"{card}: {fault}" for fault in found]
+            self.prints.append(made)
+        return faults
+
+    def set_faults(self, rows: Rows) -> list[str]:
+        return _set_faults(self.prints)
+
+    def made(self, name: str, rows: Rows, *, is_own: bool) -> CardSet:
+        shown = [str(fields["name"]) for fields in rows.values()]
+        cards = CardSet(name, list(rows), shown, self.prints)
+        if is_own:
+            cards.texts = [_text(fields) for fields in rows.values()]
+        return cards
+
+
 def read_text(text: str, file: str, name: str = "") -> CardSet:
     """The set of a card file; raises BadCards with all its faults."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadCards([f"{file}: this is no TOML: {error}"]) from error
-    faults: list[str] = []
-    cards: dict[str, dict[str, Any]] = {}
-    for card, fields in data.items():
-        found = _card_faults(card, fields)
-        faults += [f"{file}: {card}: {fault}" for fault in found]
-        if not found:
-            cards[card] = fields
-    names = Names(cards)
-    if len(names.tags) > MOST_TAGS:
-        faults.append(f"{file}: {len(names.tags)} tags; at most {MOST_TAGS} are allowed")
-    prints: list[Print] = []
-    for card, fields in cards.items():
-        made, found = compile_card(fields, names)
-        faults += [f"{file}: {card}: {fault}" for fault in found]
-        prints.append(made)
-    if not name and Path(file).stem == PRINTED:
-        faults.append(f"{file}: {PRINTED!r} is the printed set; give the file another name")
-    if not faults:
-        faults = [f"{file}: {fault}" for fault in _set_faults(prints)]
-    if faults:
-        raise BadCards(faults)
-    shown = [str(fields["name"]) for fields in cards.values()]
-    found_set = CardSet(name or Path(file).stem, list(cards), shown, prints)
-    if not name:
-        found_set.texts = [_text(fields) for fields in cards.values()]
-    found_set.source = text
-    return found_set
+    return read_cards(text, file, name, Reading())
 
 
 def _text(fields: dict[str, Any]) -> str:

@@ -106,7 +106,7 @@ class Work(CardText):
         card = t.prints[self.kind]
         if card.sort == MONSTER:
             return for_any_fighter(t, clause.condition, card.tags)
-        tags = t.prints[t.foe_kind(self.a)].tags if card.sort == ENHANCER else 0
+        tags = t.prints[t.foe_kind(self.target)].tags if card.sort == ENHANCER else 0
         return holds(t, clause.condition, self.subject(t), tags)
 
     def act(self, t: Tidings, move: Move) -> Frames:
@@ -115,7 +115,7 @@ class Work(CardText):
             return DONE
         clause = clauses[self.at]
         now = carry_out(t, clause, self) if self.is_met(t, clause) else DONE
-        return now + (Work(self.me, self.kind, self.part, self.at + 1, self.a, self.b),)
+        return now + (Work(self.me, self.kind, self.part, self.at + 1, self.target, self.second),)
 
 
 class Tested(Work):
@@ -123,7 +123,7 @@ class Tested(Work):
 
     def act(self, t: Tidings, move: Move) -> Frames:
         clause = t.prints[self.kind].parts[self.part][self.at]
-        result = clause.passes if t.die >= clause.n else clause.fails
+        result = clause.passes if t.die >= clause.amount else clause.fails
         assert result is not None
         return carry_out(t, result, self)
 

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from grimtable.games.grimm_tidings.bargains.naming import kinds_in
 from grimtable.games.grimm_tidings.cards.aims import aim_of, from_hand, is_double, seconds, targets
 from grimtable.games.grimm_tidings.cards.effects import Work
 from grimtable.games.grimm_tidings.cards.prints import (
@@ -81,47 +82,47 @@ def use(t: Tidings, seat: Seat, kind: Kind, part: i64, foe: i64) -> Frames:
     return aimed(t, seat, kind, part, foe, -1)
 
 
-def aimed(t: Tidings, me: Seat, kind: Kind, part: i64, a: i64, b: i64) -> Frames:
+def aimed(t: Tidings, me: Seat, kind: Kind, part: i64, target: i64, second: i64) -> Frames:
     """Ask for the next target, or go on when all are named."""
     aim = aim_of(t, kind, part)
-    if (aim and a < 0) or (is_double(aim) and b < 0):
-        return (Aim(me, kind, part, a, b),)
+    if (aim and target < 0) or (is_double(aim) and second < 0):
+        return (Aim(me, kind, part, target, second),)
     if part >= ABILITY:
-        return paid(t, me, kind, part, a, b)
+        return paid(t, me, kind, part, target, second)
     sort = t.prints[kind].sort
     if sort == CURSE:
-        return React(TO_CURSE, kind, a), Resolve(me, kind, a, b)
+        return React(TO_CURSE, kind, target), Resolve(me, kind, target, second)
     if sort in (ENHANCER, ONE_SHOT, DOOR_SPECIAL):
-        return React(TO_CARD, kind, t.next_to(me)), Resolve(me, kind, a, b)
-    return (Resolve(me, kind, a, b),)
+        return React(TO_CARD, kind, t.next_to(me)), Resolve(me, kind, target, second)
+    return (Resolve(me, kind, target, second),)
 
 
-def paid(t: Tidings, me: Seat, kind: Kind, part: i64, a: i64, b: i64) -> Frames:
+def paid(t: Tidings, me: Seat, kind: Kind, part: i64, target: i64, second: i64) -> Frames:
     """The use is counted, the cost paid, then it works (GT-R31, GT-R56)."""
     ability = t.prints[kind].abilities[part - ABILITY]
     is_foe = t.prints[kind].sort == MONSTER
-    user = -1 - t.foe_number(a) if is_foe else me
-    used = (user, kind, part, a if not is_foe else -1)
+    user = -1 - t.foe_number(target) if is_foe else me
+    used = (user, kind, part, target if not is_foe else -1)
     if ability.per == PER_TURN:
         t.turn_uses.append(used)
     else:
         t.uses.append(used)
-    tell_use(t, me, kind, part, a)
-    work = Work(me, kind, part, 0, a, b)
+    tell_use(t, me, kind, part, target)
+    work = Work(me, kind, part, 0, target, second)
     if not ability.cost:
         return (work,)
     return Pay(me, ability.cost, ability.hand_only, kind), work
 
 
-def tell_use(t: Tidings, me: Seat, kind: Kind, part: i64, a: i64) -> None:
+def tell_use(t: Tidings, me: Seat, kind: Kind, part: i64, target: i64) -> None:
     """Everybody hears who uses which ability, or against whom it goes."""
     aim = aim_of(t, kind, part)
     if t.prints[kind].sort == MONSTER:
         t.note(PARLEY, me, kind)
     elif aim == AT_RIVAL_ITEM:
-        t.note(ROBBERY, me, a)
-    elif aim == AT_FIGHTER and t.prints[kind].parts[part][0].n < 0:
-        t.note(BACKSTAB, me, a)
+        t.note(ROBBERY, me, target)
+    elif aim == AT_FIGHTER and t.prints[kind].parts[part][0].amount < 0:
+        t.note(BACKSTAB, me, target)
     else:
         t.note(SKILL, me, kind)
 
@@ -129,12 +130,12 @@ def tell_use(t: Tidings, me: Seat, kind: Kind, part: i64, a: i64) -> None:
 class Aim(Mine[Tidings]):
     """At whom, at what? Part of the announcement. D23."""
 
-    def __init__(self, me: Seat, kind: Kind, part: i64, a: i64, b: i64) -> None:
+    def __init__(self, me: Seat, kind: Kind, part: i64, target: i64, second: i64) -> None:
         self.me = me
         self.kind = kind
         self.part = part
-        self.a = a
-        self.b = b
+        self.target = target
+        self.second = second
 
     def rule(self) -> str:
         return "GT-T1"
@@ -143,10 +144,10 @@ class Aim(Mine[Tidings]):
         return from_hand(aim_of(t, self.kind, self.part))
 
     def ask(self, t: Tidings) -> list[Move]:
-        if self.a < 0:
+        if self.target < 0:
             found = targets(t, self.me, self.kind, self.part)
         else:
-            found = seconds(t, self.me, self.kind, self.part, self.a)
+            found = seconds(t, self.me, self.kind, self.part, self.target)
         return found or [NONE]  # nothing: only in a world where another hand was dealt
 
     def act(self, t: Tidings, move: Move) -> Frames:
@@ -155,9 +156,9 @@ class Aim(Mine[Tidings]):
         named = value_of(move)
         if verb_of(move) == CARD:  # a monster of the hand is named openly
             t.move(t.find(hand_of(self.me), named), hand_of(self.me), ANNOUNCED)
-        if self.a < 0:
+        if self.target < 0:
             return aimed(t, self.me, self.kind, self.part, named, -1)
-        return aimed(t, self.me, self.kind, self.part, self.a, named)
+        return aimed(t, self.me, self.kind, self.part, self.target, named)
 
 
 def value_of(move: Move) -> i64:
@@ -226,23 +227,23 @@ def payable_count(t: Tidings, me: Seat, hand_only: bool, kind: Kind) -> i64:
 
 def is_promised(t: Tidings, me: Seat, kind: Kind) -> bool:
     """Is this hand card promised to the helper? (GT-T12d)"""
-    return me == t.main and t.bargain is not None and t.bargain.card == kind
+    return me == t.main and t.bargain is not None and kind in kinds_in(t.bargain.card)
 
 
 class Resolve(Mine[Tidings]):
     """The announced card works, if it still lies there (GT-T17)."""
 
-    def __init__(self, me: Seat, kind: Kind, a: i64, b: i64) -> None:
+    def __init__(self, me: Seat, kind: Kind, target: i64, second: i64) -> None:
         self.me = me
         self.kind = kind
-        self.a = a
-        self.b = b
+        self.target = target
+        self.second = second
 
     def lapses(self, t: Tidings) -> bool:
         return not t.holds(ANNOUNCED, self.kind)
 
     def act(self, t: Tidings, move: Move) -> Frames:
-        work = Work(self.me, self.kind, PROGRAM, 0, self.a, self.b)
+        work = Work(self.me, self.kind, PROGRAM, 0, self.target, self.second)
         return work, Settle(self.me, self.kind)
 
 

@@ -160,10 +160,10 @@ class Clause:
     """One act. `word` and `more` are its words as numbers; `aim` is what must be named first."""
 
     def __init__(
-        self, act: i64, n: i64, word: i64, more: i64, aim: i64, condition: Condition
+        self, act: i64, amount: i64, word: i64, more: i64, aim: i64, condition: Condition
     ) -> None:
         self.act = act
-        self.n = n
+        self.amount = amount
         self.word = word
         self.more = more
         self.aim = aim

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from grimtable.games.grimm_tidings.bargains.naming import kinds_in
 from grimtable.games.grimm_tidings.bargains.trades import hand_over
 from grimtable.games.grimm_tidings.cards.effects import Work
 from grimtable.games.grimm_tidings.cards.playing import Received
@@ -31,7 +32,6 @@ from grimtable.games.grimm_tidings.ids import (
     TREASURES,
     WON_WITHOUT,
     fresh_of,
-    front_of,
     hand_of,
     kind_of,
     move_of,
@@ -185,25 +185,30 @@ class PickTreasure(Mine[Tidings]):
 
 
 class Promises(Frame[Tidings]):
-    """The deal is carried out: Item, then card. What cannot be done now lapses (GT-T12d)."""
+    """The deal is carried out: Items, then cards. What cannot be done now lapses (GT-T12d)."""
 
     def lapses(self, t: Tidings) -> bool:
         return t.bargain is None
 
     def act(self, t: Tidings, move: Move) -> Frames:
         assert t.bargain is not None
-        item: Kind = t.bargain.item
-        card: Kind = t.bargain.card
-        if item >= 0:
-            lying = t.find(front_of(t.main), item)
-            if lying >= 0 and t.mark(t.main, lying) & LOCKED:
-                if fits_trade(t, t.helper, item, -1):
-                    hand_over(t, item, t.main, t.helper)
-        if card >= 0 and t.holds(hand_of(t.main), card) and t.levels[t.helper] < 9:
-            t.discard(t.find(hand_of(t.main), card), hand_of(t.main))
-            t.gain(t.helper, t.prints[card].parts[0][0].n)
+        for item in kinds_in(t.bargain.item):
+            pay_item(t, item)
+        for card in kinds_in(t.bargain.card):
+            if t.holds(hand_of(t.main), card) and t.levels[t.helper] < 9:
+                t.discard(t.find(hand_of(t.main), card), hand_of(t.main))
+                t.gain(t.helper, t.prints[card].parts[0][0].amount)
         unlock(t)
         return DONE
+
+
+def pay_item(t: Tidings, kind: Kind) -> None:
+    """A promised Item goes to the helper, if it still lies there and fits."""
+    for card in t.front(t.main):
+        if t.kinds[card] == kind and t.mark(t.main, card) & LOCKED:
+            if fits_trade(t, t.helper, kind, -1):
+                hand_over(t, kind, t.main, t.helper)
+            return
 
 
 class AfterRun(Frame[Tidings]):

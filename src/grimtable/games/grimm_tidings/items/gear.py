@@ -4,6 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from grimtable.games.grimm_tidings.bargains.naming import each_once
 from grimtable.games.grimm_tidings.cards.prints import BIG_LIMIT, FORBID, HAND_LIMIT, REQUIRE
 from grimtable.games.grimm_tidings.fights.strength import holds, item_bonus, standing
 from grimtable.games.grimm_tidings.ids import (
@@ -89,15 +90,28 @@ def equipped(t: Tidings, seat: Seat) -> list[Kind]:
     return kinds
 
 
-def carried(t: Tidings, seat: Seat) -> list[Kind]:
-    """The kinds of a seat's carried Items that are not promised to anybody."""
+def tradable(t: Tidings, seat: Seat) -> list[Kind]:
+    """A seat's carried Items that are not promised to anybody, every copy."""
     kinds: list[Kind] = []
     cards = t.front(seat)
     for i in range(len(cards)):
         if t.print(cards[i]).is_item() and not t.marks[seat][i] & LOCKED:
-            if t.kinds[cards[i]] not in kinds:
-                kinds.append(t.kinds[cards[i]])
+            kinds.append(t.kinds[cards[i]])
     return kinds
+
+
+def carried(t: Tidings, seat: Seat) -> list[Kind]:
+    """The kinds among them."""
+    return each_once(tradable(t, seat))
+
+
+def carries(t: Tidings, seat: Seat) -> bool:
+    """Has a seat any of them?"""
+    cards = t.front(seat)
+    for i in range(len(cards)):
+        if t.print(cards[i]).is_item() and not t.marks[seat][i] & LOCKED:
+            return True
+    return False
 
 
 # Big Items

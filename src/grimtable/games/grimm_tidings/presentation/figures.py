@@ -4,6 +4,7 @@ from typing import Any
 
 from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
 from grimtable.games.grimm_tidings.bargains.market import help_at, is_trade, maker_of, trade_at
+from grimtable.games.grimm_tidings.bargains.naming import Named, kinds_in
 from grimtable.games.grimm_tidings.bargains.trades import TradeOffer
 from grimtable.games.grimm_tidings.cards.aims import aim_of
 from grimtable.games.grimm_tidings.cards.effects import Tested
@@ -44,6 +45,7 @@ from grimtable.games.grimm_tidings.presentation.account import (
     kind_id,
     needed,
 )
+from grimtable.games.grimm_tidings.presentation.forecast import after_trade
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.turn.phases import Free2, Kick, Phase2
 from grimtable.games.grimm_tidings.turn.windows import RunWindow
@@ -102,7 +104,7 @@ def roll(t: Tidings) -> Figures | None:
     for frame in reversed(t.stack):
         if isinstance(frame, Tested):
             clause = t.prints[frame.kind].parts[frame.part][frame.at]
-            return _roll(t, int(frame.me), int(frame.kind), die, int(clause.n), [])
+            return _roll(t, int(frame.me), int(frame.kind), die, int(clause.amount), [])
         if isinstance(frame, RunWindow):
             return _run(t, int(frame.runner), int(t.foe_kind(frame.foe)), die)
         if isinstance(frame, Escape):
@@ -162,7 +164,7 @@ def react(t: Tidings) -> Figures | None:
 
 def _aim(t: Tidings, card: Resolve) -> Figures:
     """On which side, monster or seat it is played."""
-    aim, named = aim_of(t, card.kind, PROGRAM), int(card.a)
+    aim, named = aim_of(t, card.kind, PROGRAM), int(card.target)
     if aim == AT_SIDE:
         return {"side": OURS if named == FOR_FIGHTERS else THEIRS}
     if aim in (AT_FOE, AT_FOE_AND_HAND):
@@ -192,12 +194,15 @@ def _maker(t: Tidings, offer: HelpOffer | TradeOffer) -> int:
 def _offer(t: Tidings, offer: HelpOffer | TradeOffer, maker: int) -> Figures:
     found: Figures = {"from": maker, "to": int(offer.me), "is_counter": bool(offer.is_counter)}
     if isinstance(offer, TradeOffer):
-        given, wanted = kind_id(t, int(offer.give)), kind_id(t, int(offer.get))
+        partners = int(offer.maker), int(offer.me)
+        mine, theirs = after_trade(t, *partners, offer.give, offer.get)
         return {
             **found,
             "is_trade": True,
-            "give": given,
-            "get": wanted,
+            "strength_from": mine,
+            "strength_to": theirs,
+            "gives": named(t, offer.give),
+            "gets": named(t, offer.get),
             "promise": bool(offer.promise),
         }
     return {
@@ -206,7 +211,12 @@ def _offer(t: Tidings, offer: HelpOffer | TradeOffer, maker: int) -> Figures:
         "helper": int(offer.helper),
         "share": int(offer.share),
         "pick": PICK_WORDS[max(0, int(offer.pick))],
-        "item": kind_id(t, int(offer.item)),
-        "card": kind_id(t, int(offer.card)),
+        "items": named(t, offer.item),
+        "cards": named(t, offer.card),
         "firm": offer.firm == 1,
     }
+
+
+def named(t: Tidings, part: Named) -> list[str]:
+    """What a part of an offer names."""
+    return [kind_id(t, int(kind)) for kind in kinds_in(part)]

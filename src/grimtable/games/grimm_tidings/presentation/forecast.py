@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
+from grimtable.games.grimm_tidings.bargains.market import lie
+from grimtable.games.grimm_tidings.bargains.naming import Named, kinds_in
+from grimtable.games.grimm_tidings.bargains.trades import exchange
 from grimtable.games.grimm_tidings.cards.playing import Aim, Pay, Received
 from grimtable.games.grimm_tidings.cards.reactions import React
 from grimtable.games.grimm_tidings.fights.strength import (
@@ -30,11 +33,12 @@ from grimtable.games.grimm_tidings.ids import (
     TRADE,
     VOLUNTEER,
     WITHDRAW,
+    front_of,
     kind_of,
     move_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.items.gear import equipped
+from grimtable.games.grimm_tidings.items.gear import equip, equippable, equipped
 from grimtable.games.grimm_tidings.presentation.account import kind_id
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.games.grimm_tidings.turn.windows import CombatWindow, FreeWindow
@@ -42,7 +46,7 @@ from grimtable.kernel.table import Table
 
 Outlook = dict[str, Any]
 Said = tuple[int, ...]
-MOST = 80
+MAX_SEQUENCES = 80
 """Sequences looked at for one question."""
 DEEPEST = 4
 """Moves of an answer: a card, what it is aimed at, what pays for it."""
@@ -65,7 +69,7 @@ def forecast(tables: Sequence[Table], seat: int) -> dict[str, Outlook]:
         if len(ends) < len(worlds):
             continue
         if _is_open(ends[0], seat):
-            room = MOST - len(sequences) if len(said) < DEEPEST else 0
+            room = MAX_SEQUENCES - len(sequences) if len(said) < DEEPEST else 0
             sequences += [(*said, int(move)) for move in ends[0].options_of(seat)[:room]]
             continue
         told = [_outlook(here, end, seat, said) for end in ends]
@@ -145,3 +149,23 @@ def _strength(here: Tidings, t: Tidings, seat: int, said: Said) -> Outlook:
         "strength": int(fighter_strength(t, seat)),
         "off": [kind_id(t, kind) for kind in before if kind not in equipped(t, seat)],
     }
+
+
+def after_trade(t: Tidings, one: int, other: int, give: Named, get: Named) -> tuple[int, int]:
+    """The strengths of both after this exchange, what is new put on where that helps."""
+    if not lie(t, front_of(one), give) or not lie(t, front_of(other), get):
+        return int(fighter_strength(t, one)), int(fighter_strength(t, other))
+    t = t.clone()
+    exchange(t, one, other, give, get)
+    for seat, new in ((one, get), (other, give)):
+        for kind in kinds_in(new):
+            t = _worn(t, seat, int(kind))
+    return int(fighter_strength(t, one)), int(fighter_strength(t, other))
+
+
+def _worn(t: Tidings, seat: int, kind: int) -> Tidings:
+    """The table with this Item put on; the same table if that makes nobody stronger."""
+    worn = t.clone()
+    if kind in equippable(worn, seat):
+        equip(worn, seat, kind)
+    return worn if fighter_strength(worn, seat) > fighter_strength(t, seat) else t

@@ -9,6 +9,7 @@ from grimtable.games.grimm_tidings.bargains.market import (
     maker_of,
     trade_at,
 )
+from grimtable.games.grimm_tidings.bargains.naming import is_open
 from grimtable.games.grimm_tidings.cards.choices import orders
 from grimtable.games.grimm_tidings.fights.strength import foe_strength
 from grimtable.games.grimm_tidings.ids import (
@@ -59,8 +60,9 @@ def _none(reader: TidingsReader, at: int, word: str) -> Sentence:
     if reader.question == "Aim":
         return say("do-none", what="aim")
     if reader.question == "HelpTerms":
-        return say("do-none", what="card" if reader.frame.item != -2 else "item")
-    part = "give" if reader.frame.give == -2 else "get" if reader.frame.get == -2 else "promise"
+        return say("do-none", what="item" if is_open(reader.frame.item) else "card")
+    frame = reader.frame
+    part = "give" if is_open(frame.give) else "get" if is_open(frame.get) else "promise"
     return say("do-none", what=part)
 
 

@@ -33,7 +33,7 @@ LEADING = 8
 """A rival of this Level may be about to win."""
 
 
-def bound(t: Tidings) -> tuple[int, ...]:
+def order_scope(t: Tidings) -> tuple[int, ...]:
     """The fight that runs, then its numbers; nothing between fights."""
     if t.main < 0:
         return ()
@@ -41,7 +41,7 @@ def bound(t: Tidings) -> tuple[int, ...]:
     return int(t.round), int(t.active), *numbers
 
 
-def ordered(t: Tidings, seat: int, orders: Mapping[str, str], given: tuple[int, ...]) -> int:
+def ordered_answer(t: Tidings, seat: int, orders: Mapping[str, str], scope: tuple[int, ...]) -> int:
     """What standing orders answer for a seat at the open question; -1: it is asked itself."""
     frame, options = t.stack[-1], [int(move) for move in t.options_of(seat)]
     asks = orders.get("asks", "always")
@@ -54,7 +54,7 @@ def ordered(t: Tidings, seat: int, orders: Mapping[str, str], given: tuple[int, 
         return -1  # a pass would take back what the seat has offered
     refusals = [move for move in options if _is_refusal(move)]
     done = refusals[0] if refusals else PASS
-    if _passes(t, orders.get("passes", ""), given):
+    if _passes(t, orders.get("passes", ""), scope):
         return done
     if asks == "always" or is_own:
         return -1
@@ -65,18 +65,20 @@ def ordered(t: Tidings, seat: int, orders: Mapping[str, str], given: tuple[int, 
     return -1 if any(_meddles(move) for move in options) else PASS
 
 
-def in_force(t: Tidings, orders: Mapping[str, str], given: tuple[int, ...]) -> dict[str, str]:
+def orders_in_force(
+    t: Tidings, orders: Mapping[str, str], scope: tuple[int, ...]
+) -> dict[str, str]:
     """Without what was ordered for a fight that is over, or for numbers that have changed."""
-    is_same_fight = bool(given) and bound(t)[:2] == given[:2]
-    kept = {"passes": _passes(t, orders.get("passes", ""), given), "hold": is_same_fight}
+    is_same_fight = bool(scope) and order_scope(t)[:2] == scope[:2]
+    kept = {"passes": _passes(t, orders.get("passes", ""), scope), "hold": is_same_fight}
     return {what: word for what, word in orders.items() if kept.get(what, True)}
 
 
-def _passes(t: Tidings, until: str, given: tuple[int, ...]) -> bool:
+def _passes(t: Tidings, until: str, scope: tuple[int, ...]) -> bool:
     """Is this still the fight, or are these still the numbers, for which to pass was ordered?"""
-    now = bound(t)
+    now = order_scope(t)
     return bool(now) and (
-        (until == "fight" and now[:2] == given[:2]) or (until == "numbers" and now == given)
+        (until == "fight" and now[:2] == scope[:2]) or (until == "numbers" and now == scope)
     )
 
 
@@ -95,7 +97,7 @@ def _meddles(move: int) -> bool:
     return verb_of(move) in (PLAY, USE, POWER, CRAFT)
 
 
-def grace(t: Tidings, options: Mapping[str, str]) -> float:
+def pass_delay(t: Tidings, options: Mapping[str, str]) -> float:
     """Seconds for which nobody's pass counts yet after a change; twice as many before a win."""
     if not t.rules.is_live or not isinstance(t.stack[-1], CombatWindow | RunWindow):
         return 0.0

@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
-from grimtable.games.grimm_tidings.bargains.posting import UNSAID
+from grimtable.games.grimm_tidings.bargains.naming import Named, closed, is_open, kinds_in
 from grimtable.games.grimm_tidings.bargains.trades import TradeOffer
 from grimtable.games.grimm_tidings.cards.prints import CardSet
 from grimtable.games.grimm_tidings.fights.strength import is_winning
@@ -29,6 +29,7 @@ from grimtable.games.grimm_tidings.ids import (
     kind_of,
     verb_of,
 )
+from grimtable.games.grimm_tidings.presentation.forecast import after_trade
 from grimtable.games.grimm_tidings.presentation.reader import TidingsReader, say
 from grimtable.games.grimm_tidings.turn.charity import excess
 from grimtable.games.grimm_tidings.vocabulary import PICK_WORDS
@@ -67,7 +68,7 @@ def card_text(kind: str, cards: CardSet) -> Sentence:
 def help_terms(reader: TidingsReader, offer: HelpOffer) -> dict[str, Any]:
     """What a help offer promises, as texts use it; `seat` is who made it."""
     maker = reader.public.main if offer.me == offer.helper else offer.helper
-    gifts = [reader.kind(kind) for kind in (offer.item, offer.card) if kind >= 0]
+    gifts = reader.named(offer.item) + reader.named(offer.card)
     return {
         "seat": int(maker),
         "share": "all" if offer.share == WHOLE else int(offer.share),
@@ -81,13 +82,13 @@ def help_terms(reader: TidingsReader, offer: HelpOffer) -> dict[str, Any]:
 
 def trade_terms(reader: TidingsReader, offer: TradeOffer) -> dict[str, Any]:
     """What a trade would move, as texts use it; `seat` is who made it."""
-    given, wanted = offer.give, offer.get
+    given, wanted = reader.named(offer.give), reader.named(offer.get)
     return {
         "seat": int(offer.maker),
-        "given": int(given >= 0),
-        "cards": [reader.kind(given)] if given >= 0 else [],
-        "wanted": int(wanted >= 0),
-        "cards2": [reader.kind(wanted)] if wanted >= 0 else [],
+        "given": len(given),
+        "cards": given,
+        "wanted": len(wanted),
+        "cards2": wanted,
         "promise": "yes" if offer.promise == 1 else "no",
     }
 
@@ -142,14 +143,24 @@ def _charity(reader: TidingsReader) -> dict[str, Any]:
 def _help_form(reader: TidingsReader) -> dict[str, Any]:
     form = reader.frame
     parts = ("share", "pick", "item", "card", "firm")
-    part = next(name for name in parts if getattr(form, name) == UNSAID)
-    return {"seat": int(form.helper), "part": part}
+    part = next(name for name in parts if is_open(getattr(form, name)))
+    return {"seat": int(form.helper), "part": part, **_so_far(reader, getattr(form, part))}
 
 
 def _trade_form(reader: TidingsReader) -> dict[str, Any]:
     form = reader.frame
-    part = "give" if form.give == UNSAID else "get" if form.get == UNSAID else "promise"
-    return {"seat": int(form.to), "part": part}
+    part = "give" if is_open(form.give) else "get" if is_open(form.get) else "promise"
+    gives, gets = closed(kinds_in(form.give)), closed(kinds_in(form.get))
+    mine, theirs = after_trade(reader.t, int(form.me), int(form.to), gives, gets)
+    strengths = {"strength": mine, "strength_other": theirs}
+    return {"seat": int(form.to), "part": part, **_so_far(reader, getattr(form, part)), **strengths}
+
+
+def _so_far(reader: TidingsReader, named: Named) -> dict[str, Any]:
+    """Which of several things were named, and whether there are to be several."""
+    cards = reader.named(named)
+    several = "yes" if isinstance(named, tuple) else "no"
+    return {"several": several, "count": len(cards), "cards": cards}
 
 
 def _react(reader: TidingsReader) -> dict[str, Any]:
@@ -166,7 +177,7 @@ def _react(reader: TidingsReader) -> dict[str, Any]:
 
 
 def _aim(reader: TidingsReader) -> dict[str, Any]:
-    return {"card": reader.kind(reader.frame.kind), "step": 1 if reader.frame.a < 0 else 2}
+    return {"card": reader.kind(reader.frame.kind), "step": 1 if reader.frame.target < 0 else 2}
 
 
 def _lose_item(reader: TidingsReader) -> dict[str, Any]:

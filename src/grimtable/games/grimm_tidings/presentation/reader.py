@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from grimtable.games.grimm_tidings.bargains.naming import Named, kinds_in
 from grimtable.games.grimm_tidings.cards.prints import SETS, CardSet
 from grimtable.games.grimm_tidings.deal import blank
 from grimtable.games.grimm_tidings.fights.strength import fighters_strength, monster_strength
@@ -57,6 +58,10 @@ class TidingsReader(SetReader[Tidings, CardSet]):
         """The monster at a place of the combat."""
         kind, _, _ = self.public.foes[at]
         return self.ids[kind]
+
+    def named(self, named: Named) -> list[str]:
+        """What a part of a form names."""
+        return [self.kind(int(kind)) for kind in kinds_in(named)]
 
     def strengths(self) -> dict[str, Any]:
         """Both sides of the running combat."""

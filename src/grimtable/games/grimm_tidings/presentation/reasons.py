@@ -33,7 +33,7 @@ from grimtable.games.grimm_tidings.ids import (
     ONE_SHOT,
     front_of,
 )
-from grimtable.games.grimm_tidings.items.gear import MOST_CHANGES, carried, has_room, is_usable
+from grimtable.games.grimm_tidings.items.gear import MOST_CHANGES, carries, has_room, is_usable
 from grimtable.games.grimm_tidings.items.selling import PRICE
 from grimtable.games.grimm_tidings.presentation.refusals import TidingsTargetReader, named, why
 from grimtable.games.grimm_tidings.turn.actions import (
@@ -316,7 +316,7 @@ def no_trade(reader: TidingsTargetReader, seat: int) -> Reason:
         return why("trades-used")
     if is_talking(t, me, seat, True):
         return why("offer-stands")
-    if not carried(t, me) and not carried(t, seat):
+    if not carries(t, me) and not carries(t, seat):
         return why("nothing-to-trade")
     return why("another-question")
 

@@ -1,5 +1,6 @@
 """What Grimm Tidings' moves point at: cards in hand and on the table, seats, monsters, buttons."""
 
+from grimtable.games.grimm_tidings.bargains.naming import is_open
 from grimtable.games.grimm_tidings.ids import (
     ANSWER,
     CARD,
@@ -39,9 +40,8 @@ def targets(view: BareView, move: int) -> list[Target]:
     words = VOCABULARIES.at(reader.public.options.card_set)
     span, at = words.span(move)
     button = Target(button=words.text(move))
-    verb = verb_of(move)
-    if verb >= 0:
-        return [_card(reader, verb, span.words[at], span.verb), button]
+    if span.aim == "kind":
+        return [_card(reader, verb_of(move), span.words[at], span.verb), button]
     if SEAT <= move < SHARE:
         return [Target(seat=at, button=span.verb if move >= HELP else None), button]
     if FOE <= move < ANSWER and at < len(reader.public.foes):
@@ -65,9 +65,9 @@ def _owner(reader: TidingsReader) -> int:
     frame = reader.frame
     if reader.question == "LoseItem":
         return int(frame.victim)
-    if reader.question == "Aim" and frame.a >= 0:
-        return int(frame.a)
-    if reader.question == "TradeTerms" and frame.give != -2:
+    if reader.question == "Aim" and frame.target >= 0:
+        return int(frame.target)
+    if reader.question == "TradeTerms" and not is_open(frame.give):
         return int(frame.to)
     if reader.question == "HelpTerms":
         return int(reader.public.main)

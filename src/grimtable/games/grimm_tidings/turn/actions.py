@@ -66,7 +66,7 @@ from grimtable.games.grimm_tidings.ids import (
     move_of,
     verb_of,
 )
-from grimtable.games.grimm_tidings.items.gear import carried
+from grimtable.games.grimm_tidings.items.gear import carries
 from grimtable.games.grimm_tidings.items.selling import Sell, can_sell
 from grimtable.games.grimm_tidings.table import Tidings
 from grimtable.kernel.frames import DONE, Frames
@@ -224,11 +224,12 @@ def free_actions(t: Tidings, seat: Seat, trades: bool) -> list[Move]:
 def partners(t: Tidings, seat: Seat) -> list[Move]:
     """Whom a seat may offer a trade (GT-10.2)."""
     moves: list[Move] = []
+    has_goods = carries(t, seat)
     for other in range(t.seats):
         if other == seat or t.is_fighter(other) or t.is_gone(other):
             continue
         if t.dealings[pair(t, seat, other)] < MOST_TALKS:
-            if carried(t, seat) or carried(t, other):
+            if has_goods or carries(t, other):
                 moves.append(TRADE + other)
     return moves
 

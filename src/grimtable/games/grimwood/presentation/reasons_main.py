@@ -1,4 +1,4 @@
-"""Why something is no option of the main action (GW-3, GW-4, GW-5)."""
+"""Why something is not an option of the main action (GW-3, GW-4, GW-5)."""
 
 from grimtable.games.grimwood.budget import (
     can_close,

@@ -1,4 +1,4 @@
-"""Why something is no option inside a power (GW-8, GW-C)."""
+"""Why something is not an option inside a power (GW-8, GW-C)."""
 
 from collections.abc import Callable
 

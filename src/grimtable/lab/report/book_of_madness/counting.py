@@ -3,12 +3,16 @@
 from grimtable.games.book_of_madness.cards.card_file import STANDARD
 from grimtable.games.book_of_madness.ids import (
     CAST_BEGAN,
+    CURSE,
     MADNESS,
     OWN,
     SHELF,
+    SLOT,
+    SLOTS,
     SPELL,
     STACK,
     STRUCK,
+    WON,
 )
 from grimtable.games.book_of_madness.table import REASONS, Madness
 from grimtable.kernel.table import Outcome, Table
@@ -29,6 +33,12 @@ LEARNED = tuple(
     for card, printed in zip(STANDARD.ids, STANDARD.prints, strict=True)
     if printed.sort == SPELL
 )
+CURSES = tuple(
+    card
+    for card, printed in zip(STANDARD.ids, STANDARD.prints, strict=True)
+    if printed.sort == CURSE
+)
+CHARACTERS = tuple(STANDARD.sheets)
 LAST_SHELF = SHELF + 3
 
 
@@ -50,6 +60,11 @@ class MadnessWatch:
         tally.count("decks", value=int(t.reshuffles) - int(t.seats))
         for key, number in told.numbers.items():
             tally.count(key, value=number)
+        won = int(outcome.reason == REASONS[WON])
+        for seat in range(int(t.seats)):
+            tally.count("won-with", STANDARD.sheets[t.characters[seat]], value=won)
+        for kind in [*told.casts, *sorted(told.curses)]:
+            tally.count("won-with", STANDARD.ids[kind], value=won)
         for card in SPELLS:
             kind = STANDARD.ids.index(card)
             if card not in LEARNED or kind in told.shelved:
@@ -64,6 +79,8 @@ class Told:
         """Spell -> how often it was cast."""
         self.shelved: set[int] = set()
         """Spells of the library that were on offer."""
+        self.curses: set[int] = set()
+        """Curses that lay in a slot."""
         self.numbers = {"struck": 0, "cured": 0, "gone": 0}
         """Curses that struck, madness that went back to the stack, players gone mad."""
         for code, a, b, card, _, _ in t.events or []:
@@ -79,5 +96,7 @@ class Told:
     def _move(self, src: int, dst: int, kind: int) -> None:
         if SHELF <= dst <= LAST_SHELF:
             self.shelved.add(kind)
+        elif SLOT <= dst < SLOT + SLOTS:
+            self.curses.add(kind)
         elif dst == STACK and src >= OWN and kind == MADNESS:
             self.numbers["cured"] += 1

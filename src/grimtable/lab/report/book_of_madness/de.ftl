@@ -65,6 +65,21 @@ spells-lead = Wirkungen je Partie, in der der Zauber auslag, alle Tische ohne Zu
 spells-never = Wirkungen je Partie, in der der Zauber auslag, alle Tische ohne Zufallsteams zusammen. Nie gewirkt: { $list }.
 plot-spells = Gewirkte Zauber
 axis-spells = Wirkungen je Partie
-spells-caption = Mittel über die Partien, in denen der Zauber irgendwann offen in der Bibliothek lag; die Grundzauber sind immer dabei. Die Tabelle nennt n. 95-%-Bereiche nach der Normalverteilung.
+spells-caption = Mittel über die Partien, in denen der Zauber irgendwann offen in der Bibliothek lag; die Grundzauber sind immer dabei. Die Tabelle nennt n. 95-%-Bereiche nach der t-Verteilung.
 head-spell = Zauber
 head-casts = Wirkungen je Partie
+
+## Womit Teams gewinnen
+
+characters-title = Mit welchen Charakteren gewinnt man?
+characters-lead = Wie oft Teams gewinnen, in denen der Charakter mitspielt. Die Bots wählen ihre Charaktere selbst und haben Lieblinge: Wer fehlt, wurde nie gewählt, und das zeigt keine Ursache.
+characters-caption = Alle Tische ohne zufällige Teams zusammen; n ist die Zahl der Teams mit dem Charakter. 95-%-Bereiche nach Wilson.
+head-characters = Charakter
+cast-title = Mit welchen Zaubern gewinnen Teams?
+cast-lead = Wie oft Teams gewinnen, die den Zauber mindestens einmal gewirkt haben. Wem es gut geht, der zaubert mehr, und schwierige Partien brauchen andere Zauber: Das zeigt keine Ursache.
+cast-caption = Alle Tische ohne zufällige Teams zusammen; n ist die Zahl der Partien, in denen der Zauber gewirkt wurde. 95-%-Bereiche nach Wilson.
+head-cast = Zauber
+curses-title = Welche Flüche kosten Partien?
+curses-lead = Wie oft Teams gewinnen, die dem Fluch auf einem Feld begegnet sind. Spätere Monster bringen schwerere Flüche; wer ihnen begegnet, ist also weit gekommen.
+curses-caption = Alle Tische ohne zufällige Teams zusammen; n ist die Zahl der Partien, in denen der Fluch auf einem Feld lag. 95-%-Bereiche nach Wilson.
+head-curses = Fluch

@@ -25,7 +25,7 @@ wins-caption = n = { $games } games per table; 95 % intervals by Wilson.
 ## Ends
 
 ends-title = Why are games lost?
-ends-lead = A game is won, or lost because a curse of the last monster was left, because the madness stack ran out, or because everybody had gone mad.
+ends-lead = A game is won, or lost because a curse of the last monster was left, because the madness stack ran out, or because everyone had gone mad.
 plot-ends = How games end
 axis-ends = Share of games (%)
 ends-caption = Share of all games of a table. The table below has n. 95 % intervals by Wilson.
@@ -36,7 +36,7 @@ head-end-all_mad = All gone mad
 
 ## Rounds
 
-rounds-title = How far do teams come?
+rounds-title = How far do teams get?
 rounds-lead = The share of games in which a round began. Games that end before the sixth are lost to the madness stack, or to madness itself.
 plot-rounds = Rounds reached
 axis-rounds = Share of games (%)
@@ -65,6 +65,21 @@ spells-lead = Castings per game in which the spell was on offer, all tables with
 spells-never = Castings per game in which the spell was on offer, all tables without random teams together. Never cast: { $list }.
 plot-spells = Castings
 axis-spells = Castings per game
-spells-caption = Means over the games in which the spell lay open in the library at some time; basic spells are in every game. The table below has n. 95 % intervals by the normal distribution.
+spells-caption = Means over the games in which the spell lay open in the library at some time; basic spells are in every game. The table below has n. 95 % intervals by Student’s distribution.
 head-spell = Spell
 head-casts = Castings per game
+
+## What teams win with
+
+characters-title = Which characters win?
+characters-lead = How often teams win in which the character plays. The bots choose their characters themselves and have favourites: a character that is missing was never chosen, and this does not show a cause.
+characters-caption = All tables without random teams together; n is the number of teams with the character. 95 % intervals by Wilson.
+head-characters = Character
+cast-title = With which spells do teams win?
+cast-lead = How often teams win that cast the spell at least once. Teams that do well cast more, and difficult games need other spells: this does not show a cause.
+cast-caption = All tables without random teams together; n is the number of games in which the spell was cast. 95 % intervals by Wilson.
+head-cast = Spell
+curses-title = Which curses lose games?
+curses-lead = How often teams win that met the curse in a slot. Later monsters bring harder curses, so a team that meets those has come far.
+curses-caption = All tables without random teams together; n is the number of games in which the curse lay in a slot. 95 % intervals by Wilson.
+head-curses = Curse

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 class MadnessReport(GameReport):
     """How often teams win, why they lose, how far they come, which spells nobody casts."""
 
+    tells_first = True
     has_points = False
     is_contest = False
 

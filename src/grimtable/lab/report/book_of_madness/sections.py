@@ -2,7 +2,14 @@
 
 from __future__ import annotations
 
-from grimtable.lab.report.book_of_madness.counting import ENDS, LEARNED, REACHED, SPELLS
+from grimtable.lab.report.book_of_madness.counting import (
+    CHARACTERS,
+    CURSES,
+    ENDS,
+    LEARNED,
+    REACHED,
+    SPELLS,
+)
 from grimtable.lab.report.common import (
     PLAIN,
     SHARE,
@@ -17,6 +24,8 @@ from grimtable.lab.report.studies import Setting, Studied
 from grimtable.lab.report.tallies import Tally, mean, share
 from grimtable.lab.report.words import Words
 
+CHANCES = {"characters": CHARACTERS, "cast": SPELLS, "curses": CURSES}
+"""What the team's wins are compared by: who plays, which spells it casts, which curses it meets."""
 MEANS = ("beaten", "struck", "decks", "cured", "gone")
 
 
@@ -28,6 +37,7 @@ def sections(studied: Studied, words: Words) -> list[Section]:
         shares_section("rounds", REACHED, share_of, studied, words),
         course_section(studied, words),
         spell_section(studied, words),
+        *(chance_section(key, kinds, studied, words) for key, kinds in CHANCES.items()),
     ]
 
 
@@ -74,10 +84,7 @@ def course_section(studied: Studied, words: Words) -> Section:
 
 def spell_section(studied: Studied, words: Words) -> Section:
     """How often each spell is cast where it is on offer, all thinking tables together."""
-    total = Tally()
-    for setting, tally in studied.tallies.items():
-        if studied.study.seating(setting).bot != "random":
-            total.add(tally)
+    total = thinking(studied)
     casts = {card: mean(total.histogram("casts", card)) for card in SPELLS}
     series = words.say("plot-spells")
     marks = [Dot(words.card(card), series, casts[card]) for card in SPELLS]
@@ -90,3 +97,25 @@ def spell_section(studied: Studied, words: Words) -> Section:
     names = ", ".join(words.card(card) for card in never)
     lead = words.say("spells-never", list=names) if never else words.say("spells-lead")
     return Section("spells", words.say("spells-title"), lead, [plot], [grid])
+
+
+def thinking(studied: Studied) -> Tally:
+    """All tables together without those of random teams."""
+    total = Tally()
+    for setting, tally in studied.tallies.items():
+        if studied.study.seating(setting).bot != "random":
+            total.add(tally)
+    return total
+
+
+def chance_section(key: str, kinds: tuple[str, ...], studied: Studied, words: Words) -> Section:
+    """How often teams win with this in their game, all thinking tables together."""
+    total, series = thinking(studied), words.say("head-end-won")
+    shares = {kind: share(total.histogram("won-with", kind)) for kind in kinds}
+    marks = [Dot(words.card(kind), series, found.scaled(100)) for kind, found in shares.items()]
+    spec = dots(marks, words.say("axis-wins"), words, zero=False, sorted_by=series)
+    plot = Plot(spec, words.say(f"{key}-caption"))
+    rows: list[list[Cell]] = [[words.card(kind), Value(shares[kind], SHARE)] for kind in kinds]
+    title = words.say(f"{key}-title")
+    grid = Grid(words.say("numbers-of", what=title), [words.say(f"head-{key}"), series], rows)
+    return Section(key, title, words.say(f"{key}-lead"), [plot], [grid])

@@ -65,6 +65,21 @@ spells-lead = 法术可学的局里平均每局施放的次数，除随机队伍
 spells-never = 法术可学的局里平均每局施放的次数，除随机队伍外所有桌合计。从未施放：{ $list }。
 plot-spells = 施放的法术
 axis-spells = 每局施放次数
-spells-caption = 对法术曾在图书馆翻开的局取平均；基础法术每局都有。n 见下表。95 % 区间按正态分布。
+spells-caption = 对法术曾在图书馆翻开的局取平均；基础法术每局都有。n 见下表。95 % 区间按t 分布。
 head-spell = 法术
 head-casts = 每局施放次数
+
+## 团队靠什么获胜
+
+characters-title = 哪些角色容易获胜？
+characters-lead = 有该角色参与的团队获胜的频率。机器人自己选择角色，并有所偏好：没有列出的角色从未被选中，这也不说明因果。
+characters-caption = 除随机团队外的所有牌桌合计；n 为有该角色的团队数。95% 区间用威尔逊方法。
+head-characters = 角色
+cast-title = 团队靠哪些法术获胜？
+cast-lead = 至少施放过一次该法术的团队获胜的频率。形势好的团队施法更多，困难的对局需要别的法术：这并不说明因果。
+cast-caption = 除随机团队外的所有牌桌合计；n 为施放过该法术的局数。95% 区间用威尔逊方法。
+head-cast = 法术
+curses-title = 哪些诅咒导致失败？
+curses-lead = 在格位中遇到过该诅咒的团队获胜的频率。后面的怪物带来更难的诅咒，能遇到它们说明团队已走得很远。
+curses-caption = 除随机团队外的所有牌桌合计；n 为该诅咒出现在格位中的局数。95% 区间用威尔逊方法。
+head-curses = 诅咒

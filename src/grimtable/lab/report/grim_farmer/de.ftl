@@ -33,7 +33,7 @@ head-cap = Höchstzahl der Züge
 lift-title = Was ist eine Sonderkarte wert?
 lift-lead = Zwei Arten zu fragen. „Anfangs erhalten“: Plätze mit mindestens einem Exemplar in der Starthand gegen die übrigen. „Erzwungen“: dieselbe Ausgabe mit denselben Würfeln zweimal gespielt, einmal mit einem Exemplar in der Starthand eines Platzes anstelle einer seiner Sonderkarten, einmal mit diesem Exemplar ganz unten im Stapel.
 lift-plot = Was eine Sonderkarte am Siegesanteil ändert
-lift-caption = Prozentpunkte am Siegesanteil. Erhalten: n = { $games } Partien je Tisch, 95-%-Bereiche mit ganzen Partien als Einheit; erzwungen: n = { $pairs } Paare je Karte und Tisch, 95-%-Bereiche des Unterschieds im Paar nach der Normalverteilung.
+lift-caption = Prozentpunkte am Siegesanteil. Erhalten: n = { $games } Partien je Tisch, 95-%-Bereiche mit ganzen Partien als Einheit; erzwungen: n = { $pairs } Paare je Karte und Tisch, 95-%-Bereiche des Unterschieds im Paar nach der t-Verteilung.
 axis-lift = Prozentpunkte am Siegesanteil
 lift-dealt = Anfangs erhalten
 lift-forced = Erzwungen
@@ -44,9 +44,10 @@ rhythm-title = Was geschieht in einem Zug?
 rhythm-lead = Herausforderungen, Aktionskarten und Karten, die in der ersten Phase gezogen werden, von allen Plätzen zusammen; in wie vielen Partien die Ablage neu gemischt wurde und wie viele geteilt wurden.
 plot-rhythm = Je Zug
 axis-rhythm = Je Zug, alle Plätze zusammen
-rhythm-caption = Mittel über alle Züge; die Tabelle darunter nennt n. 95-%-Bereiche nach der Normalverteilung, von Anteilen nach Wilson.
+rhythm-caption = Mittel über alle Züge; die Tabelle darunter nennt n. 95-%-Bereiche nach der t-Verteilung, von Anteilen nach Wilson.
 head-challenges = Herausforderungen
 head-specials = Aktionskarten
 head-drawn = In Phase 1 gezogene Karten
 head-reshuffles = Partien mit neu gemischter Ablage
 head-shared-wins = Geteilte Siege
+what-score = Punkte: die Karten, die am Ende übrig sind; weniger ist besser.

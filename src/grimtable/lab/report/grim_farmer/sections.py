@@ -19,7 +19,7 @@ from grimtable.lab.report.grim_farmer.counting import WAYS
 from grimtable.lab.report.page import Cell, Grid, Plot, Section, Value
 from grimtable.lab.report.plots import Dot, dots
 from grimtable.lab.report.studies import Setting, Studied
-from grimtable.lab.report.tallies import lift, mean, share
+from grimtable.lab.report.tallies import change_of_share, lift, mean, share
 from grimtable.lab.report.words import Words
 
 BLUFFS = ("bluff", "forced-bluff", "challenge-success")
@@ -55,7 +55,7 @@ def dealt_lift(kind: str) -> Measure:
 
 def forced_lift(kind: str) -> Measure:
     """The same deal with and without the card: what it changes in the win."""
-    return lambda _, tally: mean(tally.histogram("forced", kind), unit=60).scaled(100)
+    return lambda _, tally: change_of_share(tally.histogram("forced", kind)).scaled(100)
 
 
 def special_section(studied: Studied, words: Words) -> Section:

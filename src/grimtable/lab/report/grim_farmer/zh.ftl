@@ -33,7 +33,7 @@ head-cap = 回合上限
 lift-title = 一张特殊牌值多少？
 lift-lead = 两种问法。“开局拿到”：起手牌中至少有一张的座位与其他座位相比。“强制”：同样的发牌、同样的随机数玩两遍，一遍把这张牌换进某个座位的起手牌（换掉一张特殊牌），一遍把它放在牌堆最底下。
 lift-plot = 一张特殊牌对胜率的影响
-lift-caption = 胜率的百分点。开局拿到：每桌 n = { $games } 局，以整局为单位的 95 % 区间；强制：每张牌每桌 n = { $pairs } 对，成对差值的 95 % 区间按正态分布。
+lift-caption = 胜率的百分点。开局拿到：每桌 n = { $games } 局，以整局为单位的 95 % 区间；强制：每张牌每桌 n = { $pairs } 对，成对差值的 95 % 区间按t 分布。
 axis-lift = 胜率的百分点
 lift-dealt = 开局拿到
 lift-forced = 强制
@@ -44,9 +44,10 @@ rhythm-title = 一个回合里发生什么？
 rhythm-lead = 所有座位合计的质疑、行动特殊牌和第一阶段抽的牌；有多少局把弃牌洗成了新牌堆，有多少局是共同获胜。
 plot-rhythm = 每回合
 axis-rhythm = 每回合，所有座位合计
-rhythm-caption = 所有回合的平均值；n 见下表。95 % 区间按正态分布，比例按威尔逊法。
+rhythm-caption = 所有回合的平均值；n 见下表。95 % 区间按t 分布，比例按威尔逊法。
 head-challenges = 质疑
 head-specials = 行动特殊牌
 head-drawn = 第一阶段抽的牌
 head-reshuffles = 重洗弃牌的局
 head-shared-wins = 共同获胜
+what-score = 分数：终局时剩下的牌数，越少越好。

@@ -41,7 +41,7 @@ items-title = Was ist ein Gegenstand wert?
 plot-roles = Klassen und Titel und der Siegesanteil
 plot-items = Gegenstände und der Siegesanteil
 lift-lead = Zwei Arten zu fragen. „Irgendwann ausgelegt“: Plätze, vor denen die Karte irgendwann lag, gegen die übrigen; wer gut dasteht, hat von allem mehr, also ist das keine Wirkung der Karte. „Erzwungen“: dieselbe Ausgabe mit denselben Würfeln zweimal gespielt, einmal mit einem Exemplar in der Starthand eines Platzes, einmal mit diesem Exemplar ganz unten in seinem Stapel.
-lift-caption = Prozentpunkte am Siegesanteil. Ausgelegt: n = { $games } Partien je Tisch, 95-%-Bereiche mit ganzen Partien als Einheit; erzwungen: n = { $pairs } Paare je Karte und Tisch, 95-%-Bereiche des Unterschieds im Paar nach der Normalverteilung.
+lift-caption = Prozentpunkte am Siegesanteil. Ausgelegt: n = { $games } Partien je Tisch, 95-%-Bereiche mit ganzen Partien als Einheit; erzwungen: n = { $pairs } Paare je Karte und Tisch, 95-%-Bereiche des Unterschieds im Paar nach der t-Verteilung.
 axis-lift = Prozentpunkte am Siegesanteil
 lift-front = Irgendwann ausgelegt
 lift-forced = Erzwungen
@@ -53,3 +53,4 @@ rare-title = Welche Karten kommen kaum ins Spiel?
 rare-lead = Karten, die an allen Tischen zusammen in weniger als jeder fünften Partie ausgelegt, gespielt oder bekämpft wurden.
 rare-grid = Zahlen: Anteil der Partien
 head-played = Partien, in denen sie ins Spiel kam
+what-score = Punkte: die Stufe am Ende; höher ist besser.

@@ -28,7 +28,7 @@ head-shared-wins = Shared wins
 ## Deals
 
 deals-title = Does a bargain pay for both?
-deals-lead = In one game of eight the first offer of help that was accepted is continued twice: once accepted, once refused with nobody else to help; the same hidden cards and the same dice, twelve times from what each side knows. At the end of the turn everybody’s chance to win the game is estimated from Levels, equipment and hands, by what such positions led to in other games.
+deals-lead = In one game of eight the first offer of help that was accepted is continued twice: once accepted, once refused with nobody else to help; the same hidden cards and the same dice, twelve times from what each side knows. At the end of the turn everyone’s chance to win the game is estimated from Levels, equipment and hands, by what such positions led to in other games.
 deals-grid = Numbers: deals
 head-deal-both = Both sides likelier to win
 head-deal-main = Main fighter, points of win share
@@ -41,7 +41,7 @@ items-title = What is an Item worth?
 plot-roles = Classes and titles, and the win share
 plot-items = Items, and the win share
 lift-lead = Two ways to ask. “In front at some time”: seats that had the card in front of them at any moment against the others; good players have more of everything, so this is not an effect of the card. “Forced”: the same deal and the same dice played twice, once with a copy in a seat’s opening hand, once with that copy at the bottom of its deck.
-lift-caption = Percentage points of win share. In front: n = { $games } games per table, 95 % intervals with whole games as units; forced: n = { $pairs } pairs per card and table, 95 % intervals of the paired difference by the normal distribution.
+lift-caption = Percentage points of win share. In front: n = { $games } games per table, 95 % intervals with whole games as units; forced: n = { $pairs } pairs per card and table, 95 % intervals of the paired difference by Student’s distribution.
 axis-lift = Percentage points of win share
 lift-front = In front at some time
 lift-forced = Forced
@@ -53,3 +53,4 @@ rare-title = Which cards hardly come into play?
 rare-lead = Cards that were laid down, played or fought in fewer than one game in five, all tables together.
 rare-grid = Numbers: share of games
 head-played = Games in which it came into play
+what-score = Score: the Level at the end; higher is better.

@@ -6,7 +6,7 @@ preset-german = German rules
 lift-title = What is a card worth?
 lift-lead = Three ways to ask. “Ever held”: seats that had the card in hand at some time against seats that never had; long games and strong positions see more cards, so this does not show a cause. “Dealt at the start”: seats that got it among their first three cards against the others; the shuffle is fair, so this does. “Forced”: the same deal and the same dice played twice, once with the card in a seat’s opening hand and once with it at the bottom of the deck, its place in the hand taken by the card that lay there.
 lift-plot = What a card adds to the win share
-lift-caption = Percentage points of win share, sorted by “dealt at the start”. Held and dealt: n = { $games } games per table, 95 % intervals with whole games as units; forced: n = { $pairs } pairs per card and table, 95 % intervals of the paired difference by the normal distribution. “All tables” gives every table the same weight.
+lift-caption = Percentage points of win share, sorted by “dealt at the start”. Held and dealt: n = { $games } games per table, 95 % intervals with whole games as units; forced: n = { $pairs } pairs per card and table, 95 % intervals of the paired difference by Student’s distribution. “All tables” gives every table the same weight.
 axis-lift = Percentage points of win share
 lift-held = Ever held
 lift-dealt = Dealt at the start
@@ -17,34 +17,20 @@ head-card = Card
 ## Powers
 
 power-title = Which powers are used?
-power-lead = How often a power starts in a game, by whatever cause and even if it finds nothing to do, and how often its card is laid. The Dragon is missing: it has no power to play.
+power-lead = How often a power starts in a game, for whatever reason and even if it finds nothing to do, and how often its card is laid. The Dragon is missing: it has no power to play.
 power-plot = Starts and lays per game
-power-caption = Means per game, sorted by starts. n = { $games } games per table; 95 % intervals by the normal distribution.
+power-caption = Means per game, sorted by starts. n = { $games } games per table; 95 % intervals by Student’s distribution.
 axis-starts = Per game
 power-starts = Power starts
 power-lays = Card laid
 power-ever = Games with a start
-
-## The lead
-
-lead-title = How open does a game stay?
-lead-lead = After every turn the seat with most points leads; equal seats share the lead, and then nobody does. A lead change is a new sole leader in place of the last one.
-plot-lead-changes = Lead changes per game
-axis-lead-changes = Lead changes
-plot-halfway = Does the leader at half-time win?
-axis-halfway = Win share of the leader at half-time (%)
-halfway-caption = Games with a sole leader after half of the turns; the table below has n. 95 % intervals by Wilson.
-head-lead-changes = Lead changes
-head-halfway = Half-time leader wins
-head-behind = Most points the winner was behind
-head-settled = Part of the game until the winner leads for good
 
 ## Points, steals
 
 event-title = Where do the points come from?
 event-lead = Points of all seats together by the combos that brought them, and how often steals, Amulets and Runes happen.
 plot-source = Points per game by combo
-source-caption = Mean points of all seats together. n = { $games } games per table; 95 % intervals by the normal distribution.
+source-caption = Mean points of all seats together. n = { $games } games per table; 95 % intervals by Student’s distribution.
 axis-source = Points
 source-supernatural = Supernaturals
 source-animal = Owls and crows
@@ -56,3 +42,4 @@ head-cut = Turns cut short by an Amulet
 head-runes = Runes played
 head-skipped = Turns missed
 head-stalled = Turns under the stall rule
+what-score = Score: the points of all combos in a row at the end; more are better.

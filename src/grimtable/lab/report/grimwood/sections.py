@@ -11,15 +11,13 @@ from grimtable.lab.report.common import (
     POINTS,
     SHARE,
     rows_of,
-    span_plot,
-    spread_grid,
     table_heads,
 )
 from grimtable.lab.report.grimwood.counting import HAPPENINGS, SOURCES
 from grimtable.lab.report.page import Cell, Grid, Plot, Section, Value
 from grimtable.lab.report.plots import Dot, dots
 from grimtable.lab.report.studies import Setting, Studied
-from grimtable.lab.report.tallies import Figure, Tally, average, lift, mean, share, win_share
+from grimtable.lab.report.tallies import Figure, Tally, average, change_of_share, lift, mean, share
 from grimtable.lab.report.words import Words
 
 POWERS = tuple(name for name in NAMES[:SUPERNATURALS] if name != "dragon")
@@ -28,11 +26,10 @@ MORE_POINTS = "+0.00;-0.00"
 
 
 def sections(studied: Studied, words: Words) -> list[Section]:
-    """Cards, powers, the lead, steals."""
+    """Cards, powers, steals."""
     return [
         card_section(studied, words),
         power_section(studied, words),
-        lead_section(studied, words),
         event_section(studied, words),
     ]
 
@@ -74,12 +71,12 @@ def dealt_lift(kind: str) -> Callable[[Setting, Tally], Figure]:
 
 def forced_lift(kind: str) -> Callable[[Setting, Tally], Figure]:
     """The same deal with and without the card: what it changes in the win."""
-    return lambda _, tally: mean(tally.histogram("forced", kind), unit=60).scaled(100)
+    return lambda _, tally: change_of_share(tally.histogram("forced", kind)).scaled(100)
 
 
 def forced_points(kind: str) -> Callable[[Setting, Tally], Figure]:
     """The same deal with and without the card: what it changes in the score."""
-    return lambda _, tally: mean(tally.histogram("forced-points", kind))
+    return lambda _, tally: mean(tally.histogram("forced-points", kind), is_signed=True)
 
 
 SORTS = {"held": held_lift, "dealt": dealt_lift, "forced": forced_lift}
@@ -158,40 +155,6 @@ def power_section(studied: Studied, words: Words) -> Section:
     games = words.number(studied.study.games)
     plot = Plot(spec, words.say("power-caption", games=games), words.say("power-plot"))
     return Section("powers", words.say("power-title"), words.say("power-lead"), [plot], grids)
-
-
-# The lead
-
-
-def lead_section(studied: Studied, words: Words) -> Section:
-    """How open a game stays."""
-    marks = [
-        Dot(
-            words.say("seats", count=at.seats),
-            words.preset(at.preset),
-            win_share(tally.histogram("halfway")).scaled(100),
-        )
-        for at, tally in studied.tallies.items()
-    ]
-    spec = dots(marks, words.say("axis-halfway"), words, step=18, zero=False)
-    halfway = Plot(spec, words.say("halfway-caption"), words.say("plot-halfway"))
-
-    def cells(setting: Setting) -> list[Cell]:
-        tally = studied.tallies[setting]
-        return [
-            Value(mean(tally.histogram("lead-changes")), PLAIN),
-            Value(win_share(tally.histogram("halfway")), SHARE),
-            Value(mean(tally.histogram("behind")), PLAIN),
-            Value(mean(tally.histogram("settled"), unit=100), SHARE),
-        ]
-
-    heads = [words.say(f"head-{key}") for key in ("lead-changes", "halfway", "behind", "settled")]
-    rows = rows_of(studied, words, cells)
-    title = words.say("numbers-of", what=words.say("lead-title"))
-    grids = [Grid(title, table_heads(words) + heads, rows)]
-    grids.append(spread_grid(studied, "lead-changes", words))
-    plots = [span_plot(studied, "lead-changes", words), halfway]
-    return Section("lead", words.say("lead-title"), words.say("lead-lead"), plots, grids)
 
 
 # Points and steals

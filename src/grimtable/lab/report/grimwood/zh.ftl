@@ -6,7 +6,7 @@ preset-german = 德文规则
 lift-title = 一张牌值多少？
 lift-lead = 三种问法。“曾经持有”：手里有过这张牌的座位与从未有过的相比；对局越长、局面越好，见到的牌越多，所以这不说明因果。“起手得到”：起始三张牌中有它的座位与其他座位相比；洗牌是公平的，所以这说明因果。“指定发牌”：同样的发牌、同样的骰子打两次，一次把这张牌放进某个座位的起始手牌，一次放在牌库最底下，原本在底下的牌则代替它进入手牌。
 lift-plot = 一张牌使胜率增加多少
-lift-caption = 胜率的百分点，按“起手得到”排序。持有与得到：每张桌子 n = { $games } 局，95% 区间以整局为单位；指定发牌：每张牌、每张桌子 n = { $pairs } 对，95% 区间为成对差值，按正态分布。“所有桌子”中每张桌子权重相同。
+lift-caption = 胜率的百分点，按“起手得到”排序。持有与得到：每张桌子 n = { $games } 局，95% 区间以整局为单位；指定发牌：每张牌、每张桌子 n = { $pairs } 对，95% 区间为成对差值，按t 分布。“所有桌子”中每张桌子权重相同。
 axis-lift = 胜率的百分点
 lift-held = 曾经持有
 lift-dealt = 起手得到
@@ -19,32 +19,18 @@ head-card = 卡牌
 power-title = 哪些能力被使用？
 power-lead = 每局中一个能力发动的次数（不论起因，即使没有产生效果），以及它的牌被打出的次数。没有列出龙：它没有可发动的能力。
 power-plot = 每局的发动与打出
-power-caption = 每局平均值，按发动次数排序。每张桌子 n = { $games } 局；95% 区间按正态分布。
+power-caption = 每局平均值，按发动次数排序。每张桌子 n = { $games } 局；95% 区间按t 分布。
 axis-starts = 每局
 power-starts = 能力发动
 power-lays = 牌被打出
 power-ever = 有发动的对局
-
-## 领先
-
-lead-title = 胜负的悬念能保持多久？
-lead-lead = 每个回合结束后，分数最高的座位领先；分数相同则无人独自领先。新的独自领先者取代上一位，算一次易主。
-plot-lead-changes = 每局领先易主次数
-axis-lead-changes = 易主次数
-plot-halfway = 半场领先者会赢吗？
-axis-halfway = 半场领先者的胜率（%）
-halfway-caption = 进行到一半回合时有独自领先者的对局；n 见下表。95% 区间用威尔逊方法。
-head-lead-changes = 易主次数
-head-halfway = 半场领先者获胜
-head-behind = 赢家最多落后的分数
-head-settled = 赢家锁定领先前所占的进程
 
 ## 得分与偷窃
 
 event-title = 分数从哪里来？
 event-lead = 所有座位合计的分数，按组合种类划分；以及偷窃、护身符和符石出现的次数。
 plot-source = 每局各类组合的分数
-source-caption = 所有座位合计的平均分。每张桌子 n = { $games } 局；95% 区间按正态分布。
+source-caption = 所有座位合计的平均分。每张桌子 n = { $games } 局；95% 区间按t 分布。
 axis-source = 分
 source-supernatural = 超自然生物
 source-animal = 猫头鹰与乌鸦
@@ -56,3 +42,4 @@ head-cut = 因护身符提前结束的回合
 head-runes = 打出的符石
 head-skipped = 被跳过的回合
 head-stalled = 必须抽牌的回合
+what-score = 分数：终局时一排中所有组合的得分，越多越好。

@@ -88,7 +88,7 @@ FRAMES = {"NextTurn": NextTurn, "PlayAnimal": PlayAnimal}
 NOTES = {TURN: ("turn", "seat", "number")}
 
 
-class AnimalGame(PlainGame):
+class TheGame(PlainGame):
     """Everything Grimtable asks about the game; its words are in `locales`."""
 
     api = 1

@@ -1,4 +1,7 @@
-"""My Game plays by its rules, and keeps those that every game must keep."""
+"""My Game plays by its rules, and keeps those that every game must keep.
+
+A scene is a table drawn as text: a line for each zone, piles with their top first.
+"""
 
 import random
 from typing import Any
@@ -6,57 +9,81 @@ from typing import Any
 from grimtable.look.texts import Texts, languages
 from grimtable.registry import get
 from grimtable.testing.check import check_game
+from grimtable.testing.scene import P1, P2, Scene, scene
 
 GAME: Any = get("my_game")
-MOUSE, CAT, BEAR = (GAME.kinds.index(kind) for kind in ("mouse", "cat", "bear"))
 
 
-def table_with(path: list[int], hand: list[int]) -> Any:
-    """A table for two whose first seat holds these animals, with others on the path."""
-    t: Any = GAME.deal(2, seed=1)
-    places = {"path": (t.zone("path"), path), "hand": (t.zone("hand", 0), hand)}
-    for card in t.cards("hand", 0)[:]:
-        t.move(card, t.zone("hand", 0), t.zone("deck"))
-    for zone, kinds in places.values():
-        for kind in kinds:
-            t.move(t.one_of(kind, "deck"), t.zone("deck"), zone)
-    t.run()
-    return t
+def drawn(drawing: str) -> Scene:
+    """The table of a drawing, at the first question."""
+    return scene(drawing, game=GAME.name)
 
 
 def test_a_bigger_animal_catches_the_path() -> None:
     """MG-2.2"""
-    t = table_with(path=[CAT, MOUSE], hand=[CAT, CAT, BEAR])
-    t.play(0, CAT)
+    t = drawn("""
+        P1 hand: cat cat bear
+        P2 hand: dog
+        path: mouse cat
+    """)
 
-    assert len(t.cards("den", 0)) == 3
-    assert t.cards("path") == []
-    assert GAME.scores(t) == [3, 0]
+    t.says(P1, "play bear")
+
+    assert t.shows("""
+        P1 den: bear mouse cat | score: 3
+        P2 den:
+        path:
+    """)
 
 
 def test_a_smaller_animal_stays_on_the_path() -> None:
     """MG-2.2"""
-    t = table_with(path=[BEAR], hand=[CAT, CAT, MOUSE])
-    t.play(0, CAT)
+    t = drawn("""
+        P1 hand: cat cat mouse
+        P2 hand: dog
+        path: bear
+    """)
 
-    assert len(t.cards("path")) == 2
-    assert GAME.scores(t) == [0, 0]
+    t.says(P1, "play cat")
+
+    assert t.shows("path: cat bear\nP1 score: 0")
 
 
 def test_a_mouse_frightens_a_bear() -> None:
     """MG-2.2"""
-    t = table_with(path=[BEAR], hand=[MOUSE, CAT, CAT])
-    t.play(0, MOUSE)
+    t = drawn("""
+        P1 hand: mouse cat
+        P2 hand: dog
+        path: bear
+    """)
 
-    assert GAME.scores(t) == [2, 0]
+    t.says(P1, "play mouse")
+
+    assert t.score(P1) == 2
 
 
 def test_a_card_is_drawn_after_every_animal() -> None:
     """MG-2.1"""
-    t = table_with(path=[], hand=[MOUSE, CAT, BEAR])
-    t.play(0, BEAR)
+    t = drawn("""
+        P1 hand: mouse cat
+        P2 hand: dog
+        deck: wolf bear
+    """)
 
-    assert len(t.cards("hand", 0)) == 3
+    t.says(P1, "play cat")
+
+    assert t.shows("""
+        P1 hand: mouse wolf
+        deck: bear
+    """)
+
+
+def test_nobody_sees_the_hand_of_another() -> None:
+    """MG-1.2"""
+    t = drawn("P1 hand: mouse cat\nP2 hand: dog")
+
+    assert t.sees(P1, "hand", P1) == ["mouse", "cat"]
+    assert t.sees(P2, "hand", P1) == ["?", "?"]
 
 
 def test_a_game_ends_when_all_cards_are_played() -> None:

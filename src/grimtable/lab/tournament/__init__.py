@@ -1,0 +1,1 @@
+"""Bots against bots: which is better, and how sure that is."""

@@ -1,1 +1,0 @@
-"""Bots think in processes of their own."""
