@@ -131,7 +131,7 @@ def open_table(host: Sheet, game: str, seats: int, bots: int = 0, **more: str) -
     for option, value in more.items():
         choose(page, say(language, f"{game}-option-{option}"), value)
     page.get_by_role("button", name=say(language, "web-open-it")).click()
-    page.get_by_role("heading", name=say(language, "web-invite")).wait_for()
+    page.get_by_role("region", name=say(language, "web-invite"), exact=True).wait_for()
 
 
 def choose(page: Any, name: str, value: str) -> None:

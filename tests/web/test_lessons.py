@@ -54,7 +54,7 @@ LANGUAGES = ("en", "de", "zh")[: SIZES["lesson_languages"]]
 LEARNED = 4
 """Sentences at the end of a lesson."""
 COVERED = """() => {
-    const slip = document.querySelector(".slip")?.getBoundingClientRect();
+    const slip = document.querySelector(".lesson")?.getBoundingClientRect();
     if (!slip) return [];
     const things = document.querySelectorAll(".prompt, .own .hand .card, .ways button");
     return [...things].filter((one) => {
@@ -77,7 +77,7 @@ def test_a_lesson_is_played_to_its_end_and_says_what_was_learned(
     title = say(language, f"title-{name}")
     tile = sheet.page.get_by_role("article").filter(has_text=title)
     tile.locator("[data-act=learn]").click()
-    slip, learned = sheet.page.locator(".slip"), sheet.page.locator(".learned")
+    slip, learned = sheet.page.locator(".lesson"), sheet.page.locator(".learned")
     slip.or_(sheet.page.locator(".prompt")).first.wait_for()
     width, told = size[0], set[str]()
 
