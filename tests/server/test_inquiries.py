@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from grimtable import registry
+from grimtable.registry import games, get
 from grimtable.server.http import exports
 from grimtable.server.people.limits import BY_SEAT
 from grimtable.server.protocol import HintChoice
@@ -161,6 +161,65 @@ def test_hints_are_found_once_and_paid_for_by_their_time(tmp_path: Path) -> None
     run(main())
 
 
+def test_no_message_waits_for_a_hint_and_none_comes_for_an_old_question(tmp_path: Path) -> None:
+    """While a bot thinks, its seat answers; what it had thought about is then nobody's question."""
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def main() -> None:
+        async with Served(tmp_path) as server:
+            table, players = await server.started(2)
+            player = players[server.services.hub.rooms[table].state.awaited[0]]
+            pool = server.services.hub.bot_pool
+            advise = pool.advise
+
+            async def slow(*args: Any, **more: Any) -> list[HintChoice]:
+                begun.set()
+                await ended.wait()
+                return await advise(*args, **more)
+
+            pool.advise = slow  # type: ignore[method-assign]
+            await player.say("hint")
+            await begun.wait()
+            question = player.question(player.seats[0])
+            assert question is not None
+            said = await player.answer(get("grimwood").vocabulary.number("draw"))
+            ended.set()
+            await player.say("hint")
+            hint = await player.next("hint")
+
+            assert said["type"] == "accepted"
+            assert hint["decision"] == player.question(player.seats[0])["id"] > question["id"]
+            assert [m["decision"] for m in player.told if m["type"] == "hint"] == [hint["decision"]]
+
+    run(main())
+
+
+def test_nobody_thinks_on_for_a_connection_that_has_gone(tmp_path: Path) -> None:
+    begun, ended = asyncio.Event(), asyncio.Event()
+
+    async def main() -> None:
+        async with Served(tmp_path) as server:
+            table, players = await server.started(2)
+            player = players[server.services.hub.rooms[table].state.awaited[0]]
+
+            async def endless(*args: Any, **more: Any) -> list[HintChoice]:
+                begun.set()
+                try:
+                    await asyncio.Event().wait()
+                finally:
+                    ended.set()
+                return []
+
+            server.services.hub.bot_pool.advise = endless  # type: ignore[method-assign]
+            await player.say("hint")
+            await begun.wait()
+            await player.line.close()
+            async with asyncio.timeout(60):
+                await ended.wait()
+
+    run(main())
+
+
 @pytest.mark.parametrize("what", ["story", "bundle"])
 def test_a_long_story_is_told_in_slices_and_paid_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, what: str
@@ -198,7 +257,7 @@ def test_a_long_story_is_told_in_slices_and_paid_for(
     run(main())
 
 
-@pytest.mark.parametrize("game", [game.name for game in registry.games()])
+@pytest.mark.parametrize("game", [game.name for game in games()])
 def test_asking_about_what_does_not_exist_is_no_fault(tmp_path: Path, game: str) -> None:
     """T38: whoever does so is answered, and stays connected."""
 

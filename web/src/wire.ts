@@ -257,6 +257,7 @@ export interface Hello {
 
 export interface Hint {
   type: "hint";
+  decision: number;
   choices: HintChoice[];
   is_estimated?: boolean;
   n: number;

@@ -128,13 +128,16 @@ describe("questions", () => {
   it("the same one again keeps its hint; another one clears it", async () => {
     connect();
     socket.tell({ type: "decision", n: 2, decision: QUESTION });
-    socket.tell({ type: "hint", choices: [{ moves: [3] }] });
+    socket.tell({ type: "hint", decision: 5, choices: [{ moves: [3] }] });
     await vi.waitFor(() => expect(store.side.hint?.choices).toEqual([{ moves: [3] }]));
     socket.tell({ type: "decision", n: 3, decision: QUESTION, undo: "free" });
     expect(store.side.hint?.choices).toEqual([{ moves: [3] }]);
     expect(store.side.undo).toBe("free");
     socket.tell({ type: "decision", n: 4, decision: { ...QUESTION, id: 6 } });
     expect(store.side.hint).toBeNull();
+    socket.tell({ type: "hint", decision: 5, choices: [{ moves: [3] }] });
+    socket.tell({ type: "hint", decision: 6, choices: [{ moves: [4] }] });
+    await vi.waitFor(() => expect(store.side.hint?.choices).toEqual([{ moves: [4] }]));
     expect(socket.sentOf("gains")).toMatchObject([{ decision: 5 }, { decision: 6 }]);
   });
   it("a step that was looked at is not the question", () => {

@@ -197,6 +197,8 @@ class HintChoice(msgspec.Struct, omit_defaults=True):
 class Hint(FromTable, tag="hint"):
     """What a good player would answer here, the best first."""
 
+    decision: int
+    """The question it is for; it may have been answered meanwhile."""
     choices: list[HintChoice]
     is_estimated: bool = False
 

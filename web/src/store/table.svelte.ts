@@ -54,6 +54,7 @@ interface Points {
 const POINTS = "grimtable-points";
 const BEYOND = "sequence_too_far";
 const HALF = "half_action";
+const NO_HINT = "no_hint";
 
 export class TableStore implements Connected {
   readonly connection: Connection;
@@ -246,10 +247,10 @@ export class TableStore implements Connected {
     this.isEstimating = false;
   }
 
-  private hinted({ choices, is_estimated = false, ...message }: Of<"hint">): void {
-    const [side, asked] = [this.of(message), this.of(message).decision];
+  private hinted({ choices, decision, is_estimated = false, ...message }: Of<"hint">): void {
+    const side = this.of(message);
     void Promise.all([loadGame(`${this.card!.game}-why`), loadGame("hints")]).then(() => {
-      if (side.decision !== asked) return; // the words came too late
+      if (side.decision?.id !== decision) return; // the hint or its words came too late
       side.hint = { choices, isEstimated: is_estimated };
       this.isEstimating = false;
     });
@@ -351,6 +352,10 @@ export class TableStore implements Connected {
     },
     accepted: (m) => this.settle(m.id, "taken"),
     refusal: (m) => {
+      if (m.code === NO_HINT) {
+        this.isEstimating = false; // a bot gave up: it answers none of the other messages
+        return void loadGame("refusals").finally(() => this.toast(`refused-${m.code}`, m.message));
+      }
       if (!m.id && this.lookouts.length) {
         this.lookedAhead(m.code === BEYOND ? { decision: null } : null);
         if (m.code === BEYOND) return;

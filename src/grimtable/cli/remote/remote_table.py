@@ -250,6 +250,8 @@ class RemoteTable:
         self._last_chat_line = max(self._last_chat_line, message.line)
 
     def _on_hint(self, message: protocol.Hint) -> None:
+        if self._decision is None or self._decision.id != message.decision:
+            return  # the question has been answered meanwhile
         self._hints = [Hint(one.moves, one.reason, one.estimate) for one in message.choices]
 
 

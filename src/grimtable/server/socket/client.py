@@ -1,6 +1,9 @@
 """One connection at a table: its rights, its budgets, its refusals."""
 
-from collections.abc import Callable
+import asyncio
+import logging
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 from grimtable.kernel.errors import NotYourDecision, Refused
 from grimtable.kernel.terms import PUBLIC
@@ -13,11 +16,13 @@ from grimtable.server.table.log.seats import SeatState
 from grimtable.server.table.room import Room
 from grimtable.sessions.session import Draft
 
+log = logging.getLogger("grimtable.server")
+
 
 class Client:
     """One connection at a table: what it may do, what it has to pay, what it is answered."""
 
-    __slots__ = ("_address", "_budget_names", "connection", "limits", "room")
+    __slots__ = ("_address", "_budget_names", "_hints", "connection", "limits", "room")
 
     def __init__(self, room: Room, connection: Connection, limits: Limits, address: str) -> None:
         self.room = room
@@ -28,6 +33,27 @@ class Client:
             seat: f"{room.id}:{seat}:{connection.person}" for seat in connection.audiences
         }
         """By seat, under which name its budgets are kept."""
+        self._hints: dict[int, asyncio.Task[None]] = {}
+        """By seat, what a bot thinks about beside the messages."""
+
+    def begin_hint(self, seat: int, work: Coroutine[Any, Any, None]) -> None:
+        """Find a hint while further messages are handled; a new one replaces the last."""
+        if seat in self._hints:
+            self._hints[seat].cancel()
+        task = asyncio.get_running_loop().create_task(work)
+        self._hints[seat] = task
+        task.add_done_callback(lambda task: self._end_hint(seat, task))
+
+    def _end_hint(self, seat: int, task: "asyncio.Task[None]") -> None:
+        if self._hints.get(seat) is task:
+            del self._hints[seat]
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a hint could not be found", exc_info=task.exception())
+
+    def leave(self) -> None:
+        """The connection is gone: nobody waits for a hint any more."""
+        for task in list(self._hints.values()):
+            task.cancel()
 
     async def commit(self, seat: int, draft: Callable[[int], Draft]) -> None:
         """Commit a draft of the person who plays this seat."""

@@ -281,6 +281,11 @@ async def _ping(client: Client, seat: int, message: Ping) -> None:
     client.room.broadcast(PingMessage(seat=PUBLIC, by=seat, target=message.target))
 
 
+def _hint(client: Client, seat: int, message: AskHint) -> None:
+    """A bot may think for seconds: the messages after this one do not wait for it."""
+    client.begin_hint(seat, _finish(client, hint(client, seat, message), seat))
+
+
 def _sync(client: Client, seat: int, message: Sync) -> None:
     client.room.sync(client.connection, seat, epoch=message.epoch, n=message.n, story=message.story)
 
@@ -301,7 +306,7 @@ HANDLERS: dict[type, Callable[[Client, int, Any], Awaitable[None] | None]] = {
     Say: _say,
     Ping: _ping,
     Why: why,
-    AskHint: hint,
+    AskHint: _hint,
     AskGains: gains,
     Sync: _sync,
 }

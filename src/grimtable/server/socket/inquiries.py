@@ -97,29 +97,36 @@ def gains(client: Client, seat: int, message: AskGains) -> None:
 
 
 async def hint(client: Client, seat: int, message: AskHint) -> None:
-    """What would a good player answer, and why? The time that a bot thinks is paid for."""
+    """What would a good player answer, and why? The time that a bot thinks is paid for.
+
+    Nothing is sent if the question has been answered in the meantime.
+    """
     room = client.room
     require_seat(seat)
     if seat not in room.state.awaited:
         raise NotYourDecision("there is nothing for you to answer now")
-    assert room.state.session is not None
+    session = room.state.session
+    assert session is not None
     adviser = strongest(room.setup.game)
     if adviser == "random":
         raise Denied("no_hint", f"no bot that could give advice plays {room.setup.game} yet")
-    seed = room.state.session.decisions[seat]  # reveals nothing about the others' answers
+    decision = session.decisions[seat]  # as a seed it reveals nothing about the others' answers
     view, known = room.state.t.view(seat), room.answer_cache(seat)
-    question = ("hint", seed, message.is_estimated)
+    question = ("hint", decision, message.is_estimated)
     answer = known.get(view, question)
     if answer is None:
         began = room.clock.ticks()
         try:
             choices = await room.bot_pool.advise(
-                adviser, seed, room.bot_inputs.of(seat), is_estimated=message.is_estimated
+                adviser, decision, room.bot_inputs.of(seat), is_estimated=message.is_estimated
             )
         except (BotFailed, PoolClosed) as error:
             raise Denied("no_hint", "no hint could be found in time") from error
         finally:
             client.charge("hint", seat, (room.clock.ticks() - began) * MS)
-        answer = Hint(seat=seat, choices=choices, is_estimated=message.is_estimated)
+        answer = Hint(
+            seat=seat, decision=decision, choices=choices, is_estimated=message.is_estimated
+        )
         known.keep(view, question, answer)
-    room.reply(client.connection, answer)
+    if session is room.state.session and session.decisions[seat] == decision:
+        room.reply(client.connection, answer)

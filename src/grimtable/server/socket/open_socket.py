@@ -204,6 +204,7 @@ class OpenSocket(Outbox):
     def _leave(self) -> None:
         client, self._client = self._client, None  # breaks the reference cycle
         if client is not None:
+            client.leave()
             client.room.exit(client.connection)
             self._on_gone()
         if self._limit is not None:
