@@ -1,13 +1,17 @@
 """The checker passes games that keep every rule, and names in one sentence what others break."""
 
 import re
+from pathlib import Path
 
 import pytest
 from typer.testing import CliRunner
 
 from grimtable import registry
+from grimtable.cli.arguments import title_of
+from grimtable.cli.check import summary
 from grimtable.cli.main import app
 from grimtable.look.plain import PlainGame
+from grimtable.look.texts import Texts, add_texts
 from grimtable.registry import get
 from grimtable.testing import patience
 from grimtable.testing.check import check_game
@@ -117,3 +121,26 @@ def test_the_command_names_what_is_wrong(monkeypatch: pytest.MonkeyPatch) -> Non
     heading, complaint = done.stderr.splitlines()
     assert heading == "Lanterns breaks a rule that every game must keep:"
     assert re.match(said, complaint)
+
+
+def test_texts_that_are_missing_are_listed_by_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """That is not a fault: the game is playable with its keys."""
+    game = Lanterns()
+    monkeypatch.setattr(registry, "names", lambda: (game.name,))
+    for language, texts in (("en", "lanterns-dark = Which lamp?"), ("de", "")):
+        (tmp_path / language).mkdir()
+        (tmp_path / language / "lanterns.ftl").write_text(texts)
+    add_texts(game.name, tmp_path)
+    try:
+        tally = check_game(game, games=3)
+    finally:
+        add_texts(game.name, None)
+    title = title_of(game, Texts("en", game.name))
+    lines = summary(tally, title, Texts("en", game.name))
+
+    assert set(tally.missing) == {"de", "en"}
+    assert set(tally.missing["de"]) - set(tally.missing["en"]) == {"lanterns-dark"}
+    assert "lanterns-do-light" in "\n".join(lines)
+    assert f"{len(tally.missing['de'])} texts are missing in the folder de" in "\n".join(lines)

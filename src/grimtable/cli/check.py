@@ -45,4 +45,7 @@ def summary(tally: Tally, title: str, texts: Texts) -> list[str]:
         lines.append(f"{count:>10}  {texts.format(f'check-tried-{name}')}")
     if not all(tally.tried.values()):
         lines += ["", texts.format("check-never")]
+    for language, keys in tally.missing.items():
+        lines += ["", texts.format("check-missing", language=language, count=len(keys))]
+        lines += [f"  {key}" for key in keys]
     return lines

@@ -45,6 +45,7 @@ def add_texts(game: str, folder: Traversable | None) -> None:
     """
     _own_folders[game] = folder
     bundle.cache_clear()
+    written.cache_clear()
 
 
 @cache
@@ -65,6 +66,32 @@ def bundle(language: str, game: str) -> FluentBundle:
     for file in sources(language, game):
         found.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return found
+
+
+@cache
+def written(language: str, game: str) -> frozenset[str]:
+    """The keys of all messages that a table of this game has in this language itself."""
+    from fluent.runtime import FluentResource
+    from fluent.syntax.ast import Message
+
+    own = _own_folders.get(game)
+    folder = own and own.joinpath(language)
+    files_of_game = sorted(folder.iterdir(), key=str) if folder and folder.is_dir() else []
+    texts = [FOLDER.joinpath(language, name) for name in files(game)] + files_of_game
+    return frozenset(
+        entry.id.name
+        for file in texts
+        if file.name.endswith(".ftl")
+        for entry in FluentResource(file.read_text(encoding="utf-8")).body
+        if isinstance(entry, Message)
+    )
+
+
+def own_languages(game: str) -> tuple[str, ...]:
+    """The languages for which the package of a game has texts, and English, which all need."""
+    own = _own_folders.get(game)
+    found = {entry.name for entry in own.iterdir()} if own is not None and own.is_dir() else set()
+    return tuple(sorted({"en", *found}.intersection(languages())))
 
 
 def sources(language: str, game: str) -> list[Traversable]:
@@ -130,6 +157,8 @@ class Texts:
         self.names = list(names)
         """By seat; a seat without a name gets one in the language."""
         self.reader = reader
+        self.missing: set[str] = set()
+        """Keys that were said, and that the game's package has not written in this language."""
         self._bundle = bundle(language, game)
         self._cards = {kind: self._forms({"": name}) for kind, name in (cards or {}).items()}
 
@@ -140,8 +169,10 @@ class Texts:
         return self._text(what, "", args)
 
     def _text(self, key: str, attribute: str, args: dict[str, Any]) -> str:
-        if self.game in _own_folders and not self._bundle.has_message(key):
-            return self._unwritten(key, args)
+        if self.game in _own_folders and key not in written(self.language, self.game):
+            self.missing.add(key)
+            if not self._bundle.has_message(key):
+                return self._unwritten(key, args)
         expanded = tuple(self._expanded(args).items())
         return _said(self.language, self.game, (key, attribute), expanded)
 

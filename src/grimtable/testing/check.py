@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from grimtable import registry
 from grimtable.kernel.table import Table
 from grimtable.look.game import Game
+from grimtable.look.texts import own_languages
 from grimtable.sessions.records import Deal
 from grimtable.sessions.saves import fingerprint
 from grimtable.testing.complaints import Complaint, blaming, claim
@@ -75,6 +76,8 @@ class Tally:
         """Close looks, by the question."""
         self.tried: Counter[str] = Counter()
         """Cases of each property."""
+        self.missing: dict[str, list[str]] = {}
+        """By language, the texts that the game's package lacks; its keys are shown instead."""
 
     def is_due(self, question: str, closely: float, chance: random.Random) -> bool:
         """Does the lot, or a new kind of question, ask for a close look?"""
@@ -119,6 +122,12 @@ class Examiner:
         self._lengths: set[int] = set()
         self._at = ""
         """Where in which game something was found."""
+
+    def missing(self) -> dict[str, list[str]]:
+        """What was said and is not written, in English and the languages the package has."""
+        spoken = own_languages(self.game.name)
+        texts = [each for each in self.spoken if each.missing and each.language in spoken]
+        return {each.language: sorted(each.missing) for each in texts}
 
     def play(self, deal: Deal, chance: random.Random) -> None:
         """One random game from deal to record; a Complaint says in which deal it was found."""
@@ -228,4 +237,5 @@ def check_game(
         chance = random.Random(seed * 1_000_003 + number)
         examiner.play(random_deal(game, chance), chance)
         played()
+    tally.missing = examiner.missing()
     return tally

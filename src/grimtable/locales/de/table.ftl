@@ -191,6 +191,11 @@ check-tried-ends = Partien, die zu Ende gingen
 check-tried-stories = Ereignisse in Worten
 check-tried-replays = Aufzeichnungen nachgespielt
 check-never = Ein Strich heißt, dass in diesen Partien nichts dergleichen vorkam.
+check-missing =
+    { $count ->
+        [one] Im Ordner { $language } fehlt ein Text. Zu sehen ist stattdessen der englische oder sein Schlüssel:
+       *[other] Im Ordner { $language } fehlen { $count } Texte. Zu sehen sind stattdessen die englischen oder ihre Schlüssel:
+    }
 check-fault = { $title } bricht eine Regel, die jedes Spiel einhalten muss:
 
 ## Ein neues Spiel schreiben

@@ -194,6 +194,11 @@ check-tried-ends = games that came to an end
 check-tried-stories = events put in words
 check-tried-replays = records replayed
 check-never = A dash means that nothing of the kind came up in these games.
+check-missing =
+    { $count ->
+        [one] One text is missing in the folder { $language }. Players see English or the key instead:
+       *[other] { $count } texts are missing in the folder { $language }. Players see English or the keys instead:
+    }
 check-fault = { $title } breaks a rule that every game must keep:
 
 ## Writing a new game

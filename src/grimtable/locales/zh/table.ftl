@@ -173,6 +173,7 @@ check-tried-ends = 正常结束的对局
 check-tried-stories = 用文字表达的事件
 check-tried-replays = 重放的记录
 check-never = 横线表示这些对局中没有出现这类情况。
+check-missing = 文件夹 { $language } 中缺少{ $count }条文本。玩家会看到英文或文本的键：
 check-fault = { $title }违反了每个游戏都必须遵守的规则：
 
 ## 编写新游戏
