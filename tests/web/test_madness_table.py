@@ -104,7 +104,7 @@ def field(sheet: Sheet, name: str) -> Any:
 
 
 def told(sheet: Sheet) -> Any:
-    """The own hand, the curses, the log and the question a page shows."""
+    """The hand, the curses, the log and the question a page shows."""
     return sheet.page.evaluate(TOLD)
 
 

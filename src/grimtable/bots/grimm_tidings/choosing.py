@@ -90,7 +90,7 @@ def take_most(sight: Sight) -> int:
 
 
 def lose_item(sight: Sight, victim: int) -> int:
-    """The own least, another's best."""
+    """The least of one's own, the best of another's."""
     if victim == sight.me:
         return give_least(sight)
     return max(sight.options, key=lambda move: item_worth(sight.t, victim, int(kind_of(move))))

@@ -1,4 +1,4 @@
-"""The own turn outside combat: lay down, wear, sell, curse; trouble or loot; Charity."""
+"""One's own turn outside combat: lay down, wear, sell, curse; trouble or loot; Charity."""
 
 from grimtable.bots.grimm_tidings.fights import FAR, cheapest, lead, prey, stake, would_win
 from grimtable.bots.grimm_tidings.gear import cheat_gain, dress, wear_gain

@@ -209,7 +209,7 @@ def taking(sight: Sight, move: int) -> Why | None:
 
 
 def losing(sight: Sight, move: int) -> Why | None:
-    """The own least, another's best."""
+    """The least of one's own, the best of another's."""
     if sight.frame.victim == sight.me:
         return giving(sight, move)
     return "rob", {"card": card_of(sight, move), "seat": int(sight.frame.victim)}

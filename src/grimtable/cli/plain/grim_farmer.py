@@ -116,7 +116,7 @@ def still_open(reader: FarmerReader, texts: Texts) -> list[str]:
 
 
 def hand(reader: FarmerReader, texts: Texts) -> list[str]:
-    """The own hand in fixed order, and which of its cards fit."""
+    """The seat's hand in fixed order, and which of its cards fit."""
     kinds = reader.hand()
     lines = [texts.format("grim_farmer-board-hand", count=len(kinds), cards=names(kinds))]
     if kinds and reader.question in (*RACES, "PutBack", "Parrot", "Lion", "Place"):

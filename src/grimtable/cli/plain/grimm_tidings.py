@@ -136,7 +136,7 @@ def aside(view: BareView, texts: Texts) -> list[str]:
 
 
 def hand(reader: TidingsReader, texts: Texts) -> list[str]:
-    """The own hand in the order of the set, with what was just received."""
+    """The seat's hand in the order of the set, with what was just received."""
     fresh = reader.names(fresh_of(reader.me)) if reader.me < reader.seats else []
     cards = reader.hand() + fresh
     return [paragraph(texts.format("grimm_tidings-board-hand", count=len(cards), cards=cards))]

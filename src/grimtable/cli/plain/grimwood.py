@@ -98,7 +98,7 @@ def budget(view: BareView, texts: Texts) -> list[str]:
 
 
 def hand(view: BareView, texts: Texts) -> list[str]:
-    """The own hand, in the order of the card list."""
+    """The seat's hand, in the order of the card list."""
     reader = GrimwoodReader(view)
     kinds = sorted(cell >> 1 for cell in reader.zones[HAND + reader.me])
     return [texts.format("grimwood-board-hand", count=len(kinds), cards=names(kinds))]

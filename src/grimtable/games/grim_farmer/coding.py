@@ -62,7 +62,7 @@ def write_table(code: Code, t: Farmer) -> None:
 
 
 def write_cards(code: Code, t: Farmer) -> None:
-    """The own hand and the piles in the middle."""
+    """The hand of the seat and the piles in the middle."""
     if code.is_seated:
         code.counts(hand_of(code.seat), KINDS)
     else:

@@ -1,4 +1,4 @@
-"""The own hand: what fits stands out, everything can be chosen alike."""
+"""Your own hand: what fits stands out, everything can be chosen alike."""
 
 from textual.content import Content
 
