@@ -17,9 +17,10 @@ STEM = "grimwood-2-english"
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A folder with one playthrough."""
+    """A folder with one playthrough, up to date even where the cards have just been changed."""
     for ending in ("json", "txt"):
         shutil.copy(HERE / f"{STEM}.{ending}", tmp_path)
+    recorded(tmp_path)
     return tmp_path
 
 
