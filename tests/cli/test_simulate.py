@@ -312,3 +312,16 @@ def test_what_cannot_be_simulated_is_refused_in_one_line(words: str, refusal: st
     assert out == ""
     assert refusal in err
     assert err.count("\n") == 1
+
+
+def test_a_wrong_folder_for_chunks_is_said_in_the_language_of_the_command(tmp_path: Path) -> None:
+    file = tmp_path / "notes"
+    file.touch()
+    result = CliRunner().invoke(
+        app, ["simulate", "grimwood", "--games", "2", "--chunks", str(file), "--lang", "de"]
+    )
+
+    assert result.exit_code == 2
+    assert result.stderr == (
+        f"{file} ist kein Ordner: die Teile eines Laufs brauchen einen eigenen\n"
+    )

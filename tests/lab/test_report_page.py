@@ -188,7 +188,7 @@ def test_no_text_is_left_over() -> None:
     )
     code += "".join(
         path.read_text(encoding="utf-8")
-        for package in ("grimtable.cli", "grimtable.lab.tournament")
+        for package in ("grimtable.cli", "grimtable.lab", "grimtable.lab.tournament")
         for path in resources.files(package).iterdir()
         if path.name.endswith(".py")
     )

@@ -14,6 +14,7 @@ from tests.packages.installing import install, seen
 
 from grimtable.lab.chunk_files import BadChunks, ChunkFiles
 from grimtable.lab.executors import Processes, Serial, WorkersLost
+from grimtable.lab.faults import LabFault
 from grimtable.lab.games import unpack
 from grimtable.lab.playing import Plan, identity_of, play_chunk
 from grimtable.lab.running import Chunk, GamesMissing, Work, gaps_of, run
@@ -367,3 +368,18 @@ def test_tasks_are_taken_when_they_are_needed() -> None:
 
         assert task == result < 2
         assert len(taken) <= 2
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_what_is_wrong_with_a_run_is_said_in_every_language(language: str, tmp_path: Path) -> None:
+    (tmp_path / "notes").touch()
+    faults: list[LabFault] = [WorkersLost(), GamesMissing([range(4, 6), range(9, 10)])]
+    with pytest.raises(BadChunks) as told:
+        ChunkFiles(tmp_path / "notes")
+    faults.append(told.value)
+    said = [fault.said(language) for fault in faults]
+
+    assert ("3" in said[0], "3" in said[1], "4" in said[1]) == (True, True, True)
+    assert str(tmp_path / "notes") in said[2]
+    assert all("\n" not in line for line in said)
+    assert (said == [str(fault) for fault in faults]) == (language == "en")

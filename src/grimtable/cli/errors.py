@@ -10,8 +10,11 @@ import typer
 
 
 @contextmanager
-def exit_on_bad_input() -> Iterator[None]:
-    """Print what is wrong with the input in one line and exit with code 2."""
+def exit_on_bad_input(language: str = "en") -> Iterator[None]:
+    """Print what is wrong with the input in one line and exit with code 2.
+
+    Whatever went wrong in the lab is said in this language; other errors already are.
+    """
     from grimtable.kernel.errors import BadRecord, BadSetup
 
     try:
@@ -19,7 +22,10 @@ def exit_on_bad_input() -> Iterator[None]:
     except BrokenPipeError:  # the reader has seen enough
         raise
     except (BadSetup, BadRecord, OSError) as error:
-        typer.echo(str(error), err=True)
+        from grimtable.lab.faults import LabFault
+
+        line = error.said(language) if isinstance(error, LabFault) else str(error)
+        typer.echo(line, err=True)
         raise typer.Exit(2) from None
 
 

@@ -202,7 +202,7 @@ def simulate(
         on=on, out=out, counts=counts, chunks=chunks, records=records, json=json, cards=cards,
         language=lang,
     )  # fmt: skip
-    with exit_on_bad_input():
+    with exit_on_bad_input(lang):
         is_clean = run(asked)
     if not is_clean:
         raise typer.Exit(1)
@@ -239,7 +239,7 @@ def tournament(
         on=on, plays_all=all, out=out, replace=force, chunks=chunks, records=records, json=json,
         cards=cards, language=lang,
     )  # fmt: skip
-    with exit_on_bad_input():
+    with exit_on_bad_input(lang):
         is_clean = run(asked)
     if not is_clean:
         raise typer.Exit(1)
@@ -268,7 +268,7 @@ def report(
     """Let bots play, and write a balance report as one HTML file."""
     from grimtable.cli.report import run
 
-    with exit_on_bad_input():
+    with exit_on_bad_input(lang):
         is_clean = run(
             game, games, pairs, seats, presets, bots, jobs, seed, out, force, lang, on, chunks
         )

@@ -8,13 +8,13 @@ from pathlib import Path
 
 import msgspec
 
-from grimtable.kernel.errors import BadSetup
+from grimtable.lab.faults import LabFault
 from grimtable.version import VERSION
 
 NAME = re.compile(r"([0-9a-f]{16})-(\d+)-(\d+)\.chunk")
 
 
-class BadChunks(BadSetup):
+class BadChunks(LabFault):
     """A folder of chunks that cannot be used."""
 
 
@@ -33,7 +33,7 @@ class ChunkFiles:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         if folder.exists() and not folder.is_dir():
-            raise BadChunks(f"{folder} is no folder: chunks need one of their own")
+            raise BadChunks("chunks-no-folder", folder=str(folder))
         folder.mkdir(parents=True, exist_ok=True)
         self._there: dict[str, list[range]] = {}
         for file in folder.iterdir():
@@ -76,15 +76,10 @@ class ChunkFiles:
         try:
             header = msgspec.json.decode(line, type=Header)
         except (msgspec.DecodeError, UnicodeDecodeError):
-            raise BadChunks(CHANGED.format(file=file)) from None
+            raise BadChunks("chunks-changed", file=str(file)) from None
         if header.version != VERSION:
-            raise BadChunks(
-                f"{file} was written by Grimtable {header.version}, this is {VERSION}: "
-                "use another folder, or delete this one to play everything again"
-            )
+            versions = {"written": header.version, "version": VERSION}
+            raise BadChunks("chunks-version", file=str(file), **versions)
         if header.sha256 != sha256(data).hexdigest():
-            raise BadChunks(CHANGED.format(file=file))
+            raise BadChunks("chunks-changed", file=str(file))
         return data
-
-
-CHANGED = "{file} is damaged or was changed: delete it, and only its games are played again"

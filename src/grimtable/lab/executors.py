@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Protocol, TypeVar
 
-from grimtable.kernel.errors import BadSetup
+from grimtable.lab.faults import LabFault
 
 Task = TypeVar("Task")
 Result = TypeVar("Result")
@@ -21,13 +21,11 @@ TRIES = 3
 NAMES = ("serial", "processes", "ray")
 
 
-class WorkersLost(BadSetup):
+class WorkersLost(LabFault):
     """The same task has lost its worker again and again."""
 
     def __init__(self) -> None:
-        super().__init__(
-            f"a worker ended {TRIES} times in the middle of the same games: out of memory?"
-        )
+        super().__init__("workers-lost", tries=TRIES)
 
 
 class Executor(Protocol):

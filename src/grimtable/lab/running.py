@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
-from grimtable.kernel.errors import BadSetup
 from grimtable.lab.chunk_files import ChunkFiles
 from grimtable.lab.executors import Executor, Serial
+from grimtable.lab.faults import LabFault
 
 TARGET = 1.0
 """Seconds that a chunk should take."""
@@ -36,15 +36,12 @@ class Result(Protocol):
         """For a chunk file; `unpack` is the inverse."""
 
 
-class GamesMissing(BadSetup):
+class GamesMissing(LabFault):
     """An executor has not given back all games of a run."""
 
     def __init__(self, gaps: Sequence[range]) -> None:
-        missing = sum(map(len, gaps))
-        super().__init__(
-            f"{missing} games of this run are missing, the first is number {gaps[0].start}: "
-            "type the same command again"
-        )
+        first = str(gaps[0].start)
+        super().__init__("games-missing", count=sum(map(len, gaps)), first=first)
 
 
 J = TypeVar("J", bound=Job)

@@ -104,6 +104,15 @@ minutes =
     }
 hours = { $count } Stunden
 no-executor = --on kennt „{ $name }“ nicht; es gibt: { $list }
+chunks-no-folder = { $folder } ist kein Ordner: die Teile eines Laufs brauchen einen eigenen
+chunks-changed = { $file } ist beschädigt oder wurde verändert: löscht die Datei, dann werden nur ihre Partien noch einmal gespielt
+chunks-version = { $file } stammt von Grimtable { $written }, dies ist { $version }: nehmt einen anderen Ordner, oder löscht diesen, um alles noch einmal zu spielen
+workers-lost = Ein Prozess endete { $tries }-mal mitten in denselben Partien: fehlt Speicher?
+games-missing =
+    { $count ->
+        [one] 1 Partie dieses Laufs fehlt, Nummer { $first }: gebt denselben Befehl noch einmal ein
+       *[other] { $count } Partien dieses Laufs fehlen, die erste ist Nummer { $first }: gebt denselben Befehl noch einmal ein
+    }
 
 ## Turniere
 

@@ -104,6 +104,15 @@ minutes =
     }
 hours = { $count } hours
 no-executor = --on does not know “{ $name }”; there are: { $list }
+chunks-no-folder = { $folder } is no folder: chunks need one of their own
+chunks-changed = { $file } is damaged or was changed: delete it, and only its games are played again
+chunks-version = { $file } was written by Grimtable { $written }, this is { $version }: use another folder, or delete this one to play everything again
+workers-lost = A worker ended { $tries } times in the middle of the same games: out of memory?
+games-missing =
+    { $count ->
+        [one] 1 game of this run is missing, number { $first }: type the same command again
+       *[other] { $count } games of this run are missing, the first is number { $first }: type the same command again
+    }
 
 ## Tournaments
 

@@ -24,7 +24,7 @@ def bundle(language: str, game: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     found = FluentBundle([language], use_isolating=False)
-    own = registry.get(game).report.partition(":")[0].rpartition(".")[0]
+    own = registry.get(game).report.partition(":")[0].rpartition(".")[0] if game else ""
     for package in filter(None, ("grimtable.lab.report", own)):
         source = resources.files(package).joinpath(f"{language}.ftl").read_text(encoding="utf-8")
         found.add_resource(FluentResource(source))
@@ -32,7 +32,10 @@ def bundle(language: str, game: str) -> FluentBundle:
 
 
 class Words:
-    """One reader's language. A missing text or argument is an error."""
+    """One reader's language. A missing text or argument is an error.
+
+    Without a game there are only the texts that all games have.
+    """
 
     def __init__(self, language: str, game: str) -> None:
         self.language = language

@@ -83,6 +83,11 @@ seconds = { $count } 秒
 minutes = { $count } 分钟
 hours = { $count } 小时
 no-executor = --on 没有“{ $name }”；可用的有：{ $list }
+chunks-no-folder = { $folder } 不是文件夹：分块需要一个自己的文件夹
+chunks-changed = { $file } 已损坏或被改动：删除它，就只重打其中的对局
+chunks-version = { $file } 由 Grimtable { $written } 写成，现在是 { $version }：请换一个文件夹，或删除它，全部重打
+workers-lost = 同一批对局进行到一半时，工作进程结束了 { $tries } 次：内存不足？
+games-missing = 这次运行缺少 { $count } 局，第一个是第 { $first } 局：请再次输入同样的命令
 
 ## 循环赛
 
