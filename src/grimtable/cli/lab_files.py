@@ -41,6 +41,8 @@ def checked_executor(jobs: int, on: str, words: Words, texts: Texts) -> Executor
         raise BadSetup(texts.format("no-jobs", count=str(jobs)))
     if on and on not in NAMES:
         raise BadSetup(words.say("no-executor", name=on, list=", ".join(NAMES)))
+    if on == "ray" and importlib.util.find_spec("ray") is None:
+        raise BadSetup(texts.format("needs-extra", extra="ray"))
     return executor_of(jobs, on)
 
 
@@ -73,9 +75,9 @@ def write_whole(file: Path, page: str) -> None:
 def arrivals(told: Callable[[int], None], records: Path | None, names: dict[Plan, str]) -> Arrived:
     """What happens to every chunk: it is counted, and its records are written.
 
-    `names` has a folder for each plan, inside that of the records.
+    `names` says what the folder of each plan is called, inside that of the records.
     """
-    folders = {plan.identity(): (records or Path()) / name for plan, name in names.items()}
+    folders = {plan.identity(): (records or Path()) / file_name(n) for plan, n in names.items()}
 
     def arrived(chunk: Chunk[Plan], games: Games) -> None:
         if records is not None:

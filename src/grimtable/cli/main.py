@@ -195,9 +195,9 @@ def simulate(
     cards: Cards = None,
 ) -> None:
     """Let bots play many games and print how often each seat won."""
-    from grimtable.cli.simulate import Asked, run
+    from grimtable.cli.simulate import AskedGames, run
 
-    asked = Asked(
+    asked = AskedGames(
         game=game, games=games, seats=seats, options=options, vary=vary, seed=seed, jobs=jobs,
         on=on, out=out, counts=counts, chunks=chunks, records=records, json=json, cards=cards,
         language=lang,
@@ -232,9 +232,9 @@ def tournament(
     cards: Cards = None,
 ) -> None:
     """Let every bot play against every other one until it is clear which is better."""
-    from grimtable.cli.tournament import Asked, run
+    from grimtable.cli.tournament import AskedTournament, run
 
-    asked = Asked(
+    asked = AskedTournament(
         game=game, bots=bots, deals=deals, seats=seats, options=options, seed=seed, jobs=jobs,
         on=on, plays_all=all, out=out, replace=force, chunks=chunks, records=records, json=json,
         cards=cards, language=lang,

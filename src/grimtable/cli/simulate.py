@@ -9,9 +9,8 @@ from pathlib import Path
 
 import typer
 
-from grimtable.cli.arguments import game_of, texts_of
-from grimtable.cli.lab_files import Keeping, arrivals, checked_executor, file_name
-from grimtable.cli.progress import progress
+from grimtable.cli.lab_command import Asked, LabCommand
+from grimtable.cli.lab_files import arrivals
 from grimtable.cli.simulated import tell
 from grimtable.cli.varying import Variant, Wanted, variants_of
 from grimtable.kernel.errors import BadSetup
@@ -19,56 +18,43 @@ from grimtable.lab.games import Games
 from grimtable.lab.playing import Plan
 from grimtable.lab.report.words import Words
 from grimtable.lab.simulating import simulate_all
-from grimtable.look.game import Game
 from grimtable.look.texts import Texts
 
 
-@dataclass(frozen=True)
-class Asked:
+@dataclass(frozen=True, kw_only=True)
+class AskedGames(Asked):
     """What was typed."""
 
-    game: str
     games: int
     seats: str
     options: str
     vary: Sequence[str]
-    seed: int
-    jobs: int
-    on: str
-    out: Path | None
     counts: bool
-    chunks: Path | None
     records: Path | None
     json: bool
-    cards: Path | None
-    language: str
 
 
-def run(asked: Asked) -> bool:
+def run(asked: AskedGames) -> bool:
     """Check everything, play, print; False if a game failed."""
-    texts = texts_of(asked.language)
-    game = game_of(asked.game, texts, asked.cards)
-    words = Words(asked.language, game.name)
-    variants = checked_variants(asked, game, words, texts)
-    executor = checked_executor(asked.jobs, asked.on, words, texts)
+    command = LabCommand(asked)
+    variants = checked_variants(asked, command)
     if asked.out is not None:
-        check_out(asked.out, texts)
-    keeping = Keeping(asked.chunks, asked.out)
-    names = {each.plan: file_name(each.name) for each in variants}
-    with progress(words, asked.games * len(variants)) as told:
+        check_out(asked.out, command.texts)
+    work = command.begin()
+    names = {each.plan: each.name for each in variants}
+    with work.progress(asked.games * len(variants)) as told:
         arrived = arrivals(told, asked.records, names)
-        done = simulate_all([each.plan for each in variants], executor, keeping.files, arrived)
+        done = simulate_all(list(names), work.executor, work.files, arrived)
     if asked.out is not None:
-        write_out(asked.out, list(zip(names, done, strict=True)), words)
-    keeping.finish()
-    tell(list(zip(variants, done, strict=True)), asked.json, words)
+        write_out(asked.out, list(zip(names, done, strict=True)), command.words)
+    work.finish()
+    tell(list(zip(variants, done, strict=True)), asked.json, command.words)
     return not any(games.failures for games in done)
 
 
-def checked_variants(asked: Asked, game: Game, words: Words, texts: Texts) -> list[Variant]:
+def checked_variants(asked: AskedGames, command: LabCommand) -> list[Variant]:
     """What is to be played; raises BadSetup in one line."""
-    if asked.games < 1:
-        raise BadSetup(texts.format("no-games", count=str(asked.games)))
+    command.check_count(asked.games)
     wanted = Wanted(
         seats=asked.seats,
         options=asked.options,
@@ -78,7 +64,7 @@ def checked_variants(asked: Asked, game: Game, words: Words, texts: Texts) -> li
         counts=asked.counts,
         has_records=asked.records is not None,
     )
-    return variants_of(wanted, asked.vary, game, words, texts)
+    return variants_of(wanted, asked.vary, command.game, command.words, command.texts)
 
 
 def check_out(file: Path, texts: Texts) -> None:

@@ -10,25 +10,15 @@ from typing import TYPE_CHECKING, Any
 
 import typer
 
-from grimtable.cli.arguments import bots_of, check_seats, check_seed, game_of, options_of, texts_of
-from grimtable.cli.lab_files import (
-    Keeping,
-    arrivals,
-    check_out,
-    checked_executor,
-    file_name,
-    need_plots,
-    write_whole,
-)
-from grimtable.cli.progress import progress
+from grimtable.cli.arguments import bots_of, check_seats, options_of
+from grimtable.cli.lab_command import Asked, LabCommand
+from grimtable.cli.lab_files import arrivals, check_out, need_plots, write_whole
 from grimtable.cli.simulated import tell_failures
 from grimtable.kernel.errors import BadSetup
 from grimtable.lab.intervals import Estimate
 from grimtable.lab.report.words import Words
 from grimtable.lab.tournament.duels import RISK, Played, Tournament, play
 from grimtable.lab.tournament.ratings import Rated, ratings, unrated
-from grimtable.look.game import Game
-from grimtable.look.texts import Texts
 
 if TYPE_CHECKING:
     from rich.console import Console
@@ -38,64 +28,53 @@ SHARE = "0.0 %"
 RATING = "0.0"
 
 
-@dataclass(frozen=True)
-class Asked:
+@dataclass(frozen=True, kw_only=True)
+class AskedTournament(Asked):
     """What was typed."""
 
-    game: str
     bots: str
     deals: int
     seats: int
     options: str
-    seed: int
-    jobs: int
-    on: str
     plays_all: bool
-    out: Path | None
     replace: bool
-    chunks: Path | None
     records: Path | None
     json: bool
-    cards: Path | None
-    language: str
 
 
-def run(asked: Asked) -> bool:
+def run(asked: AskedTournament) -> bool:
     """Check everything, play, print; False if a game failed."""
-    texts = texts_of(asked.language)
-    game = game_of(asked.game, texts, asked.cards)
-    words = Words(asked.language, game.name)
-    tournament = tournament_of(asked, game, words, texts)
-    executor = checked_executor(asked.jobs, asked.on, words, texts)
+    command = LabCommand(asked)
+    words = command.words
+    tournament = tournament_of(asked, command)
     if asked.out is not None:
-        need_plots(texts)
+        need_plots(command.texts)
         check_out(asked.out, asked.replace, words)
-    keeping = Keeping(asked.chunks, asked.out)
+    work = command.begin()
     plans = [plan for pair in tournament.pairs for plan in tournament.line_ups(*pair)]
-    names = {plan: file_name("-".join(plan.seats)) for plan in plans}
-    with progress(words, len(names) * tournament.deals) as told:
+    names = {plan: "-".join(plan.seats) for plan in plans}
+    with work.progress(len(names) * tournament.deals) as told:
         arrived = arrivals(told, asked.records, names)
-        played = play(tournament, executor, keeping.files, arrived)
+        played = play(tournament, work.executor, work.files, arrived)
     rated = ranked(played, words)
     if asked.out is not None:
         from grimtable.lab.tournament.page import page_of
 
         write_whole(asked.out, page_of(played, rated, asked.language))
-    keeping.finish()
+    work.finish()
     tell(played, rated, asked, words)
     return not played.failures()
 
 
-def tournament_of(asked: Asked, game: Game, words: Words, texts: Texts) -> Tournament:
+def tournament_of(asked: AskedTournament, command: LabCommand) -> Tournament:
     """What is to be played; raises BadSetup in one line."""
+    game, texts = command.game, command.texts
     bots = tuple(bots_of(asked.bots, game, texts)) if asked.bots else ()
     if len(bots) < 2 or len(set(bots)) < len(bots):
-        raise BadSetup(words.say("no-rivals", text=asked.bots))
+        raise BadSetup(command.words.say("no-rivals", text=asked.bots))
     seats = asked.seats or game.min_seats
     check_seats(game, seats, 1, texts)
-    check_seed(asked.seed, texts)
-    if asked.deals < 1:
-        raise BadSetup(texts.format("no-games", count=str(asked.deals)))
+    command.check_count(asked.deals)
     options = tuple(options_of(game, asked.options, seats, texts).items())
     game.setup(seats, dict(options))
     return Tournament(
@@ -115,7 +94,7 @@ def ranked(played: Played, words: Words) -> list[Rated]:
 # What is printed
 
 
-def tell(played: Played, rated: list[Rated], asked: Asked, words: Words) -> None:
+def tell(played: Played, rated: list[Rated], asked: AskedTournament, words: Words) -> None:
     """Failures and where the page is on standard error, everything else on standard output."""
     for games in played.games.values():
         tell_failures(games, words)
