@@ -1,6 +1,7 @@
 """`grimtable report`, through the real command."""
 
 import re
+from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -44,13 +45,43 @@ def test_any_number_of_jobs_gives_the_same_bytes(tmp_path: Path) -> None:
 
 def test_values_of_an_option_stand_side_by_side(tmp_path: Path) -> None:
     file = tmp_path / "report.html"
-    line = "report grimwood --games 2 --pairs 0 --seats 2 --presets power_limit=1,power_limit=2"
+    line = "report grimwood --games 3 --pairs 1 --seats 2 --vary power_limit=1,2"
     code, _, _ = run(f"{line} --out {file}")
     page = file.read_text(encoding="utf-8")
 
     assert code == 0
-    assert "--presets power_limit=1,power_limit=2" in page
+    assert "--presets english --vary power_limit=1,2" in page
     assert page.count(">power_limit=1<") >= 3
+    assert "Numbers: power_limit=2 minus power_limit=1" in page
+    assert "Percentage points of win share" in page
+
+
+def test_two_card_files_are_compared(tmp_path: Path) -> None:
+    """The second set has a monster of its own, which the sections list with the others."""
+    printed = (files("grimtable.games.grimm_tidings") / "cards.toml").read_text(encoding="utf-8")
+    ogre = '[ogre]\nname = "Ogre of mine"\nkind = "item"\ngold = 300\neffects = ["bonus(2)"]\n'
+    for name, text in (("old", printed), ("new", f"{printed}\n{ogre}")):
+        (tmp_path / f"{name}.toml").write_text(text, encoding="utf-8")
+    file = tmp_path / "report.html"
+    vary = f"cards={tmp_path / 'old.toml'},{tmp_path / 'new.toml'}"
+    line = f"report grimm_tidings --games 2 --pairs 0 --seats 3 --vary {vary} --out {file}"
+    code, _, err = run(line)
+    page = file.read_text(encoding="utf-8")
+
+    assert code == 0, err
+    assert "Numbers: cards=new.toml minus cards=old.toml" in page
+    assert "Ogre of mine" in page
+
+
+def test_a_report_of_a_card_file_of_your_own(tmp_path: Path) -> None:
+    printed = (files("grimtable.games.book_of_madness") / "cards.toml").read_text(encoding="utf-8")
+    (tmp_path / "mine.toml").write_text(printed, encoding="utf-8")
+    file = tmp_path / "report.html"
+    line = f"report book_of_madness --games 2 --pairs 0 --seats 2 --presets I-random --out {file}"
+    code, _, err = run(f"{line} --cards {tmp_path / 'mine.toml'}")
+
+    assert code == 0, err
+    assert f"--cards {tmp_path / 'mine.toml'}" in file.read_text(encoding="utf-8")
 
 
 def test_the_cost_of_forced_deals_is_said_before_they_begin(tmp_path: Path) -> None:
@@ -86,6 +117,11 @@ def test_a_file_is_replaced_only_by_force(tmp_path: Path) -> None:
         ("--presets french", "english, german"),
         ("--presets english,power_limit=9", "power_limit cannot be “9”"),
         ("--presets luck=1", "There is no option “luck”"),
+        ("--vary power_limit=1", "at least two of its values"),
+        ("--vary power_limit=1,9", "power_limit cannot be “9”"),
+        ("--vary seats=2,3", "see --seats and --presets"),
+        ("--vary cards=printed,mine.toml", "takes no card files"),
+        ("--cards mine.toml", "takes no card files"),
         ("--bots genius", "heuristic"),
         ("--seed -3", "-3"),
         ("--lang fr", "fr"),

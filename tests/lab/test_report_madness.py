@@ -11,15 +11,17 @@ from grimtable.games.book_of_madness.ids import SHELF
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.drive import play_out
 from grimtable.lab.report.book_of_madness.counting import (
-    CHARACTERS,
-    CURSES,
     ENDS,
-    LEARNED,
     REACHED,
-    SPELLS,
     MadnessWatch,
     Told,
+    characters,
+    curses,
+    learned,
+    spells,
+    standing,
 )
+from grimtable.lab.report.book_of_madness.drama import chances, drama, follow
 from grimtable.lab.report.book_of_madness.report import MadnessReport
 from grimtable.lab.report.studies import Studied, Study, run_study
 from grimtable.lab.report.tallies import Tally
@@ -62,15 +64,15 @@ def test_every_game_is_counted_once_by_end_round_and_spell() -> None:
         t = played(2 + seed % 4, seed)
         outcome = t.outcome()
         assert outcome is not None
-        MadnessWatch().end(t, outcome, tally)
+        MadnessWatch(t).end(t, outcome, tally)
 
     assert sum(tally.histogram(end).get(1, 0) for end in ENDS) == games
     reached = [tally.histogram(key).get(1, 0) for key in REACHED]
     assert reached == sorted(reached, reverse=True)
     assert sum(tally.histogram("casts", "telepathy").values()) == games
-    on_offer = [sum(tally.histogram("casts", card).values()) for card in LEARNED]
+    on_offer = [sum(tally.histogram("casts", card).values()) for card in learned(STANDARD)]
     assert sum(on_offer) >= 4 * games  # the tops of four library stacks
-    assert len(SPELLS) == 40
+    assert len(spells(STANDARD)) == 40
 
 
 def test_the_spells_on_offer_are_those_that_lay_on_a_shelf() -> None:
@@ -79,7 +81,7 @@ def test_the_spells_on_offer_are_those_that_lay_on_a_shelf() -> None:
     told = Told(t)
     open_now = {int(t.kinds[card]) for e in range(4) for card in t.zones[SHELF + e]}
     assert open_now <= told.shelved
-    assert all(STANDARD.ids[kind] in LEARNED for kind in told.shelved)
+    assert all(STANDARD.ids[kind] in learned(STANDARD) for kind in told.shelved)
 
 
 def test_the_tables_are_all_difficulties_with_all_variants_and_random_teams() -> None:
@@ -128,7 +130,7 @@ def test_random_tables_are_played_by_random_teams(studied: Studied) -> None:
 def test_the_page_can_be_written_in_every_language(studied: Studied, language: str) -> None:
     page = page_of(studied, language)
 
-    for key in ("length", "wins", "ends", "rounds", "course", "spells"):
+    for key in ("length", "wins", "ends", "rounds", "drama", "course", "spells"):
         assert f'<section id="{key}">' in page
     assert '<section id="seats">' not in page
 
@@ -139,17 +141,59 @@ def test_wins_are_counted_by_character_spell_and_curse() -> None:
     t = played(3, 5)
     outcome = t.outcome()
     assert outcome is not None
-    MadnessWatch().end(t, outcome, tally)
+    MadnessWatch(t).end(t, outcome, tally)
     told = Told(t)
     counted = {
         str(key[1]): sum(tally.counts[key].values()) for key in tally.counts if key[0] == "won-with"
     }
 
-    assert sum(counted.get(character, 0) for character in CHARACTERS) == 3
-    assert {kind for kind in counted if kind in CURSES} == {
+    assert sum(counted.get(character, 0) for character in characters(STANDARD)) == 3
+    assert {kind for kind in counted if kind in curses(STANDARD)} == {
         STANDARD.ids[kind] for kind in told.curses
     }
-    assert {kind for kind in counted if kind in SPELLS} == {
+    assert {kind for kind in counted if kind in spells(STANDARD)} == {
         STANDARD.ids[kind] for kind in told.casts
     }
     assert len(told.curses) >= 3
+
+
+def test_where_a_team_stands_is_its_round_its_curses_and_the_madness_left() -> None:
+    calm = madness(study("phase: turn\nP1 hand: fire_1"))
+    cursed = madness(study("phase: turn\ncurses: - pyre_of_hope\nP1 hand: fire_1"))
+    stack = len(calm.zones[0])
+
+    assert standing(cursed, stack) != standing(calm, stack)
+    assert standing(calm, stack) != standing(calm, stack * 4)
+    assert 0 <= standing(calm, stack) < 256
+
+
+def test_a_chance_is_how_often_teams_in_the_same_place_have_won() -> None:
+    """Everybody comes by 1; who is at 2 has won three of four times, who is at 3 has lost."""
+    tally = Tally()
+    for path, wins, losses in ((b"\x01\x02", 300, 100), (b"\x01\x03", 0, 400)):
+        for end, count in (("won", wins), ("lost", losses)):
+            for _ in range(count):
+                tally.path(end, value=path)
+
+    known = chances(tally)
+    assert known[1] == pytest.approx(300 / 800)
+    assert known[2] == pytest.approx(0.75, abs=0.01)
+    assert known[3] == pytest.approx(0.0, abs=0.01)
+
+
+def test_the_favourite_changes_where_the_chance_crosses_one_half() -> None:
+    assert follow([0.6, 0.4, 0.7, 0.9], is_won=True) == {
+        "favourites": 2, "favourite-wins": 1, "decided": 50, "lowest": 40
+    }  # fmt: skip
+    assert follow([0.6, 0.7], is_won=False) == {
+        "favourites": 1, "favourite-wins": 0, "decided": 100
+    }  # fmt: skip
+
+
+def test_every_game_has_its_drama(studied: Studied) -> None:
+    for tally in studied.tallies.values():
+        found = drama(tally)
+
+        assert sum(found.histogram("favourites").values()) == 2
+        assert sum(sum(paths.values()) for paths in tally.paths.values()) == 2
+        assert all(len(path) > 1 for paths in tally.paths.values() for path in paths)

@@ -12,7 +12,7 @@ from grimtable.kernel.table import Outcome
 from grimtable.lab.playing import Plan, match_of
 from grimtable.lab.report.grimm_tidings import counting
 from grimtable.lab.report.grimm_tidings.bargains import Weighing
-from grimtable.lab.report.grimm_tidings.counting import ENDS, ITEMS, ROLES, TidingsWatch, Told
+from grimtable.lab.report.grimm_tidings.counting import ENDS, TidingsWatch, Told, items, roles
 from grimtable.lab.report.grimm_tidings.report import TidingsReport
 from grimtable.lab.report.studies import Studied, Study, run_study
 from grimtable.lab.report.tallies import WIN, Tally
@@ -81,11 +81,11 @@ def test_every_game_is_counted_once() -> None:
         rounds = t.public()[6]
         assert 3 * (rounds - 1) < GAME.turns(t) <= 3 * rounds
 
-    fights = sum(value * n for value, n in tally.histogram("fights").items())
+    fights = sum(value * n for value, n in tally.histogram("fights-per-game").items())
     assert fights == sum(tally.histogram("fight-helped").values()) > 0
     assert fights == sum(tally.histogram(f"fight-{end}")[1] for end in ENDS)
-    assert sum(tally.histogram("cap").values()) == 2
-    for kind in ROLES + ITEMS:
+    assert sum(tally.histogram("turn-cap").values()) == 2
+    for kind in roles(STANDARD) + items(STANDARD):
         won = sum(parts * n for (_, parts), n in tally.pairs["front", kind].items())
         assert 0 <= won <= 2 * WIN
     assert sum(tally.histogram("played", "hunter").values()) == 2

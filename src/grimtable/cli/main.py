@@ -257,6 +257,12 @@ def report(
         str, typer.Option(help="Presets or option=value, comma-separated; default: all presets.")
     ] = "",
     bots: Annotated[str, typer.Option(help="The bot in every seat; default: the strongest.")] = "",
+    vary: Annotated[
+        str,
+        typer.Option(
+            help="option=a,b or cards=printed,FILE: compare these values on the same deals."
+        ),
+    ] = "",
     jobs: Jobs = 1,
     seed: Annotated[int, typer.Option(help="The same seed gives the same report.")] = 0,
     out: Annotated[Path, typer.Option(help="The HTML file to write.")] = Path("report.html"),
@@ -264,14 +270,18 @@ def report(
     on: On = "",
     chunks: Chunks = None,
     lang: Language = "en",
+    cards: Cards = None,
 ) -> None:
     """Let bots play, and write a balance report as one HTML file."""
-    from grimtable.cli.report import run
+    from grimtable.cli.report import AskedReport, run
 
+    asked = AskedReport(
+        game=game, games=games, pairs=pairs, seats=seats, presets=presets, bots=bots, vary=vary,
+        cards=cards, seed=seed, jobs=jobs, on=on, out=out, replace=force, chunks=chunks,
+        language=lang,
+    )  # fmt: skip
     with exit_on_bad_input(lang):
-        is_clean = run(
-            game, games, pairs, seats, presets, bots, jobs, seed, out, force, lang, on, chunks
-        )
+        is_clean = run(asked)
     if not is_clean:
         raise typer.Exit(1)
 

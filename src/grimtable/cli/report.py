@@ -3,68 +3,92 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 
 import typer
 
-from grimtable.cli.arguments import bots_of, check_seats, check_seed, game_of, options_of, texts_of
-from grimtable.cli.lab_files import (
-    Keeping,
-    check_out,
-    checked_executor,
-    need_plots,
-    write_whole,
-)
-from grimtable.cli.progress import progress, span
+from grimtable.cli.arguments import bots_of, check_seats, game_of, options_of
+from grimtable.cli.lab_command import Asked, LabCommand
+from grimtable.cli.lab_files import check_out, need_plots, write_whole
+from grimtable.cli.progress import span
+from grimtable.cli.varying import PRESET, SEATS, axis_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.lab.games import alike
 from grimtable.lab.report.reports import report_of
-from grimtable.lab.report.studies import Studied, Study, run_study
+from grimtable.lab.report.studies import CARDS, PRINTED, Studied, Study, run_study
 from grimtable.lab.report.words import Words
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts
 
 
-def run(
-    name: str,
-    games: int,
-    pairs: int,
-    seats: str,
-    presets: str,
-    bots: str,
-    jobs: int,
-    seed: int,
-    out: Path,
-    replace: bool,
-    language: str,
-    on: str = "",
-    chunks: Path | None = None,
-) -> bool:
+@dataclass(frozen=True, kw_only=True)
+class AskedReport(Asked):
+    """What was typed."""
+
+    out: Path
+    games: int
+    pairs: int
+    seats: str
+    presets: str
+    bots: str
+    vary: str
+    replace: bool
+
+
+def run(asked: AskedReport) -> bool:
     """Check everything, play, write; False if a game failed."""
-    texts = texts_of(language)
-    game = game_of(name, texts)
-    words = Words(language, name)
-    check_counts(games, pairs, jobs, texts, words)
-    check_seed(seed, texts)
-    study = Study(
-        game=name,
-        presets=presets_of(game, presets, words, texts),
-        seats=seats_of(game, seats, words, texts),
-        bot=bot_of(bots, game, texts),
-        games=games,
-        pairs=pairs,
-        seed=seed,
-    )
-    need_plots(texts)
-    check_out(out, replace, words)
-    executor = checked_executor(jobs, on, words, texts)
-    keeping = Keeping(chunks, out)
-    with progress(words, study.workload()) as told:
-        studied = run_study(study, executor, told, keeping.files, announcer(words))
-    write_page(out, studied, words)
-    keeping.finish()
+    command = LabCommand(asked)
+    words = command.words
+    study = study_of(asked, command)
+    need_plots(command.texts)
+    check_out(asked.out, asked.replace, words)
+    work = command.begin()
+    with work.progress(study.workload()) as told:
+        studied = run_study(study, work.executor, told, work.files, announcer(words))
+    write_page(asked.out, studied, words)
+    work.finish()
     tell(studied, words)
     return not studied.failures()
+
+
+def study_of(asked: AskedReport, command: LabCommand) -> Study:
+    """What is to be played; raises BadSetup in one line."""
+    game, words, texts = command.game, command.words, command.texts
+    command.check_count(asked.games)
+    if asked.pairs < 0:
+        raise BadSetup(words.say("no-pairs", count=str(asked.pairs)))
+    presets = presets_of(game, asked.presets, words, texts)
+    vary, values = compared(asked.vary, game, words, texts)
+    if vary and not asked.presets:
+        presets = presets[:1]
+    return Study(
+        game=game.name,
+        presets=presets,
+        seats=seats_of(game, asked.seats, words, texts),
+        bot=bot_of(asked.bots, game, texts),
+        games=asked.games,
+        pairs=asked.pairs,
+        seed=asked.seed,
+        cards=str(asked.cards or ""),
+        vary=vary,
+        values=values,
+    )
+
+
+def compared(text: str, game: Game, words: Words, texts: Texts) -> tuple[str, tuple[str, ...]]:
+    """The option or `cards`, and its values, which can all be played; nothing if none is typed."""
+    if not text:
+        return "", ()
+    name, values = axis_of(text, game, words)
+    if name in (SEATS, PRESET):
+        raise BadSetup(words.say("no-vary-here", name=name))
+    for value in values:
+        if name != CARDS:
+            options_of(game, f"{name}={value}", game.max_seats, texts)
+        elif value != PRINTED:
+            game_of(game.name, texts, Path(value))
+    return name, tuple(values)
 
 
 def announcer(words: Words) -> Callable[[int, float], None]:
@@ -75,15 +99,6 @@ def announcer(words: Words) -> Callable[[int, float], None]:
         typer.echo(words.say("report-forced", games=words.number(games), time=time), err=True)
 
     return announced
-
-
-def check_counts(games: int, pairs: int, jobs: int, texts: Texts, words: Words) -> None:
-    """Are these numbers of games and of processes possible?"""
-    for key, count in (("no-games", games), ("no-jobs", jobs)):
-        if count < 1:
-            raise BadSetup(texts.format(key, count=str(count)))
-    if pairs < 0:
-        raise BadSetup(words.say("no-pairs", count=str(pairs)))
 
 
 def seats_of(game: Game, text: str, words: Words, texts: Texts) -> tuple[int, ...]:

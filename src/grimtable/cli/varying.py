@@ -10,15 +10,13 @@ from pathlib import Path
 from grimtable.cli.arguments import bots_of, check_seats, check_seed, game_of, options_of
 from grimtable.kernel.errors import BadSetup
 from grimtable.lab.playing import Plan
+from grimtable.lab.report.studies import CARDS, PRINTED
 from grimtable.lab.report.words import Words
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts
 
 SEATS = "seats"
-CARDS = "cards"
 PRESET = "preset"
-PRINTED = "printed"
-"""The card set of the game itself, among the files of others."""
 
 
 @dataclass(frozen=True)

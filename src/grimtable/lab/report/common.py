@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from grimtable.lab.report.page import Cell, Grid, Plot, Section, Value
 from grimtable.lab.report.plots import Dot, Span, dots, spans
@@ -28,13 +28,13 @@ WHOLE = "#,##0"
 
 def table_name(setting: Setting, words: Words) -> list[Cell]:
     """Preset and seats, the first two columns of most tables."""
-    return [words.preset(setting.preset), words.say("seats", count=setting.seats)]
+    return [words.rules(setting), words.say("seats", count=setting.seats)]
 
 
 def table_title(setting: Setting, words: Words) -> str:
     """The name of a table in words."""
     seats = words.say("seats", count=setting.seats)
-    return words.say("view-one", preset=words.preset(setting.preset), seats=seats)
+    return words.say("view-one", preset=words.rules(setting), seats=seats)
 
 
 def table_heads(words: Words) -> list[str]:
@@ -51,12 +51,18 @@ def rows_of(
 
 def span_plot(studied: Studied, key: str, words: Words) -> Plot:
     """How a figure spreads from game to game, table by table."""
-    marks = [
-        Span(words.say("seats", count=at.seats), words.preset(at.preset), tally.histogram(key))
-        for at, tally in studied.tallies.items()
-    ]
     games = words.number(studied.study.games)
     caption = words.say("spans-caption", games=games)
+    return spread_plot(studied.tallies, key, caption, words)
+
+
+def spread_plot(tallies: Mapping[Setting, Tally], key: str, caption: str, words: Words) -> Plot:
+    """The same of any tallies, with a caption of its own."""
+    marks = [
+        Span(words.say("seats", count=at.seats), words.rules(at), tally.histogram(key))
+        for at, tally in tallies.items()
+        if tally.histogram(key)
+    ]
     return Plot(spans(marks, words.say(f"axis-{key}"), words), caption, words.say(f"plot-{key}"))
 
 
@@ -81,12 +87,12 @@ def spread_grid(studied: Studied, key: str, words: Words) -> Grid:
 def seat_section(studied: Studied, words: Words) -> Section:
     """Who wins from which place in the order of play, against the fair share."""
     games = words.number(studied.study.games)
-    marks = {preset: place_dots(studied, preset, words) for preset in studied.study.presets}
+    marks = {rules: place_dots(studied, rules, words) for rules in studied.study.rules()}
     ends = [end for each in marks.values() for dot in each for end in dot.figure.ends()]
     plots = []
-    for preset, found in marks.items():
+    for rules, found in marks.items():
         spec = dots(found, words.say("axis-place"), words, step=11, pattern=POINTS, reach=max(ends))
-        plots.append(Plot(spec, words.say("place-caption", games=games), words.preset(preset)))
+        plots.append(Plot(spec, words.say("place-caption", games=games), words.rules(rules)))
     most = max(studied.study.seats)
 
     def cells(setting: Setting) -> list[Cell]:
@@ -102,12 +108,12 @@ def seat_section(studied: Studied, words: Words) -> Section:
     return Section("seats", words.say("place-title"), words.say("place-lead"), plots, [grid])
 
 
-def place_dots(studied: Studied, preset: str, words: Words) -> list[Dot]:
-    """All places at all tables of a preset."""
+def place_dots(studied: Studied, rules: Setting, words: Words) -> list[Dot]:
+    """All places at all tables with these rules."""
     return [
         place_dot(at.seats, place, win_share(tally.histogram("place", place)), words)
         for at, tally in studied.tallies.items()
-        if at.preset == preset
+        if at.is_like(rules)
         for place in range(at.seats)
     ]
 
@@ -151,7 +157,7 @@ def lead_section(studied: Studied, words: Words) -> Section:
     marks = [
         Dot(
             words.say("seats", count=at.seats),
-            words.preset(at.preset),
+            words.rules(at),
             win_share(tally.histogram("halfway")).scaled(100),
         )
         for at, tally in studied.tallies.items()
@@ -177,6 +183,46 @@ def lead_section(studied: Studied, words: Words) -> Section:
     return Section("lead", words.say("lead-title"), words.say("lead-lead"), plots, grids)
 
 
+def figures_plot(
+    name: str,
+    keys: tuple[str, ...],
+    measure: Callable[[str], Measure],
+    studied: Studied,
+    words: Words,
+    *,
+    pattern: str = "0.0",
+    zero: bool = False,
+) -> Plot:
+    """Figures in one unit, table by table; `zero` draws a line there."""
+    marks = [
+        Dot(
+            words.say("seats", count=at.seats),
+            words.say(f"head-{key}"),
+            measure(key)(at, tally),
+            words.rules(at),
+        )
+        for at, tally in studied.tallies.items()
+        for key in keys
+    ]
+    spec = dots(marks, words.say(f"axis-{name}"), words, step=14, zero=zero, pattern=pattern)
+    return Plot(spec, words.say(f"{name}-caption"), words.say(f"plot-{name}"))
+
+
+def mean_of(key: str) -> Measure:
+    """What is counted, on the average."""
+    return lambda _, tally: mean(tally.histogram(key))
+
+
+def share_of(key: str) -> Measure:
+    """How often it is so."""
+    return lambda _, tally: share(tally.histogram(key))
+
+
+def percent_of(key: str) -> Measure:
+    """The same in percent."""
+    return lambda _, tally: share(tally.histogram(key)).scaled(100)
+
+
 def shares_section(
     name: str,
     keys: tuple[str, ...],
@@ -185,18 +231,11 @@ def shares_section(
     words: Words,
 ) -> Section:
     """Some shares, table by table, as a picture and as numbers."""
-    marks = [
-        Dot(
-            words.say("seats", count=at.seats),
-            words.say(f"head-{key}"),
-            measure(key)(at, tally).scaled(100),
-            words.preset(at.preset),
-        )
-        for at, tally in studied.tallies.items()
-        for key in keys
-    ]
-    spec = dots(marks, words.say(f"axis-{name}"), words, step=14, zero=False)
-    plot = Plot(spec, words.say(f"{name}-caption"), words.say(f"plot-{name}"))
+
+    def percent(key: str) -> Measure:
+        return lambda at, tally: measure(key)(at, tally).scaled(100)
+
+    plot = figures_plot(name, keys, percent, studied, words)
 
     def cells(setting: Setting) -> list[Cell]:
         tally = studied.tallies[setting]

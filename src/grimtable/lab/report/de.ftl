@@ -209,3 +209,28 @@ head-halfway = Führender der Halbzeit gewinnt
 head-behind = Größter Rückstand des Siegers
 head-settled = Teil der Partie, bis der Sieger endgültig führt
 report-forced = Erzwungene Kartenverteilungen: noch { $games } Partien, etwa { $time } (--pairs 0 lässt sie weg)
+
+## Vergleiche
+
+rules-and-value = { $preset }, { $value }
+fact-compared = Verglichen: { $list }
+fact-cards = Karten: { $file }
+comparison-title = Was ändert sich?
+comparison-lead = Jeder Wert gegen { $first }: dieselben Kartenverteilungen, und die Bots würfeln gleich. Eine Linie bei null heißt: kein Unterschied. Ein Bereich, der sie nicht erreicht, käme durch Zufall allein selten vor.
+plot-comparison-wins = Unterschied der Siegesanteile
+axis-comparison-wins = Prozentpunkte am Siegesanteil
+comparison-wins-caption = Prozentpunkte mehr oder weniger als bei derselben Verteilung mit dem ersten Wert. n = { $games } Verteilungen je Tisch; 95-%-Bereiche des Unterschieds im Paar nach der t-Verteilung.
+plot-comparison-length = Unterschied der Länge
+axis-comparison-length = Prozent des Mittels mit dem ersten Wert
+comparison-length-caption = Mittlerer Unterschied zu derselben Verteilung mit dem ersten Wert, in Prozent des dortigen Mittels. n = { $games } Verteilungen je Tisch; 95-%-Bereiche des Unterschieds im Paar nach der t-Verteilung.
+plot-comparison-points = Unterschied der Punkte
+axis-comparison-points = Punkte
+comparison-points-caption = Mittlerer Unterschied zu derselben Verteilung mit dem ersten Wert. n = { $games } Verteilungen je Tisch; 95-%-Bereiche des Unterschieds im Paar nach der t-Verteilung.
+plot-comparison-counts = Unterschied im Geschehen
+axis-comparison-counts = Mehr oder weniger je Partie
+comparison-counts-caption = Mittlerer Unterschied zu derselben Verteilung mit dem ersten Wert. n = { $games } Verteilungen je Tisch; 95-%-Bereiche des Unterschieds im Paar nach der t-Verteilung.
+comparison-grid = Zahlen: { $other } abzüglich { $first }
+comparison-team = Siege des Teams
+head-table = Tisch
+head-figure = Größe
+no-vary-here = --vary { $name } gibt es bei Berichten nicht: sie zeigen alle Plätze und Voreinstellungen ohnehin nebeneinander; siehe --seats und --presets

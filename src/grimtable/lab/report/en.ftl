@@ -209,3 +209,28 @@ head-halfway = Half-time leader wins
 head-behind = Winner’s largest deficit
 head-settled = Part of the game until the winner leads for good
 report-forced = Forced deals: { $games } more games, about { $time } (--pairs 0 leaves them out)
+
+## Comparisons
+
+rules-and-value = { $preset }, { $value }
+fact-compared = Compared: { $list }
+fact-cards = Cards: { $file }
+comparison-title = What does it change?
+comparison-lead = Every value against { $first }: the same deals, and bots that roll the same dice. A line at zero means no difference; an interval that does not reach it would rarely come from chance alone.
+plot-comparison-wins = Difference of win shares
+axis-comparison-wins = Percentage points of win share
+comparison-wins-caption = Percentage points more or less than on the same deal with the first value. n = { $games } deals per table; 95 % intervals of the paired difference by Student’s distribution.
+plot-comparison-length = Difference in length
+axis-comparison-length = Percent of the mean with the first value
+comparison-length-caption = Mean difference from the same deal with the first value, in percent of the mean there. n = { $games } deals per table; 95 % intervals of the paired difference by Student’s distribution.
+plot-comparison-points = Difference of points
+axis-comparison-points = Points
+comparison-points-caption = Mean difference from the same deal with the first value. n = { $games } deals per table; 95 % intervals of the paired difference by Student’s distribution.
+plot-comparison-counts = Difference in what happens
+axis-comparison-counts = More or fewer per game
+comparison-counts-caption = Mean difference from the same deal with the first value. n = { $games } deals per table; 95 % intervals of the paired difference by Student’s distribution.
+comparison-grid = Numbers: { $other } minus { $first }
+comparison-team = Team wins
+head-table = Table
+head-figure = Figure
+no-vary-here = --vary { $name } is not for reports: they show all seats and presets beside each other anyway; see --seats and --presets

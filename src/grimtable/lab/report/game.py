@@ -54,6 +54,8 @@ class GameReport:
 
     kinds: ClassVar[tuple[str, ...]] = ()
     """The cards that forced deals try out."""
+    compared: ClassVar[tuple[str, ...]] = ()
+    """What its Watch counts once in every game and the page compares between tables."""
     tells_first: ClassVar[bool] = False
     """Does `first` read the events of the table?"""
     has_points: ClassVar[bool] = True
@@ -63,6 +65,10 @@ class GameReport:
     def tables(self, game: Game) -> dict[str, Seating]:
         """What can be studied; the presets, if the game knows nothing better."""
         return {name: Seating(dict(options)) for name, options in game.presets.items()}
+
+    def kinds_of(self, game: Game) -> tuple[str, ...]:
+        """The cards that forced deals try out, where they depend on the card set."""
+        return self.kinds
 
     def first(self, t: Table) -> int:
         """The seat that began; ASKED_FIRST: the one that was asked first."""

@@ -13,6 +13,9 @@ from grimtable.lab.report.words import Words
 COLOURS = ["#3b82c4", "#e08a1e", "#2fa37c", "#c45a9c", "#8a7be0", "#b9862c"]
 """Told apart by colour-blind readers, on light and on dark paper."""
 
+LONG = 20
+"""Names of series that are longer stand in two columns."""
+
 
 @dataclass(frozen=True)
 class Dot:
@@ -162,7 +165,8 @@ def series_of(marks: list[Dot] | list[Span]) -> list[str]:
 def colour(series: list[str]) -> alt.Color:
     """One colour per series; a single one needs no legend."""
     scale = alt.Scale(domain=series, range=COLOURS[: len(series)])
-    legend = alt.Legend(title=None, columns=3) if len(series) > 1 else None
+    columns = 3 if max(map(len, series), default=0) <= LONG else 2
+    legend = alt.Legend(title=None, columns=columns, labelLimit=260) if len(series) > 1 else None
     return alt.Color("series:N", scale=scale, legend=legend)
 
 

@@ -13,11 +13,17 @@ from grimtable.lab.games import Failure, failure_of
 from grimtable.lab.playing import Plan, match_of, seed_of
 from grimtable.lab.report.drama import Course
 from grimtable.lab.report.game import ASKED_FIRST, GameReport, Seating
+from grimtable.lab.report.measures import measures_of
 from grimtable.lab.report.reports import report_of
 from grimtable.lab.report.tallies import WIN, Tally, unpack
 from grimtable.lab.running import Chunk, Work, run
 from grimtable.look.game import Game
 from grimtable.registry import get
+
+CARDS = "cards"
+"""What is compared, if it is card sets."""
+PRINTED = "printed"
+"""The card set of the game itself, among the files of others."""
 
 
 @dataclass(frozen=True, order=True)
@@ -26,11 +32,17 @@ class Setting:
 
     preset: str
     seats: int
+    value: str = ""
+    """What it has of what is compared, as in `turn_order=free`."""
+
+    def is_like(self, other: "Setting") -> bool:
+        """Are they played by the same rules, whatever their seats?"""
+        return (self.preset, self.value) == (other.preset, other.value)
 
 
 @dataclass(frozen=True)
 class Study:
-    """What is to be played: every preset with every number of seats."""
+    """What is to be played: every preset with every number of seats, and everything compared."""
 
     game: str
     presets: tuple[str, ...]
@@ -41,30 +53,69 @@ class Study:
     pairs: int = 0
     """Forced deals per card and table; each is played twice."""
     seed: int = 0
+    cards: str = ""
+    """The file of a card set, if it is not the printed one."""
+    vary: str = ""
+    """An option, or CARDS: what is compared, on the same deals."""
+    values: tuple[str, ...] = ()
+    """Of what is compared; the first one is what the others are compared with."""
 
     def settings(self) -> list[Setting]:
         """All tables that the rules allow, in the order of the page."""
-        game = get(self.game)
-        every = [Setting(preset, seats) for preset in self.presets for seats in self.seats]
-        return [each for each in every if is_allowed(game, each.seats, self.seating(each).options)]
+        return [
+            each
+            for rules in self.rules()
+            for each in (replace(rules, seats=seats) for seats in self.seats)
+            if is_allowed(self.game_of(each), each.seats, self.seating(each).options)
+        ]
+
+    def rules(self) -> list[Setting]:
+        """What is played at some number of seats, which are 0 here."""
+        values = [f"{self.vary}={value}" for value in self.values] or [""]
+        return [Setting(preset, 0, value) for preset in self.presets for value in values]
+
+    def game_of(self, setting: Setting) -> Game:
+        """The game with the cards of this table."""
+        return get(self.game, self.cards_of(setting))
+
+    def games_of(self) -> list[Game]:
+        """The game with each of its card sets."""
+        files = dict.fromkeys(self.cards_of(setting) for setting in self.rules())
+        return [get(self.game, file) for file in files]
+
+    def cards_of(self, setting: Setting) -> str:
+        """The card file of a table; "" if the printed cards are played."""
+        if self.vary != CARDS:
+            return self.cards
+        file = setting.value.partition("=")[2]
+        return "" if file == PRINTED else file
 
     def seating(self, setting: Setting) -> Seating:
         """Options and bot of a table; it may be named by the option that it tries, `name=value`."""
         name, is_option, value = setting.preset.partition("=")
         if is_option:
-            return Seating({name: value})
-        return report_of(self.game).tables(get(self.game))[setting.preset]
+            seating = Seating({name: value})
+        else:
+            seating = report_of(self.game).tables(get(self.game))[setting.preset]
+        option, _, value = setting.value.partition("=")
+        if option in ("", CARDS):
+            return seating
+        return Seating({**seating.options, option: value}, seating.bot)
 
     def plan(self, setting: Setting) -> Plan:
         """The games of one table."""
         seating = self.seating(setting)
         bots = (seating.bot or self.bot,) * setting.seats
-        return Plan(self.game, bots, self.games, self.seed, tuple(seating.options.items()))
+        options = tuple(seating.options.items())
+        return Plan(self.game, bots, self.games, self.seed, options, self.cards_of(setting))
+
+    def kinds(self, setting: Setting) -> tuple[str, ...]:
+        """The cards that are forced into hands at this table."""
+        return report_of(self.game).kinds_of(self.game_of(setting)) if self.pairs else ()
 
     def workload(self) -> int:
         """How many games that is."""
-        forced = 2 * self.pairs * len(report_of(self.game).kinds)
-        return len(self.settings()) * (self.games + forced)
+        return sum(self.games + 2 * self.pairs * len(self.kinds(at)) for at in self.settings())
 
 
 def is_allowed(game: Game, seats: int, options: dict[str, str]) -> bool:
@@ -102,7 +153,7 @@ class Batch:
 
     def identity(self) -> str:
         """Equal for batches with the same games; how many there are does not matter."""
-        setting = f"report-{self.setting.preset}-{self.setting.seats}-{self.kind}"
+        setting = f"report-{self.setting}-{self.kind}"
         return blake2b(f"{setting} {self.plan.identity()}".encode(), digest_size=8).hexdigest()
 
     @property
@@ -149,18 +200,18 @@ def natural(study: Study) -> list[tuple[Batch, range]]:
 
 def forced(study: Study) -> list[tuple[Batch, range]]:
     """The games with a card forced into a hand."""
-    kinds = report_of(study.game).kinds if study.pairs else ()
     return [
         (Batch(setting, replace(study.plan(setting), games=0), kind), range(study.pairs))
         for setting in study.settings()
-        for kind in kinds
+        for kind in study.kinds(setting)
     ]
 
 
 def tally_chunk(chunk: Chunk[Batch]) -> Tally:
     """Play these games and count them; one that fails is noted, and the next one is played."""
     start, batch = time.process_time(), chunk.job
-    game, report, tally = get(batch.plan.game), report_of(batch.plan.game), Tally()
+    game, report = get(batch.plan.game, batch.plan.cards), report_of(batch.plan.game)
+    tally = Tally()
     for number in chunk.numbers:
         seed = seed_of(batch.plan.seed, number)
         counted = Tally()
@@ -169,6 +220,9 @@ def tally_chunk(chunk: Chunk[Batch]) -> Tally:
                 tally_pair(game, report, batch, number, seed, counted)
             else:
                 tally_game(game, report, batch.plan, seed, counted)
+            if batch.setting.value:
+                for measure in measures_of(game, report, batch.setting.seats):
+                    counted.keep(number, measure.key)
             tally.add(counted)
         except Exception as error:
             tally.failures.append(failure_of(error, number, seed))

@@ -26,6 +26,10 @@ class Tally:
 
     counts: dict[Key, Histogram] = field(default_factory=dict)
     pairs: dict[Key, Pairs] = field(default_factory=dict)
+    values: dict[Key, dict[int, int]] = field(default_factory=dict)
+    """By the number of the game what was measured in it; only where tables are compared."""
+    paths: dict[Key, Counter[bytes]] = field(default_factory=dict)
+    """What games went through, a byte for each turn."""
     failures: list[Failure] = field(default_factory=list)
     seconds: float = 0.0
     """Of processor time."""
@@ -38,12 +42,20 @@ class Tally:
         """One more game: seats that had it, and their parts of the win."""
         self.pairs.setdefault(key, Counter())[value] += 1
 
+    def path(self, *key: str | int, value: bytes) -> None:
+        """One more game: what it went through."""
+        self.paths.setdefault(key, Counter())[value] += 1
+
     def add(self, other: "Tally") -> None:
         """Everything the other one counted."""
         for key, histogram in other.counts.items():
             self.counts.setdefault(key, Counter()).update(histogram)
         for key, pairs in other.pairs.items():
             self.pairs.setdefault(key, Counter()).update(pairs)
+        for key, values in other.values.items():
+            self.values.setdefault(key, {}).update(values)
+        for key, paths in other.paths.items():
+            self.paths.setdefault(key, Counter()).update(paths)
         self.failures += other.failures
         self.seconds += other.seconds
 
@@ -51,7 +63,16 @@ class Tally:
         """For a chunk file."""
         counts = [(key, dict(counted)) for key, counted in self.counts.items()]
         pairs = [(key, list(counted.items())) for key, counted in self.pairs.items()]
-        return msgspec.msgpack.encode(Packed(counts, pairs, self.failures, self.seconds))
+        values = list(self.values.items())
+        paths = [(key, list(counted.items())) for key, counted in self.paths.items()]
+        packed = Packed(counts, pairs, values, paths, self.failures, self.seconds)
+        return msgspec.msgpack.encode(packed)
+
+    def keep(self, number: int, key: Key) -> None:
+        """Note for this game the total of what was counted under this name, if anything was."""
+        if histogram := self.counts.get(key):
+            total = sum(value * count for value, count in histogram.items())
+            self.values.setdefault(key, {})[number] = total
 
     def histogram(self, *key: str | int) -> Histogram:
         """What was counted under this name; empty if nothing was."""
@@ -63,6 +84,8 @@ class Packed(msgspec.Struct, frozen=True):
 
     counts: list[tuple[Key, dict[int, int]]]
     pairs: list[tuple[Key, list[tuple[tuple[int, int], int]]]]
+    values: list[tuple[Key, dict[int, int]]]
+    paths: list[tuple[Key, list[tuple[bytes, int]]]]
     failures: list[Failure]
     seconds: float
 
@@ -73,9 +96,16 @@ def unpack(data: bytes) -> Tally:
     return Tally(
         {key: Counter(counted) for key, counted in packed.counts},
         {key: Counter(dict(counted)) for key, counted in packed.pairs},
+        dict(packed.values),
+        {key: Counter(dict(counted)) for key, counted in packed.paths},
         packed.failures,
         packed.seconds,
     )
+
+
+def change(first: Mapping[int, int], other: Mapping[int, int]) -> Histogram:
+    """Game by game, the second less the first, over the games that both have."""
+    return Counter(other[number] - value for number, value in first.items() if number in other)
 
 
 def change_of_share(counts: Mapping[int, int]) -> "Figure":
@@ -193,7 +223,7 @@ def lift(pairs: Mapping[tuple[int, int], int], seats: int) -> Figure:
         variance += count * (had - had_not) ** 2
     variance = max(variance, 3 / min(having, without) ** 2)
     value, half = with_it - without_it, student(games - 1) * sqrt(variance * games / (games - 1))
-    return Figure(value, value - half, value + half, having)
+    return Figure(value, max(-1.0, value - half), min(1.0, value + half), having)
 
 
 def average(figures: list[Figure]) -> Figure:

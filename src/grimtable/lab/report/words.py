@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
 from math import isnan
+from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from grimtable import registry
@@ -14,6 +16,8 @@ from grimtable.look.texts import Texts
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+
+    from grimtable.lab.report.studies import Setting
 
 NOTHING = "—"
 
@@ -37,10 +41,12 @@ class Words:
     Without a game there are only the texts that all games have.
     """
 
-    def __init__(self, language: str, game: str) -> None:
+    def __init__(self, language: str, game: str, cards: Mapping[str, str] | None = None) -> None:
         self.language = language
         self.game = game
-        self._texts = Texts(language, game)
+        self.is_one_preset = False
+        """Is there one preset only, so that what is compared says enough?"""
+        self._texts = Texts(language, game, cards=cards)
         self._bundle = bundle(language, game)
 
     def say(self, key: str, /, **args: Any) -> str:
@@ -70,6 +76,20 @@ class Words:
         if self._bundle.has_message(key):
             return self.say(key)
         return self._texts.format(f"{self.game}-preset-{name}")
+
+    def rules(self, at: Setting) -> str:
+        """What is played at a table: the preset, and its value of what is compared."""
+        if not at.value:
+            return self.preset(at.preset)
+        if self.is_one_preset:
+            return self.value(at.value)
+        preset = self.preset(at.preset)
+        return self.say("rules-and-value", preset=preset, value=self.value(at.value))
+
+    def value(self, text: str) -> str:
+        """What is compared, as it was typed; of a card file without its folder."""
+        name, _, value = text.partition("=")
+        return f"{name}={Path(value).name}"
 
     def what_score(self) -> str:
         """What a score is, and whether more or fewer points are better."""

@@ -179,3 +179,28 @@ head-halfway = 半场领先者获胜
 head-behind = 赢家最多落后的分数
 head-settled = 赢家锁定领先前所占的进程
 report-forced = 指定发牌：还有{ $games }局，大约需要 { $time }（--pairs 0 可省略）
+
+## 比较
+
+rules-and-value = { $preset }，{ $value }
+fact-compared = 比较：{ $list }
+fact-cards = 卡牌：{ $file }
+comparison-title = 有什么变化？
+comparison-lead = 每个取值都与 { $first } 比较：发牌相同，机器人掷出的随机数也相同。零线表示没有差别；区间碰不到零线的差别，很少仅由偶然造成。
+plot-comparison-wins = 胜率之差
+axis-comparison-wins = 胜率的百分点
+comparison-wins-caption = 与同一副牌、第一个取值相比，多或少的百分点。每张桌子 n = { $games } 副牌；成对差值的 95% 区间按 t 分布（Student）。
+plot-comparison-length = 长度之差
+axis-comparison-length = 占第一个取值平均数的百分比
+comparison-length-caption = 与同一副牌、第一个取值相比的平均差，以那里平均数的百分比表示。每张桌子 n = { $games } 副牌；成对差值的 95% 区间按 t 分布（Student）。
+plot-comparison-points = 分数之差
+axis-comparison-points = 分
+comparison-points-caption = 与同一副牌、第一个取值相比的平均差。每张桌子 n = { $games } 副牌；成对差值的 95% 区间按 t 分布（Student）。
+plot-comparison-counts = 局中事件之差
+axis-comparison-counts = 每局多或少多少
+comparison-counts-caption = 与同一副牌、第一个取值相比的平均差。每张桌子 n = { $games } 副牌；成对差值的 95% 区间按 t 分布（Student）。
+comparison-grid = 数据：{ $other } 减 { $first }
+comparison-team = 全队获胜
+head-table = 桌子
+head-figure = 项目
+no-vary-here = 报告不接受 --vary { $name }：各种人数和预设本来就并列显示；见 --seats 和 --presets

@@ -52,6 +52,30 @@ head-round-6 = Runde 6
 course-title = Was geschieht in einer Partie?
 course-lead = Mittelwerte je Partie, für das ganze Team.
 course-grid = Zahlen: Monster, Flüche, Wahnsinn
+plot-course = Monster, Flüche, Wahnsinn
+axis-course = Je Partie
+course-caption = Mittelwerte je Partie, für das ganze Team. Die Tabelle darunter nennt n. 95-%-Bereiche nach der t-Verteilung.
+
+## Die Spannung
+
+drama-title = Wie lange bleibt eine Partie offen?
+drama-lead = Nach jedem Zug hat das Team eine Siegchance: wie oft Teams gewonnen haben, die am selben Tisch ebenso standen, in derselben Runde, mit ebenso vielen Flüchen auf dem Brett und ebenso viel vom Wahnsinnsstapel. Ab 50 % ist das Team Favorit, darunter das Buch.
+plot-chance = Die Chance des Teams im Lauf der Partie
+axis-part = Teil der Partie (%)
+axis-chance = Siegchance (%)
+course-won = Gewonnen ({ $games } Partien)
+course-lost = Verloren ({ $games } Partien)
+chance-caption = Mittlere Chance der Teams, die am Ende gewonnen haben, und derer, die verloren haben; alle Tische ohne zufällige Teams zusammen. Je weiter die Linien auseinanderliegen, desto mehr ist entschieden. Sie haben keine Bereiche; n steht neben ihren Namen.
+plot-favourites = Wechsel der Favoritenrolle
+axis-favourites = Wechsel je Partie
+favourites-caption = Punkt: Mittel; Strich: Median; Balken: vom 5-%- bis zum 95-%-Quantil. Die Tabelle darunter nennt n und 95-%-Bereiche, für Mittel nach der t-Verteilung, für Quantile nach Rängen.
+plot-favourite-wins = Gewinnt der Favorit der Halbzeit?
+axis-favourite-wins = Partien, die der Favorit der Halbzeit gewinnt (%)
+favourite-wins-caption = Team oder Buch, je nachdem, wer nach der Hälfte der Züge eher gewann. Die Tabelle darunter nennt n. 95-%-Bereiche nach Wilson.
+head-favourites = Wechsel der Favoritenrolle
+head-favourite-wins = Favorit der Halbzeit gewinnt
+head-lowest = Kleinste Chance in gewonnenen Partien
+head-decided = Teil der Partie bis zur Entscheidung
 head-beaten = Besiegte Monster
 head-struck = Flüche, die gewirkt haben
 head-decks = Neue Nachziehstapel

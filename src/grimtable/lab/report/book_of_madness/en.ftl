@@ -52,6 +52,30 @@ head-round-6 = Round 6
 course-title = What happens in a game?
 course-lead = Means per game, of the whole team.
 course-grid = Numbers: monsters, curses, madness
+plot-course = Monsters, curses, madness
+axis-course = Per game
+course-caption = Means per game of the whole team. The table below has n. 95 % intervals by Student’s distribution.
+
+## The drama
+
+drama-title = How open does a game stay?
+drama-lead = After every turn the team has a chance to win: how often teams have won that stood as it does, at the same table, in the same round, with as many curses on the board and as much of the madness stack left. From 50 % on the team is the favourite, below it the book.
+plot-chance = The team’s chance during a game
+axis-part = Part of the game (%)
+axis-chance = Chance to win (%)
+course-won = Won ({ $games } games)
+course-lost = Lost ({ $games } games)
+chance-caption = Mean chance of the teams that won in the end, and of those that lost; all tables without random teams together. The further apart the lines are, the more is decided. They have no intervals: n is beside their names.
+plot-favourites = Changes of the favourite
+axis-favourites = Changes per game
+favourites-caption = Dot: mean; stroke: median; bar: from the 5 % to the 95 % quantile. The table below has n and 95 % intervals: Student’s distribution for means, ranks for quantiles.
+plot-favourite-wins = Does the favourite at half-time win?
+axis-favourite-wins = Games won by the favourite at half-time (%)
+favourite-wins-caption = Team or book, whichever was likelier to win after half of the turns. The table below has n. 95 % intervals by Wilson.
+head-favourites = Changes of the favourite
+head-favourite-wins = Half-time favourite wins
+head-lowest = Lowest chance in a won game
+head-decided = Part of the game until it is decided
 head-beaten = Monsters beaten
 head-struck = Curses that struck
 head-decks = New decks

@@ -8,7 +8,7 @@ from grimtable.games.book_of_madness.ids import STARTED
 from grimtable.games.book_of_madness.options import CHOICES
 from grimtable.games.book_of_madness.table import Madness
 from grimtable.kernel.table import Table
-from grimtable.lab.report.book_of_madness.counting import MadnessWatch
+from grimtable.lab.report.book_of_madness.counting import MEANS, MadnessWatch
 from grimtable.lab.report.game import GameReport, Seating
 from grimtable.look.game import Game
 
@@ -24,6 +24,7 @@ class MadnessReport(GameReport):
     tells_first = True
     has_points = False
     is_contest = False
+    compared = MEANS
 
     def tables(self, game: Game) -> dict[str, Seating]:
         """Every difficulty with every variant, and every difficulty with random teams."""
@@ -41,7 +42,8 @@ class MadnessReport(GameReport):
         return next(int(seat) for code, seat, *_ in t.events or [] if code == STARTED)
 
     def watch(self, t: Table) -> MadnessWatch:
-        return MadnessWatch()
+        assert isinstance(t, Madness)
+        return MadnessWatch(t)
 
     def sections(self, studied: Studied, words: Words) -> list[Section]:
         from grimtable.lab.report.book_of_madness.sections import sections

@@ -2,31 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from grimtable.games.book_of_madness.cards.prints import CardSet
+from grimtable.games.book_of_madness.game import MadnessGame
 from grimtable.lab.report.book_of_madness.counting import (
-    CHARACTERS,
-    CURSES,
     ENDS,
-    LEARNED,
+    MEANS,
     REACHED,
-    SPELLS,
+    characters,
+    curses,
+    learned,
+    spells,
 )
+from grimtable.lab.report.book_of_madness.drama import drama_section
+from grimtable.lab.report.book_of_madness.tables import thinking_total
 from grimtable.lab.report.common import (
     PLAIN,
     SHARE,
-    Measure,
+    figures_plot,
+    mean_of,
     rows_of,
+    share_of,
     shares_section,
     table_heads,
 )
 from grimtable.lab.report.page import Cell, Grid, Plot, Section, Value
 from grimtable.lab.report.plots import Dot, dots
 from grimtable.lab.report.studies import Setting, Studied
-from grimtable.lab.report.tallies import Tally, mean, share
+from grimtable.lab.report.tallies import mean, share
 from grimtable.lab.report.words import Words
 
-CHANCES = {"characters": CHARACTERS, "cast": SPELLS, "curses": CURSES}
+CHANCES = {"characters": characters, "cast": spells, "curses": curses}
 """What the team's wins are compared by: who plays, which spells it casts, which curses it meets."""
-MEANS = ("beaten", "struck", "decks", "cured", "gone")
 
 
 def sections(studied: Studied, words: Words) -> list[Section]:
@@ -35,15 +43,23 @@ def sections(studied: Studied, words: Words) -> list[Section]:
         win_section(studied, words),
         shares_section("ends", ENDS, share_of, studied, words),
         shares_section("rounds", REACHED, share_of, studied, words),
+        drama_section(studied, words),
         course_section(studied, words),
         spell_section(studied, words),
-        *(chance_section(key, kinds, studied, words) for key, kinds in CHANCES.items()),
+        *(
+            chance_section(key, kinds_in(studied, pick), studied, words)
+            for key, pick in CHANCES.items()
+        ),
     ]
 
 
-def share_of(key: str) -> Measure:
-    """How often it is so."""
-    return lambda _, tally: share(tally.histogram(key))
+def kinds_in(studied: Studied, pick: Callable[[CardSet], Sequence[str]]) -> tuple[str, ...]:
+    """Cards of all sets that are played, each once."""
+    found: dict[str, None] = {}
+    for game in studied.study.games_of():
+        assert isinstance(game, MadnessGame)
+        found |= dict.fromkeys(pick(game.cards))
+    return tuple(found)
 
 
 def win_section(studied: Studied, words: Words) -> Section:
@@ -51,7 +67,7 @@ def win_section(studied: Studied, words: Words) -> Section:
     won = share_of("end-won")
     marks = [
         Dot(
-            words.preset(at.preset),
+            words.rules(at),
             words.say("seats", count=at.seats),
             won(at, tally).scaled(100),
         )
@@ -79,19 +95,21 @@ def course_section(studied: Studied, words: Words) -> Section:
 
     heads = table_heads(words) + [words.say(f"head-{key}") for key in MEANS]
     grid = Grid(words.say("course-grid"), heads, rows_of(studied, words, cells))
-    return Section("course", words.say("course-title"), words.say("course-lead"), [], [grid])
+    plot = figures_plot("course", MEANS, mean_of, studied, words, pattern=PLAIN)
+    return Section("course", words.say("course-title"), words.say("course-lead"), [plot], [grid])
 
 
 def spell_section(studied: Studied, words: Words) -> Section:
     """How often each spell is cast where it is on offer, all thinking tables together."""
-    total = thinking(studied)
-    casts = {card: mean(total.histogram("casts", card)) for card in SPELLS}
+    total = thinking_total(studied)
+    every = kinds_in(studied, spells)
+    casts = {card: mean(total.histogram("casts", card)) for card in every}
     series = words.say("plot-spells")
-    marks = [Dot(words.card(card), series, casts[card]) for card in SPELLS]
+    marks = [Dot(words.card(card), series, casts[card]) for card in every]
     spec = dots(marks, words.say("axis-spells"), words, zero=False, sorted_by=series)
     plot = Plot(spec, words.say("spells-caption"), series)
-    never = [card for card in LEARNED if casts[card].value == 0]
-    rows: list[list[Cell]] = [[words.card(card), Value(casts[card], PLAIN)] for card in SPELLS]
+    never = [card for card in kinds_in(studied, learned) if casts[card].value == 0]
+    rows: list[list[Cell]] = [[words.card(card), Value(casts[card], PLAIN)] for card in every]
     heads = [words.say("head-spell"), words.say("head-casts")]
     grid = Grid(words.say("numbers-of", what=series), heads, rows)
     names = ", ".join(words.card(card) for card in never)
@@ -99,18 +117,9 @@ def spell_section(studied: Studied, words: Words) -> Section:
     return Section("spells", words.say("spells-title"), lead, [plot], [grid])
 
 
-def thinking(studied: Studied) -> Tally:
-    """All tables together without those of random teams."""
-    total = Tally()
-    for setting, tally in studied.tallies.items():
-        if studied.study.seating(setting).bot != "random":
-            total.add(tally)
-    return total
-
-
 def chance_section(key: str, kinds: tuple[str, ...], studied: Studied, words: Words) -> Section:
     """How often teams win with this in their game, all thinking tables together."""
-    total, series = thinking(studied), words.say("head-end-won")
+    total, series = thinking_total(studied), words.say("head-end-won")
     shares = {kind: share(total.histogram("won-with", kind)) for kind in kinds}
     marks = [Dot(words.card(kind), series, found.scaled(100)) for kind, found in shares.items()]
     spec = dots(marks, words.say("axis-wins"), words, zero=False, sorted_by=series)

@@ -52,6 +52,30 @@ head-round-6 = 第六轮
 course-title = 一局里发生什么？
 course-lead = 每局的平均数，全队合计。
 course-grid = 数字：怪物、诅咒、疯狂
+plot-course = 怪物、诅咒、疯狂
+axis-course = 每局
+course-caption = 每局的平均数，全队合计。n 见下表。95% 区间按 t 分布。
+
+## 悬念
+
+drama-title = 胜负的悬念能保持多久？
+drama-lead = 每个回合结束后，全队都有一个获胜机会：同一张桌子上处境相同的队伍有多少获胜，即同一轮、场上诅咒数相同、疯狂牌堆剩余相当。达到 50% 时看好全队，低于 50% 时看好书那一方。
+plot-chance = 一局之中全队的机会
+axis-part = 进程（%）
+axis-chance = 获胜机会（%）
+course-won = 获胜（{ $games } 局）
+course-lost = 失败（{ $games } 局）
+chance-caption = 最终获胜的队伍和最终失败的队伍的平均机会，除随机队伍外所有桌子合计。两条线相距越远，胜负越已分明。曲线没有区间，n 写在名称旁。
+plot-favourites = 看好的一方易位
+axis-favourites = 每局易位次数
+favourites-caption = 圆点：平均值；竖线：中位数；横条：5% 至 95% 分位数。n 和 95% 区间见下表，平均值按 t 分布，分位数按秩次。
+plot-favourite-wins = 半场被看好的一方会赢吗？
+axis-favourite-wins = 半场被看好的一方获胜的局（%）
+favourite-wins-caption = 进行到一半回合时更可能获胜的一方，全队或书。n 见下表。95% 区间按威尔逊法。
+head-favourites = 易位次数
+head-favourite-wins = 半场被看好者获胜
+head-lowest = 获胜局中的最低机会
+head-decided = 分出胜负前所占的进程
 head-beaten = 打败的怪物
 head-struck = 生效的诅咒
 head-decks = 新洗的牌堆

@@ -22,6 +22,7 @@ class FarmerReport(GameReport):
     """Bluffs and challenges, how games are won, specials."""
 
     kinds = SPECIAL_NAMES
+    compared = ("reshuffles",)
     has_points = False
 
     def first(self, t: Table) -> int:

@@ -10,7 +10,10 @@ from grimtable.lab.report.common import (
     POINTS,
     SHARE,
     Measure,
+    figures_plot,
+    mean_of,
     rows_of,
+    share_of,
     shares_section,
     table_heads,
     table_title,
@@ -36,11 +39,6 @@ def sections(studied: Studied, words: Words) -> list[Section]:
         special_section(studied, words),
         rhythm_section(studied, words),
     ]
-
-
-def share_of(key: str) -> Measure:
-    """How often it is so."""
-    return lambda _, tally: share(tally.histogram(key))
 
 
 def way_share(way: str) -> Measure:
@@ -91,18 +89,7 @@ def special_section(studied: Studied, words: Words) -> Section:
 
 def rhythm_section(studied: Studied, words: Words) -> Section:
     """What happens in a Turn, and how often the discards come back."""
-    marks = [
-        Dot(
-            words.say("seats", count=at.seats),
-            words.say(f"head-{key}"),
-            mean(tally.histogram(key)),
-            words.preset(at.preset),
-        )
-        for at, tally in studied.tallies.items()
-        for key in RHYTHM
-    ]
-    spec = dots(marks, words.say("axis-rhythm"), words, step=14, zero=False, pattern=PLAIN)
-    plot = Plot(spec, words.say("rhythm-caption"), words.say("plot-rhythm"))
+    plot = figures_plot("rhythm", RHYTHM, mean_of, studied, words, pattern=PLAIN)
 
     def cells(setting: Setting) -> list[Cell]:
         tally = studied.tallies[setting]

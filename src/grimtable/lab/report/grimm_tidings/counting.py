@@ -1,7 +1,7 @@
 """Follows a game of Grimm Tidings: fights, helpers, bystanders, and which cards came into play."""
 
 from grimtable.games.grimm_tidings.bargains.help_offers import HelpOffer
-from grimtable.games.grimm_tidings.cards.card_file import STANDARD
+from grimtable.games.grimm_tidings.cards.prints import CardSet
 from grimtable.games.grimm_tidings.ids import (
     ANNOUNCED,
     CLASS,
@@ -31,16 +31,22 @@ SAMPLED = 8
 HOW = Weighing(redeals=12)
 DEAL = 1000
 """Chances are counted in parts of this size."""
-ROLES = tuple(
-    card
-    for card, printed in zip(STANDARD.ids, STANDARD.prints, strict=True)
-    if printed.sort in (CLASS, TITLE)
-)
-ITEMS = tuple(
-    card
-    for card, printed in zip(STANDARD.ids, STANDARD.prints, strict=True)
-    if printed.sort == ITEM
-)
+
+
+def roles(cards: CardSet) -> tuple[str, ...]:
+    """The Classes and titles of a set."""
+    return of_sorts(cards, (CLASS, TITLE))
+
+
+def items(cards: CardSet) -> tuple[str, ...]:
+    """The Items of a set."""
+    return of_sorts(cards, (ITEM,))
+
+
+def of_sorts(cards: CardSet, sorts: tuple[int, ...]) -> tuple[str, ...]:
+    """The cards of a set that are of one of these sorts."""
+    every = zip(cards.ids, cards.prints, strict=True)
+    return tuple(card for card, printed in every if printed.sort in sorts)
 
 
 class Fight:
@@ -88,10 +94,11 @@ class TidingsWatch:
             tally.count("deal-both", value=int(min(main, helper) > 0))
             tally.count("deal-main", value=round(main * DEAL))
             tally.count("deal-helper", value=round(helper * DEAL))
-        tally.count("cap", value=int(t.over == TURN_CAP))
+        tally.count("turn-cap", value=int(t.over == TURN_CAP))
         parts = [round(reward * WIN) for reward in outcome.rewards]
-        for kind in ROLES + ITEMS:
-            mask = told.fronts[STANDARD.ids.index(kind)]
+        cards = t.rules.cards
+        for kind in roles(cards) + items(cards):
+            mask = told.fronts[cards.ids.index(kind)]
             won = sum(part for seat, part in enumerate(parts) if mask >> seat & 1)
             tally.pair("front", kind, value=(mask.bit_count(), won))
 
@@ -101,9 +108,10 @@ class Told:
 
     def __init__(self, t: Tidings) -> None:
         self.fights: list[Fight] = []
-        self.fronts = [0] * len(STANDARD.ids)
+        self.ids = t.rules.cards.ids
+        self.fronts = [0] * len(self.ids)
         """Per kind a mask of the seats that had it in front of them at some time."""
-        self.played = [0] * len(STANDARD.ids)
+        self.played = [0] * len(self.ids)
         """Per kind: did it come into play, be it from a hand or from the Door deck?"""
         for code, a, b, card, _, _ in t.events or []:
             if code == MOVED:
@@ -139,13 +147,13 @@ class Told:
 
     def count(self, tally: Tally) -> None:
         """Into the tally."""
-        tally.count("fights", value=len(self.fights))
+        tally.count("fights-per-game", value=len(self.fights))
         for fight in self.fights:
             for end in ENDS:
                 tally.count(f"fight-{end}", value=int(fight.end == end))
             tally.count("fight-helped", value=int(fight.helper >= 0))
             tally.count("fight-disturbed", value=int(fight.is_disturbed))
             if fight.helper >= 0 and fight.pay != WHOLE:
-                tally.count("pay", value=fight.pay)
-        for kind, card in enumerate(STANDARD.ids):
+                tally.count("helper-pay", value=fight.pay)
+        for kind, card in enumerate(self.ids):
             tally.count("played", card, value=self.played[kind])

@@ -20,19 +20,32 @@ head-fight-disturbed = Von anderen gestört
 rhythm-title = Was geschieht in einer Partie?
 rhythm-lead = Kämpfe aller Spielenden zusammen, Schätze, die für Hilfe versprochen wurden (ohne „alle“), Partien, die an der Rundengrenze endeten, und geteilte Siege.
 rhythm-grid = Zahlen: Kämpfe, Lohn, Enden
+plot-fights-per-game = Kämpfe je Partie
+axis-fights-per-game = Kämpfe
+plot-helper-pay = Was für Hilfe versprochen wird
+axis-helper-pay = Schätze
+helper-pay-caption = Mittlere Zahl der Schätze, die für Hilfe versprochen wurden, ohne „alle“. Die Tabelle darunter nennt n. 95-%-Bereiche nach der t-Verteilung.
+plot-endings = Wie Partien enden
+axis-endings = Anteil der Partien (%)
+endings-caption = Anteil aller Partien eines Tisches. Die Tabelle darunter nennt n. 95-%-Bereiche nach Wilson.
 head-fights-per-game = Kämpfe je Partie
 head-helper-pay = Schätze für die Hilfe
 head-turn-cap = An der Rundengrenze beendet
-head-shared-wins = Geteilte Siege
 
 ## Abmachungen
 
 deals-title = Lohnt sich ein Handel für beide?
 deals-lead = In jedem achten Spiel wird das erste angenommene Hilfsangebot zweimal weitergespielt: angenommen, und abgelehnt, ohne dass sonst jemand hilft; mit denselben verdeckten Karten und denselben Würfen, zwölfmal aus der Sicht jeder Seite. Am Ende des Zuges wird aus Stufen, Ausrüstung und Handkarten geschätzt, wie wahrscheinlich jeder das Spiel gewinnt, nach dem, was aus solchen Stellungen in anderen Spielen wurde.
-deals-grid = Zahlen: Abmachungen
+deals-grid = Zahlen: Abmachungen, Gewinne in Prozentpunkten am Siegesanteil
+plot-gains = Was ein Handel zur Siegchance beiträgt
+axis-gains = Prozentpunkte am Siegesanteil
+gains-caption = Angenommen abzüglich abgelehnt. Die Tabelle darunter nennt n. 95-%-Bereiche nach der t-Verteilung.
+plot-bargains = Abmachungen, die sich für beide lohnen
+axis-bargains = Anteil der Abmachungen (%)
+bargains-caption = Anteil der gewogenen Abmachungen. Die Tabelle darunter nennt n. 95-%-Bereiche nach Wilson.
 head-deal-both = Beide gewinnen eher
-head-deal-main = Hauptkämpfer, Punkte Sieganteil
-head-deal-helper = Helfer, Punkte Sieganteil
+head-deal-main = Hauptkämpfer
+head-deal-helper = Helfer
 
 ## Klassen, Titel und Gegenstände
 
@@ -52,5 +65,8 @@ head-card = Karte
 rare-title = Welche Karten kommen kaum ins Spiel?
 rare-lead = Karten, die an allen Tischen zusammen in weniger als jeder fünften Partie ausgelegt, gespielt oder bekämpft wurden.
 rare-grid = Zahlen: Anteil der Partien
+plot-rare = Die seltensten Karten
+axis-rare = Anteil der Partien (%)
+rare-caption = Partien, in denen die Karte ins Spiel kam, alle Tische zusammen. Die Tabelle darunter nennt n. 95-%-Bereiche nach Wilson.
 head-played = Partien, in denen sie ins Spiel kam
 what-score = Punkte: die Stufe am Ende; höher ist besser.

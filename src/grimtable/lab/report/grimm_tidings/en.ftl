@@ -20,19 +20,32 @@ head-fight-disturbed = Disturbed by bystanders
 rhythm-title = What happens in a game?
 rhythm-lead = Fights of all players together, Treasures promised to a helper (“all of them” is not counted), games that ended by the turn cap, and shared wins.
 rhythm-grid = Numbers: fights, pay, ends
+plot-fights-per-game = Fights per game
+axis-fights-per-game = Fights
+plot-helper-pay = What a helper is promised
+axis-helper-pay = Treasures
+helper-pay-caption = Mean number of Treasures promised to a helper, without “all of them”. The table below has n. 95 % intervals by Student’s distribution.
+plot-endings = How games end
+axis-endings = Share of games (%)
+endings-caption = Share of all games of a table. The table below has n. 95 % intervals by Wilson.
 head-fights-per-game = Fights per game
 head-helper-pay = Treasures for a helper
 head-turn-cap = Ended by the turn cap
-head-shared-wins = Shared wins
 
 ## Deals
 
 deals-title = Does a bargain pay for both?
 deals-lead = In one game of eight the first offer of help that was accepted is continued twice: once accepted, once refused with nobody else to help; the same hidden cards and the same dice, twelve times from what each side knows. At the end of the turn everyone’s chance to win the game is estimated from Levels, equipment and hands, by what such positions led to in other games.
-deals-grid = Numbers: deals
+deals-grid = Numbers: bargains, gains in percentage points of win share
+plot-gains = What a bargain adds to the chance to win
+axis-gains = Percentage points of win share
+gains-caption = Accepted minus refused. The table below has n. 95 % intervals by Student’s distribution.
+plot-bargains = Bargains that pay for both
+axis-bargains = Share of the bargains (%)
+bargains-caption = Share of the weighed bargains. The table below has n. 95 % intervals by Wilson.
 head-deal-both = Both sides likelier to win
-head-deal-main = Main fighter, points of win share
-head-deal-helper = Helper, points of win share
+head-deal-main = Main fighter
+head-deal-helper = Helper
 
 ## Classes, titles and Items
 
@@ -52,5 +65,8 @@ head-card = Card
 rare-title = Which cards hardly come into play?
 rare-lead = Cards that were laid down, played or fought in fewer than one game in five, all tables together.
 rare-grid = Numbers: share of games
+plot-rare = The rarest cards
+axis-rare = Share of games (%)
+rare-caption = Games in which the card came into play, all tables together. The table below has n. 95 % intervals by Wilson.
 head-played = Games in which it came into play
 what-score = Score: the Level at the end; higher is better.

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
-from grimtable.games.grimm_tidings.cards.card_file import STANDARD
+from grimtable.games.grimm_tidings.cards.prints import CardSet
+from grimtable.games.grimm_tidings.game import TidingsGame
 from grimtable.lab.report.common import (
     PLAIN,
     POINTS,
     SHARE,
     Measure,
+    figures_plot,
+    mean_of,
+    percent_of,
     rows_of,
+    share_of,
     shares_section,
+    span_plot,
     table_heads,
     table_title,
 )
-from grimtable.lab.report.grimm_tidings.counting import DEAL, ITEMS, ROLES
+from grimtable.lab.report.grimm_tidings.counting import DEAL, items, roles
 from grimtable.lab.report.page import Cell, Grid, Plot, Section, Value
 from grimtable.lab.report.plots import Dot, dots
 from grimtable.lab.report.studies import Setting, Studied
@@ -24,6 +30,9 @@ from grimtable.lab.report.words import Words
 
 FIGHTS = ("fight-won", "fight-away", "fight-lost", "fight-helped", "fight-disturbed")
 """Counted as shares of all fights."""
+RHYTHM = ("fights-per-game", "helper-pay")
+ENDINGS = ("turn-cap", "shared")
+SIDES = ("deal-main", "deal-helper")
 RARE = 0.2
 """Cards that come into play in fewer games than this are listed one by one."""
 
@@ -34,15 +43,19 @@ def sections(studied: Studied, words: Words) -> list[Section]:
         shares_section("fights", FIGHTS, share_of, studied, words),
         rhythm_section(studied, words),
         deals_section(studied, words),
-        lift_section("roles", ROLES, studied, words),
-        lift_section("items", ITEMS, studied, words),
+        lift_section("roles", kinds_in(studied, roles), studied, words),
+        lift_section("items", kinds_in(studied, items), studied, words),
         rare_section(studied, words),
     ]
 
 
-def share_of(key: str) -> Measure:
-    """How often it is so."""
-    return lambda _, tally: share(tally.histogram(key))
+def kinds_in(studied: Studied, pick: Callable[[CardSet], Sequence[str]]) -> tuple[str, ...]:
+    """Cards of all sets that are played, each once."""
+    found: dict[str, None] = {}
+    for game in studied.study.games_of():
+        assert isinstance(game, TidingsGame)
+        found |= dict.fromkeys(pick(game.cards))
+    return tuple(found)
 
 
 def rhythm_section(studied: Studied, words: Words) -> Section:
@@ -50,14 +63,17 @@ def rhythm_section(studied: Studied, words: Words) -> Section:
 
     def cells(setting: Setting) -> list[Cell]:
         tally = studied.tallies[setting]
-        means: list[Cell] = [Value(mean(tally.histogram(key)), PLAIN) for key in ("fights", "pay")]
-        shares: list[Cell] = [Value(share(tally.histogram(k)), SHARE) for k in ("cap", "shared")]
-        return means + shares
+        means: list[Cell] = [Value(mean(tally.histogram(key)), PLAIN) for key in RHYTHM]
+        return means + [Value(share(tally.histogram(key)), SHARE) for key in ENDINGS]
 
-    keys = ("fights-per-game", "helper-pay", "turn-cap", "shared-wins")
-    heads = table_heads(words) + [words.say(f"head-{key}") for key in keys]
+    heads = table_heads(words) + [words.say(f"head-{key}") for key in (*RHYTHM, *ENDINGS)]
     grid = Grid(words.say("rhythm-grid"), heads, rows_of(studied, words, cells))
-    return Section("rhythm", words.say("rhythm-title"), words.say("rhythm-lead"), [], [grid])
+    plots = [
+        span_plot(studied, "fights-per-game", words),
+        figures_plot("helper-pay", ("helper-pay",), mean_of, studied, words, pattern=PLAIN),
+        figures_plot("endings", ENDINGS, percent_of, studied, words),
+    ]
+    return Section("rhythm", words.say("rhythm-title"), words.say("rhythm-lead"), plots, [grid])
 
 
 def deals_section(studied: Studied, words: Words) -> Section:
@@ -66,14 +82,20 @@ def deals_section(studied: Studied, words: Words) -> Section:
     def cells(setting: Setting) -> list[Cell]:
         tally = studied.tallies[setting]
         both: list[Cell] = [Value(share(tally.histogram("deal-both")), SHARE)]
-        gains = [mean(tally.histogram(f"deal-{side}"), DEAL / 100) for side in ("main", "helper")]
-        return both + [Value(gain, POINTS) for gain in gains]
+        return both + [Value(gain_of(side)(setting, tally), POINTS) for side in SIDES]
 
-    heads = table_heads(words) + [
-        words.say(f"head-deal-{key}") for key in ("both", "main", "helper")
-    ]
+    heads = table_heads(words) + [words.say(f"head-{key}") for key in ("deal-both", *SIDES)]
     grid = Grid(words.say("deals-grid"), heads, rows_of(studied, words, cells))
-    return Section("deals", words.say("deals-title"), words.say("deals-lead"), [], [grid])
+    plots = [
+        figures_plot("gains", SIDES, gain_of, studied, words, pattern=POINTS, zero=True),
+        figures_plot("bargains", ("deal-both",), percent_of, studied, words),
+    ]
+    return Section("deals", words.say("deals-title"), words.say("deals-lead"), plots, [grid])
+
+
+def gain_of(side: str) -> Measure:
+    """What a deal adds to a side's chance to win, in percentage points."""
+    return lambda _, tally: mean(tally.histogram(side), DEAL / 100)
 
 
 def front_lift(kind: str) -> Measure:
@@ -133,9 +155,14 @@ def rare_section(studied: Studied, words: Words) -> Section:
     total = Tally()
     for tally in studied.tallies.values():
         total.add(tally)
-    shares = {kind: share(total.histogram("played", kind)) for kind in STANDARD.ids}
-    rare = [kind for kind in STANDARD.ids if not shares[kind].value >= RARE]
+    kinds = kinds_in(studied, lambda cards: cards.ids)
+    shares = {kind: share(total.histogram("played", kind)) for kind in kinds}
+    rare = [kind for kind in kinds if not shares[kind].value >= RARE]
     rows: list[list[Cell]] = [[words.card(kind), Value(shares[kind], SHARE)] for kind in rare]
     heads = [words.say("head-card"), words.say("head-played")]
     grid = Grid(words.say("rare-grid"), heads, rows)
-    return Section("rare", words.say("rare-title"), words.say("rare-lead"), [], [grid])
+    series = words.say("head-played")
+    marks = [Dot(words.card(kind), series, shares[kind].scaled(100)) for kind in rare]
+    spec = dots(marks, words.say("axis-rare"), words, zero=False, sorted_by=series)
+    plots = [Plot(spec, words.say("rare-caption"), words.say("plot-rare"))] if rare else []
+    return Section("rare", words.say("rare-title"), words.say("rare-lead"), plots, [grid])

@@ -20,19 +20,32 @@ head-fight-disturbed = 受到旁观者干扰
 rhythm-title = 一局里发生什么？
 rhythm-lead = 所有玩家合计的战斗、答应给帮手的宝物数（“全部”不计）、因轮数上限而结束的局，以及共同获胜。
 rhythm-grid = 数字：战斗、报酬、结局
+plot-fights-per-game = 每局战斗数
+axis-fights-per-game = 战斗
+plot-helper-pay = 答应给帮手的报酬
+axis-helper-pay = 宝物
+helper-pay-caption = 答应给帮手的宝物平均数，“全部”不计。n 见下表。95% 区间按 t 分布。
+plot-endings = 一局如何结束
+axis-endings = 占局数的比例（%）
+endings-caption = 占每张桌子所有局的比例。n 见下表。95% 区间按威尔逊法。
 head-fights-per-game = 每局战斗数
 head-helper-pay = 给帮手的宝物
 head-turn-cap = 因轮数上限结束
-head-shared-wins = 共同获胜
 
 ## 交易
 
 deals-title = 帮手交易对双方都划算吗？
 deals-lead = 每八局中取一局，把第一个被接受的求助提议接着打两遍：一遍接受，一遍拒绝且无人再帮忙；暗牌和骰子都相同，从双方各自所知出发各打十二次。回合结束时，按等级、装备和手牌估计每人赢下整局的机会，依据是其他对局中类似局面的结果。
-deals-grid = 数据：交易
+deals-grid = 数据：交易，增加的胜率百分点
+plot-gains = 交易使获胜机会增加多少
+axis-gains = 胜率的百分点
+gains-caption = 接受减去拒绝。n 见下表。95% 区间按 t 分布。
+plot-bargains = 对双方都划算的交易
+axis-bargains = 占交易的比例（%）
+bargains-caption = 占被衡量的交易的比例。n 见下表。95% 区间按威尔逊法。
 head-deal-both = 双方都更可能获胜
-head-deal-main = 主战者，胜率百分点
-head-deal-helper = 帮手，胜率百分点
+head-deal-main = 主战者
+head-deal-helper = 帮手
 
 ## 职业、头衔与物品
 
@@ -52,5 +65,8 @@ head-card = 牌
 rare-title = 哪些牌很少上场？
 rare-lead = 所有桌合计，在不到五分之一的局里被放下、打出或成为对手的牌。
 rare-grid = 数字：占局数的比例
+plot-rare = 最少上场的牌
+axis-rare = 占局数的比例（%）
+rare-caption = 这张牌上场的局，所有桌合计。n 见下表。95% 区间按威尔逊法。
 head-played = 上场的局
 what-score = 分数：终局时的等级，越高越好。

@@ -10,7 +10,7 @@ from grimtable.games.grimwood.vocabulary import NAMES
 from grimtable.kernel.table import Table
 from grimtable.lab.report.forcing import exchange
 from grimtable.lab.report.game import GameReport
-from grimtable.lab.report.grimwood.counting import GrimwoodWatch
+from grimtable.lab.report.grimwood.counting import HAPPENINGS, GrimwoodWatch
 
 if TYPE_CHECKING:
     from grimtable.lab.report.page import Section
@@ -22,6 +22,7 @@ class GrimwoodReport(GameReport):
     """Cards, powers, the lead, and where the points come from."""
 
     kinds = NAMES
+    compared = tuple(HAPPENINGS.values())
 
     def first(self, t: Table) -> int:
         assert isinstance(t, Grimwood)

@@ -10,6 +10,8 @@ from grimtable.lab.report.common import (
     PLAIN,
     POINTS,
     SHARE,
+    figures_plot,
+    mean_of,
     rows_of,
     table_heads,
 )
@@ -37,9 +39,9 @@ def sections(studied: Studied, words: Words) -> list[Section]:
 def views(studied: Studied, words: Words) -> list[tuple[str, list[Setting]]]:
     """What a reader can look at: each preset over all its tables, and each table."""
     found: list[tuple[str, list[Setting]]] = []
-    for preset in studied.study.presets:
-        tables = [setting for setting in studied.tallies if setting.preset == preset]
-        name = words.preset(preset)
+    for rules in studied.study.rules():
+        tables = [setting for setting in studied.tallies if setting.is_like(rules)]
+        name = words.rules(rules)
         if len(tables) > 1:
             found.append((words.say("view-all", preset=name), tables))
         for setting in tables:
@@ -167,14 +169,16 @@ def event_section(studied: Studied, words: Words) -> Section:
             words.say("seats", count=at.seats),
             words.say(f"source-{source}"),
             mean(tally.histogram("source", source)),
-            words.preset(at.preset),
+            words.rules(at),
         )
         for at, tally in studied.tallies.items()
         for source in SOURCES
     ]
     spec = dots(marks, words.say("axis-source"), words, step=12, zero=False)
     games = words.number(studied.study.games)
-    plot = Plot(spec, words.say("source-caption", games=games), words.say("plot-source"))
+    plots = [Plot(spec, words.say("source-caption", games=games), words.say("plot-source"))]
+    events = tuple(HAPPENINGS.values())
+    plots.append(figures_plot("events", events, mean_of, studied, words, pattern=PLAIN))
 
     def points(setting: Setting) -> list[Cell]:
         tally = studied.tallies[setting]
@@ -191,4 +195,4 @@ def event_section(studied: Studied, words: Words) -> Section:
         Grid(words.say("plot-source"), heads + by_source, rows_of(studied, words, points)),
         Grid(words.say("event-grid"), heads + by_event, rows_of(studied, words, happened)),
     ]
-    return Section("points", words.say("event-title"), words.say("event-lead"), [plot], grids)
+    return Section("points", words.say("event-title"), words.say("event-lead"), plots, grids)
