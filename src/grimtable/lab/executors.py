@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 from typing import Protocol, TypeVar
 
 from grimtable.lab.faults import LabFault
@@ -96,12 +98,21 @@ class Processes:
 
     def _pool(self) -> ProcessPoolExecutor:
         """Fresh processes, so that no thread or lock of this one is copied half-way."""
-        return ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_leave_interrupts)
+        return ProcessPoolExecutor(self.jobs, get_context("spawn"), initializer=_begin)
 
 
-def _leave_interrupts() -> None:
-    """Ctrl-C is for the process that was started by hand."""
+def _begin() -> None:
+    """Ctrl-C is for the process that was started by hand; when that one is gone, so is this."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A process that was killed cannot tell its workers that it is over."""
+    parent = parent_process()
+    assert parent is not None
+    parent.join()
+    os._exit(1)
 
 
 def executor_of(jobs: int, name: str = "") -> Executor:
