@@ -1,6 +1,7 @@
 # make play: the table in the browser.
 # make dist: a wheel and a source archive in dist; with GRIMTABLE_COMPILE=1 a compiled wheel.
 # make goldens: record the playthroughs and transcripts again, and print what changed.
+# make effects: measure what every table option does, once for each release; about ten minutes.
 # make check: after each change, in a minute or so. make test: everything that must hold.
 PYTHON ?= python3
 VENV := .venv
@@ -12,7 +13,7 @@ ARGS ?=
 # Whatever the shell says: a second start reads no sources.
 unexport PYTHONDONTWRITEBYTECODE
 
-.PHONY: play serve dist check goldens test test-full bench bench-server web compiled lint types contracts clean constraints million mutants soak
+.PHONY: effects play serve dist check goldens test test-full bench bench-server web compiled lint types contracts clean constraints million mutants soak
 
 play: $(READY) web
 	@$(BIN)/grimtable play $(ARGS)
@@ -55,6 +56,9 @@ million: $(READY) compiled
 
 soak: $(READY)
 	@$(BIN)/python scripts/soak.py
+
+effects: $(READY) compiled
+	@GRIMTABLE_COMPILED=1 $(BIN)/python scripts/effects.py
 
 mutants: $(READY)
 	@$(BIN)/python scripts/mutants.py $(GAME)

@@ -1,5 +1,8 @@
 """Every page in every language, wide and narrow; every kind of decision."""
 
+import json
+from pathlib import Path
+
 import pytest
 
 from grimtable.registry import get, names
@@ -31,6 +34,37 @@ def test_pages_show_texts_and_fit(browsers: Browsers, language: str) -> None:
             assert "web-" not in sheet.page.locator("body").inner_text(), (path, size)
             spill = sheet.page.evaluate("document.documentElement.scrollWidth - innerWidth")
             assert spill <= 0, (path, size)
+
+
+MEASURED = Path(__file__).parents[2] / "web/src/pages/effects.json"
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_an_option_says_what_it_does_if_that_is_sure(browsers: Browsers, language: str) -> None:
+    """What the lab has measured beyond twice its error; nothing while everything is as usual."""
+    measured = json.loads(MEASURED.read_text())["grimwood"]["options"]
+    change, error = measured["free_supernatural_placement"]["false"]["length"]
+    assert abs(change) > 2 * error and abs(change) >= 1
+    assert measured["already_played_scope"]["others_only"]["length"][0] == 0
+    sheet = browsers("/open/grimwood", language)
+    sheet.page.locator("main details summary").click()
+    sheet.page.get_by_text(say(language, "web-effects-why")).wait_for()
+    options = sheet.page.locator("main .options label")
+    titles = {
+        option: options.filter(has_text=say(language, f"grimwood-option-{option}"))
+        for option in ("free_supernatural_placement", "already_played_scope")
+    }
+
+    assert sheet.page.locator("main .effect").count() == 0
+    titles["already_played_scope"].locator("select").select_option("others_only")
+    titles["free_supernatural_placement"].locator("select").select_option("false")
+    way = "more" if change > 0 else "less"
+    line = say(language, "web-effect-length", way=way, by=abs(round(change)))
+    titles["free_supernatural_placement"].get_by_text(line, exact=True).wait_for()
+    assert titles["already_played_scope"].locator(".effect").count() == 0
+    for size in (WIDE, PHONE, NARROW):
+        sheet.resize(size)
+        assert sheet.page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
 
 
 def test_every_card_of_every_game_has_its_face(browsers: Browsers) -> None:

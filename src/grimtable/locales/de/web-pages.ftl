@@ -30,6 +30,22 @@ web-spectators = Wer den Link hat, darf zusehen
 web-public = In der Lobby anzeigen
 web-veiled = Aufzeichnung unter Verschluss halten
 web-veiled-why = Sie bleibt nach dem Spiel auf dem Server; dann kann niemand das Mischen prüfen.
+web-effects-why = Eine Zeile unter einer Option sagt, was sie ändert, gemessen in Partien von vier Bots, alles andere wie üblich. Menschen spielen vielleicht anders.
+web-effect-length =
+    { $way ->
+        [more] Partien dauern { $by } % länger.
+       *[less] Partien dauern { $by } % kürzer.
+    }
+web-effect-first =
+    { $way ->
+        [more] Wer beginnt, gewinnt öfter, um { $by } Prozentpunkte.
+       *[less] Wer beginnt, gewinnt seltener, um { $by } Prozentpunkte.
+    }
+web-effect-team =
+    { $way ->
+        [more] Das Team gewinnt öfter, um { $by } Prozentpunkte.
+       *[less] Das Team gewinnt seltener, um { $by } Prozentpunkte.
+    }
 web-open-it = Tisch eröffnen
 web-claim = Ein Platz wartet auf dich
 web-claim-text = Dieser Link öffnet einen Platz genau einmal. Von da an spielst du auf diesem Gerät weiter.

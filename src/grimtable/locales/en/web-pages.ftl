@@ -30,6 +30,22 @@ web-spectators = Anyone with the link may watch
 web-public = List it in the lobby
 web-veiled = Keep the game record private
 web-veiled-why = It stays on the server after the game, so nobody can check the shuffle.
+web-effects-why = A line below an option says what it changes, measured in games of four bots with everything else as usual. People may play differently.
+web-effect-length =
+    { $way ->
+        [more] Games are { $by } % longer.
+       *[less] Games are { $by } % shorter.
+    }
+web-effect-first =
+    { $way ->
+        [more] Whoever begins wins more often, by { $by } percentage points.
+       *[less] Whoever begins wins less often, by { $by } percentage points.
+    }
+web-effect-team =
+    { $way ->
+        [more] The team wins more often, by { $by } percentage points.
+       *[less] The team wins less often, by { $by } percentage points.
+    }
 web-open-it = Open the table
 web-claim = A seat is waiting for you
 web-claim-text = This link opens a seat once. From then on it is played on this device.

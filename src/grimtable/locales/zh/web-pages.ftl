@@ -30,6 +30,22 @@ web-spectators = 有链接的人可以旁观
 web-public = 在大厅中公开
 web-veiled = 对局记录保密
 web-veiled-why = 记录留在服务器上，因此赛后没人能验证洗牌。
+web-effects-why = 选项下方的一行说明它会改变什么，由四个机器人对局测得，其余规则不变。人的打法可能不同。
+web-effect-length =
+    { $way ->
+        [more] 一局长{ $by }%。
+       *[less] 一局短{ $by }%。
+    }
+web-effect-first =
+    { $way ->
+        [more] 先手胜率高{ $by }个百分点。
+       *[less] 先手胜率低{ $by }个百分点。
+    }
+web-effect-team =
+    { $way ->
+        [more] 全队胜率高{ $by }个百分点。
+       *[less] 全队胜率低{ $by }个百分点。
+    }
 web-open-it = 开桌
 web-claim = 有个座位在等你
 web-claim-text = 这个链接只能用一次，之后这个座位就由这台设备来玩。
