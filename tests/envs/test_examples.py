@@ -5,7 +5,7 @@ import random
 from pathlib import Path
 from types import ModuleType
 
-import numpy as np
+import pytest
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 
@@ -19,16 +19,43 @@ def example(name: str) -> ModuleType:
     return module
 
 
-def test_a_learner_comes_to_beat_random_play() -> None:
+def test_a_network_learns_by_playing_against_itself() -> None:
+    """In small: after some dozen games it beats random play."""
     learner = example("learner")
-    untrained = np.zeros(learner.VectorEnv("grimwood", 1).episode.moves)
+    learner.TABLES, learner.HIDDEN, learner.LESSON = 16, 32, 1500
+    network = learner.Network(seed=1)
+    before = learner.share(network, "random", 20, seed=7)
+    first = {name: each.copy() for name, each in network.weights.items()}
 
-    trained, _ = learner.play(untrained, 80, seed=1, rate=learner.RATE)
-    _, before = learner.play(untrained, 60, seed=2)
-    _, after = learner.play(trained, 60, seed=2)
+    learner.train(network, 160, seed=3)
 
-    assert 0.3 < before < 0.7
-    assert after > 0.65
+    after = learner.share(network, "random", 20, seed=7)
+    assert before < 0.5
+    assert after > 0.6
+    assert all((first[name] != each).any() for name, each in network.weights.items())
+
+
+def test_its_lessons_follow_from_the_seed() -> None:
+    learner = example("learner")
+    learner.TABLES, learner.HIDDEN, learner.LESSON = 8, 8, 400
+    networks = [learner.Network(seed=1), learner.Network(seed=1)]
+    for network in networks:
+        learner.train(network, 8, seed=3)
+
+    one, other = (network.weights for network in networks)
+    assert all((one[name] == other[name]).all() for name in one)
+
+
+def test_a_balance_question_is_answered_with_a_picture(tmp_path: Path) -> None:
+    balance = example("balance")
+    found = balance.answer(balance.play(20))
+    balance.draw(found, tmp_path / "balance.svg")
+
+    assert list(found) == ["free", "close_last", "difference"]
+    assert all(each.low < each.value < each.high for each in found.values())
+    change = found["close_last"].value - found["free"].value
+    assert found["difference"].value == pytest.approx(change)
+    assert "what beginning is worth" in (tmp_path / "balance.svg").read_text()
 
 
 def test_a_language_model_plays_a_whole_game_from_text_alone() -> None:
