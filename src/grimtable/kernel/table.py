@@ -148,6 +148,43 @@ class Table(Asking):
         )
         return tuple.__new__(BareView, fields)  # BareView(*fields) takes twice the time
 
+    def glance(self, lengths: i64) -> BareView:
+        """The view of the seat that is asked, in less time; for bots that play tables on.
+
+        Of the zones in the mask `lengths` it shows only how many cards they hold, as backs, and
+        nothing of what the seat cannot place; `count_unseen` says that.
+        """
+        seat = self.seat
+        zones: list[tuple[i64, ...]] = []
+        for zone in range(len(self.zones)):
+            if lengths >> zone & 1:
+                zones.append((-1,) * len(self.zones[zone]))
+            else:
+                zones.append(self._cells(zone, seat))
+        fields = (
+            seat,
+            tuple(zones),
+            (),
+            self.public(),
+            tuple(self.stack),
+            self.waiting,
+            tuple(self.options),
+            tuple(self.answers[seat]) if self.answers else None,
+            self.passed,
+            self.out,
+            self.over,
+        )
+        return tuple.__new__(BareView, fields)
+
+    def count_unseen(self, seat: Seat, kinds: i64) -> list[i64]:
+        """By kind: how many cards this seat cannot place; `kinds` is how many kinds there are."""
+        counts: list[i64] = [0] * kinds
+        for zone in self.zones:
+            for card in zone:
+                if not self.know[card] >> seat & 1:
+                    counts[self.kinds[card]] += 1
+        return counts
+
     def _window(self) -> Window[object] | None:
         """The open window, also when other frames lie above it."""
         for i in range(len(self.stack) - 1, -1, -1):

@@ -9,15 +9,30 @@ from grimtable.bots.grim_farmer.placing import draw_count, draw_more, place, rew
 from grimtable.bots.grim_farmer.race import give_up, play_special, put_back
 from grimtable.bots.grim_farmer.sight import Sight
 from grimtable.bots.grim_farmer.style import Style
-from grimtable.games.grim_farmer.ids import KINDS, NORMALS, SEAT
-from grimtable.kernel.table import BareView
+from grimtable.games.grim_farmer.ids import KINDS, NORMALS, SEAT, hand_of, pile_of
+from grimtable.kernel.table import BareView, Table
+from grimtable.kernel.terms import bit
 
 
 def answer(view: BareView, style: Style, memory: Memory | None, seed: int) -> list[int]:
     """The answer to the open question of this view's seat, all of it if it has several parts."""
     if len(view.options) == 1:
         return [view.options[0]]
-    sight = Sight(view, style, memory, seed)
+    return choice(Sight(view, style, memory, seed))
+
+
+def answer_at(t: Table, style: Style, seed: int) -> list[int]:
+    """The same for whoever is asked at a table that is played on; without a memory."""
+    if len(t.options) == 1:
+        return [t.options[0]]
+    own = bit(hand_of(t.seat)) | bit(pile_of(t.seat))
+    sight = Sight(t.glance(~own), style, None, seed)
+    sight.table = t
+    return choice(sight)
+
+
+def choice(sight: Sight) -> list[int]:
+    """The answer to what is asked, all of it."""
     frame = type(sight.frame).__name__
     if frame == "Place" or frame == "Reward":
         chain = place(sight) if frame == "Place" else reward(sight)

@@ -14,7 +14,7 @@ from grimtable.games.grim_farmer.ids import (
 )
 from grimtable.games.grim_farmer.table import Public
 from grimtable.kernel.dice import small, step, word_of
-from grimtable.kernel.table import BareView
+from grimtable.kernel.table import BareView, Table
 
 
 class Sight:
@@ -23,6 +23,8 @@ class Sight:
     def __init__(self, view: BareView, style: Style, memory: Memory | None, seed: int) -> None:
         public: Public = view.public
         self.view = view
+        self.table: Table | None = None
+        """The table, if the view is only a glance at it."""
         self.style = style
         self.memory = memory
         self.me = view.seat
@@ -99,6 +101,10 @@ class Sight:
     def unseen(self) -> list[int]:
         """By kind: the copies in the Deck, in other hands, or discarded unseen."""
         if not self._unseen:
+            if self.table is not None:
+                self._unseen = [int(count) for count in self.table.count_unseen(self.me, KINDS)]
+                self._hidden = sum(self._unseen)
+                return self._unseen
             self._unseen = [0] * KINDS
             for pool in self.view.unseen:
                 for kind in pool[1:]:

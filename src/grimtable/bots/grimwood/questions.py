@@ -28,6 +28,7 @@ from grimtable.games.grimwood.ids import (
     CARD,
     COMBO,
     COMBOS,
+    DECK,
     DECLINE,
     DRAW,
     HIGHWAYMAN,
@@ -39,12 +40,15 @@ from grimtable.games.grimwood.ids import (
     NEW,
     NYMPH,
     PLAY,
+    REMOVED,
     RUNE_PLAY,
     SEAT,
     STEAL,
 )
-from grimtable.kernel.table import BareView
+from grimtable.kernel.table import BareView, Table
 
+LENGTHS: Final = 1 << DECK | 1 << REMOVED
+"""The zones of which only the number of cards counts."""
 LAID: Final = 0
 """`Place.how` of a card laid without its power."""
 
@@ -325,5 +329,18 @@ def answer(view: BareView, memory: Memory | None) -> int:
     """What the heuristic answers to the open question of this view's seat."""
     if len(view.options) == 1:
         return view.options[0]
-    sight = Sight(view, memory)
+    return choice(Sight(view, memory))
+
+
+def answer_at(t: Table) -> int:
+    """The same for whoever is asked at a table that is played on; without a memory."""
+    if len(t.options) == 1:
+        return t.options[0]
+    sight = Sight(t.glance(LENGTHS))
+    sight.table = t
+    return choice(sight)
+
+
+def choice(sight: Sight) -> int:
+    """The answer to what is asked."""
     return CHOOSERS.get(type(sight.frame).__name__, choose_any)(sight)

@@ -14,7 +14,7 @@ from grimtable.games.grimwood.ids import (
 )
 from grimtable.games.grimwood.options import Options, Rules
 from grimtable.games.grimwood.table import WORTH, Public, points
-from grimtable.kernel.table import BareView
+from grimtable.kernel.table import BareView, Table
 
 Kinds = tuple[int, ...]
 
@@ -41,6 +41,8 @@ class Sight:
     def __init__(self, view: BareView, memory: Memory | None = None) -> None:
         public: Public = view.public
         self.view = view
+        self.table: Table | None = None
+        """The table, if the view is only a glance at it."""
         self.memory = memory
         self.public = public
         self.me = view.seat
@@ -120,6 +122,10 @@ class Sight:
     def unseen(self) -> list[int]:
         """By kind: the copies in the deck or somewhere in other hands."""
         if not self._unseen:
+            if self.table is not None:
+                self._unseen = [int(count) for count in self.table.count_unseen(self.me, KINDS)]
+                self._hidden = sum(self._unseen)
+                return self._unseen
             self._unseen = [0] * KINDS
             for pool in self.view.unseen:
                 for kind in pool[1:]:
