@@ -64,7 +64,7 @@ def modules(package: Path) -> list[Path]:
     """The files of kernel, games and bots that mypyc compiles, in a fixed order."""
     own = [folder.name for folder in (package / "games").iterdir() if folder.is_dir()]
     games = [f"{part}/{name}" for name in own for part in ("games", "bots")]
-    folders = ["kernel", *games]
+    folders = ["kernel", "bots/search", *games]
     found = [path for folder in folders for path in (package / folder).rglob("*.py")]
     return sorted(
         path

@@ -13,7 +13,9 @@ from grimtable.testing.check import random_deal
 from grimtable.testing.scene import P1, scene
 from sizes import SIZES
 
-NAMES = bots_for("grimwood")
+NAMES = [
+    "search:turns=1:simulations=12" if name == "search" else name for name in bots_for("grimwood")
+]
 
 
 @pytest.mark.property

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import grimtable
+from grimtable.bots.registry import by_level
 from grimtable.compiled import modules, source_hash
 from grimtable.kernel import table
 from grimtable.kernel.terms import bit
@@ -20,18 +21,29 @@ pytestmark = pytest.mark.compiled
 SOURCE = Path(__file__).parents[2] / "src" / "grimtable"
 
 
-def checksum(game: str, compiled: str) -> str:
-    command = [sys.executable, "-m", "grimtable.testing.checksums", game]
+def checksum(compiled: str, *what: str) -> str:
+    command = [sys.executable, "-m", "grimtable.testing.checksums", *what]
     environment = {**os.environ, "GRIMTABLE_COMPILED": compiled}
-    games = str(SIZES[f"checksum_{game}"])
     return subprocess.run(
-        [*command, games], env=environment, capture_output=True, text=True, check=True
+        command, env=environment, capture_output=True, text=True, check=True
     ).stdout
 
 
 @pytest.mark.parametrize("game", names())
 def test_compiled_and_pure_play_the_same_games(game: str) -> None:
-    assert checksum(game, "1") == checksum(game, "0") != ""
+    games = str(SIZES[f"checksum_{game}"])
+
+    assert checksum("1", game, games) == checksum("0", game, games) != ""
+
+
+@pytest.mark.parametrize("game", names())
+def test_compiled_and_pure_bots_give_the_same_answers(game: str) -> None:
+    """At the highest level of each game, on few tables: pure code plays them on slowly."""
+    top = list(by_level(game))[-1]
+    name = f"{top}:simulations=12" if top == "hard" else top
+    what = (game, str(SIZES["checksum_bots"]), name)
+
+    assert checksum("1", *what) == checksum("0", *what) != ""
 
 
 def test_these_tests_run_on_compiled_modules() -> None:

@@ -35,6 +35,10 @@ class Bot:
     """The games it can play; empty for all."""
     rank: ClassVar[int] = 1
     """How strong it is, compared with the other bots of a game; the strongest gives hints."""
+    level: ClassVar[str] = ""
+    """What people know it as who choose how strong their opponents are: `easy`, `hard`, ..."""
+    is_quick: ClassVar[bool] = True
+    """Does it answer at once? Only such a bot gives hints and stands in."""
     habits: ClassVar[Mapping[str, float]] = {}
     """Numbers that its name may change, with their defaults."""
 

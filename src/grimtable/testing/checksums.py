@@ -1,8 +1,10 @@
-"""Checksums of random games: equal numbers mean equal games, pure or compiled."""
+"""Checksums of games by chance or by bots: equal numbers mean equal games, pure or compiled."""
 
 import random
 import sys
 
+from grimtable.bots.match import Match
+from grimtable.bots.registry import get_bot
 from grimtable.kernel.drive import checksum_play
 from grimtable.registry import get
 from grimtable.testing.check import random_deal
@@ -19,5 +21,23 @@ def checksum(name: str, games: int, seed: int = 1) -> int:
     return total
 
 
+def bots_checksum(name: str, bot: str, games: int) -> int:
+    """One number over every answer of this number of games between bots of one kind."""
+    game = get(name)
+    total = 0
+    for seed in range(games):
+        seats = game.min_seats + seed % (game.max_seats + 1 - game.min_seats)
+        match = Match(game, [get_bot(name, bot, seed + seat) for seat in range(seats)], seed=seed)
+        match.play()
+        for seat, moves in match.answers:
+            for move in moves:
+                total = (total * 1_000_003 + move * 8 + seat) & 0xFFFFFFFF
+    return total
+
+
 if __name__ == "__main__":
-    print(checksum(sys.argv[1], int(sys.argv[2])))
+    played, games, *bots = sys.argv[1:]
+    if bots:
+        print(bots_checksum(played, bots[0], int(games)))
+    else:
+        print(checksum(played, int(games)))

@@ -1,13 +1,15 @@
 """The bot of The Book of Madness. It plays for the team and needs no memory."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from grimtable.bots.advice import MOST, SEED, Advice, Estimate, estimate, sentence
+from grimtable.bots.book_of_madness.foresight import MadnessForesight
 from grimtable.bots.book_of_madness.habits import SKILLED
-from grimtable.bots.book_of_madness.questions import answer, values
+from grimtable.bots.book_of_madness.questions import DEPTH, answer, values
 from grimtable.bots.book_of_madness.why import ACTING, why
 from grimtable.bots.bot import Bot
+from grimtable.bots.search.bot import SearchBot
 from grimtable.kernel.table import BareView
 from grimtable.look.game import Sentence
 
@@ -24,9 +26,12 @@ class Heuristic(Bot):
     """Tries every option on tables dealt from its view, and takes the one that serves all."""
 
     rank = 30
+    level = "medium"
+    depth: ClassVar[int] = DEPTH
+    """How many choices in a row it looks ahead."""
 
     def move(self, view: BareView, memory: Any) -> int:
-        return answer(view, SKILLED)
+        return answer(view, SKILLED, self.depth)
 
     def advise(self, view: BareView, memory: Any) -> list[Advice]:
         own = answer(view, SKILLED)
@@ -48,6 +53,22 @@ class Heuristic(Bot):
     def remark(self, view: BareView, move: int) -> Sentence | None:
         found = why(view, move)
         return None if found[0] in SILENT else sentence(GAME, found)
+
+
+class Casual(Heuristic):
+    """The same for one choice at a time: it uses what it has, and plans nothing."""
+
+    rank = 20
+    level = "easy"
+    depth = 0
+
+
+class Search(SearchBot):
+    """Tries the best actions on tables played on by a team of heuristics."""
+
+    usual = Heuristic
+    foresight = MadnessForesight
+    habits: ClassVar[Mapping[str, float]] = {"turns": 2, "simulations": 24, "gate": 2}
 
 
 def nearly_as_good(view: BareView, own: int) -> list[int]:

@@ -17,9 +17,10 @@ from grimtable.games.book_of_madness.turn.phases import EndTurn, Wake
 from grimtable.kernel.table import BareView
 
 DEPTH = 3
+"""How many choices in a row are tried: an action, what it grants, what that grants."""
 
 
-def answer(view: BareView, habits: Habits) -> int:
+def answer(view: BareView, habits: Habits, depth: int = DEPTH) -> int:
     """The answer to the open question of this view's seat."""
     options: tuple[int, ...] = view.options
     if len(options) == 1:
@@ -36,19 +37,21 @@ def answer(view: BareView, habits: Habits) -> int:
     below = view.stack[-2] if len(view.stack) > 1 else None
     if isinstance(frame, Choose) and isinstance(below, EndTurn):
         return options[0]
-    return try_all(view, frame, habits)
+    return try_all(view, frame, habits, depth)
 
 
-def try_all(view: BareView, frame: Any, habits: Habits) -> int:
+def try_all(view: BareView, frame: Any, habits: Habits, depth: int) -> int:
     """The option after which the team stands best."""
     best, found = int(view.options[0]), -1e9
-    for move, value in values(view, frame, habits, 1):
+    for move, value in values(view, frame, habits, 1, depth):
         if value > found:
             best, found = move, value
     return best
 
 
-def values(view: BareView, frame: Any, habits: Habits, seed: int) -> list[tuple[int, float]]:
+def values(
+    view: BareView, frame: Any, habits: Habits, seed: int, depth: int = DEPTH
+) -> list[tuple[int, float]]:
     """What the team's position is worth after each option, on a table dealt with this seed."""
     t = laid_out(view, seed)
     is_phase = isinstance(frame, ActionPhase)
@@ -57,7 +60,7 @@ def values(view: BareView, frame: Any, habits: Habits, seed: int) -> list[tuple[
         if is_phase and move == END:
             found.append((int(move), worth(t, habits, False) + habits.caution))
         else:
-            found.append((int(move), tried(t, habits, move, DEPTH)))
+            found.append((int(move), tried(t, habits, move, depth)))
     return found
 
 

@@ -5,10 +5,12 @@ from typing import ClassVar, Final
 
 from grimtable.bots.advice import Advice, Estimate, Playouts, estimates, share_of_win
 from grimtable.bots.bot import Bot
+from grimtable.bots.grim_farmer.foresight import FarmerForesight
 from grimtable.bots.grim_farmer.memory import Memory
 from grimtable.bots.grim_farmer.questions import answer
 from grimtable.bots.grim_farmer.style import BY_SEATS, CASUAL, SKILLED, Style
 from grimtable.bots.grim_farmer.why import GAME, advise
+from grimtable.bots.search.bot import SearchBot
 from grimtable.kernel.table import BareView, Table
 from grimtable.look.game import Game
 from grimtable.registry import get
@@ -22,6 +24,7 @@ class Heuristic(Bot):
     """Bluffs and challenges near a mixed equilibrium; several habits depend on the seats."""
 
     rank = 30
+    level = "medium"
     habits = SKILLED
     by_seats: ClassVar[Mapping[int, Mapping[str, float]]] = {at: BY_SEATS[at] for at in SEATS}
 
@@ -54,5 +57,14 @@ class Casual(Heuristic):
     """The casual player of the ledger: plays a special only if more of its cards fit then."""
 
     rank = 20
+    level = "easy"
     habits = CASUAL
     by_seats = dict.fromkeys(SEATS, CASUAL)
+
+
+class Search(SearchBot):
+    """Tries whole piles; everything else it answers as the heuristic."""
+
+    usual = Heuristic
+    foresight = FarmerForesight
+    habits: ClassVar[Mapping[str, float]] = {"turns": 1, "simulations": 100, "gate": 2}

@@ -1,6 +1,6 @@
 """The bots of Grimm Tidings. They need no memory: the view shows every known card."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
 from grimtable.bots.advice import (
@@ -13,10 +13,12 @@ from grimtable.bots.advice import (
     share_of_win,
 )
 from grimtable.bots.bot import Bot
+from grimtable.bots.grimm_tidings.foresight import TidingsForesight
 from grimtable.bots.grimm_tidings.questions import answer, wish
 from grimtable.bots.grimm_tidings.sight import Sight
 from grimtable.bots.grimm_tidings.style import GREEDY, SKILLED, Style
 from grimtable.bots.grimm_tidings.why import LAST, MANY, why
+from grimtable.bots.search.bot import SearchBot
 from grimtable.kernel.table import BareView, Table
 from grimtable.registry import get
 
@@ -41,12 +43,14 @@ class Casual(Greedy):
     """In Grimm Tidings the same as `greedy`."""
 
     rank = 20
+    level = "easy"
 
 
 class Heuristic(Greedy):
     """Bargains, trades, spoils others' wins and keeps cards for later."""
 
     rank = 30
+    level = "medium"
     style = SKILLED
 
     def advise(self, view: BareView, memory: Any) -> list[Advice]:
@@ -64,6 +68,14 @@ class Heuristic(Greedy):
     def estimate(self, view: BareView, answers: Sequence[Sequence[int]]) -> list[Estimate]:
         how = Playouts("win", WORLDS, AHEAD, quick, chance)
         return estimates(get(GAME).at(view.public.options), view, answers, how)
+
+
+class Search(SearchBot):
+    """Tries every answer in fights, and to what cards do, on tables played on by heuristics."""
+
+    usual = Heuristic
+    foresight = TidingsForesight
+    habits: ClassVar[Mapping[str, float]] = {"turns": 3, "simulations": 48, "gate": 2}
 
 
 def quick(t: Table) -> list[int]:

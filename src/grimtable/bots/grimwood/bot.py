@@ -1,7 +1,7 @@
 """The bots of Grimwood."""
 
-from collections.abc import Sequence
-from typing import Any, Final
+from collections.abc import Mapping, Sequence
+from typing import Any, ClassVar, Final
 
 from grimtable.bots.advice import (
     MOST,
@@ -14,9 +14,11 @@ from grimtable.bots.advice import (
 )
 from grimtable.bots.bot import Bot
 from grimtable.bots.grimwood import greedy, questions
+from grimtable.bots.grimwood.foresight import GrimwoodForesight
 from grimtable.bots.grimwood.memory import Memory
 from grimtable.bots.grimwood.sight import Sight
 from grimtable.bots.grimwood.why import LAST, SINGLE, why
+from grimtable.bots.search.bot import SearchBot
 from grimtable.kernel.table import BareView, Table
 from grimtable.look.game import Game
 from grimtable.registry import get
@@ -39,12 +41,14 @@ class Casual(Greedy):
     """In Grimwood the same as `greedy`."""
 
     rank = 20
+    level = "easy"
 
 
 class Heuristic(Bot):
     """Rules of thumb from the ledger's section on strong play, and a memory; no search, no dice."""
 
     rank = 30
+    level = "medium"
 
     def begin(self, game: Game, seat: int, seats: int) -> Memory:
         return Memory(seat, seats)
@@ -66,6 +70,14 @@ class Heuristic(Bot):
     def estimate(self, view: BareView, answers: Sequence[Sequence[int]]) -> list[Estimate]:
         how = Playouts("win", WORLDS, 0, quick, share_of_win)
         return estimates(get(GAME).at(view.public.options), view, answers, how)
+
+
+class Search(SearchBot):
+    """Tries every answer on tables played on by heuristics."""
+
+    usual = Heuristic
+    foresight = GrimwoodForesight
+    habits: ClassVar[Mapping[str, float]] = {"turns": 8, "simulations": 150, "gate": 2}
 
 
 def quick(t: Table) -> list[int]:

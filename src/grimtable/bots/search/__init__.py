@@ -1,0 +1,1 @@
+"""Search: answers tried out on tables that the seat cannot tell from the true one."""
