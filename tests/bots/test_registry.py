@@ -10,6 +10,7 @@ from grimtable.bots.match import Match
 from grimtable.bots.registry import (
     ALLOWED,
     bots_for,
+    by_level,
     faults,
     get_bot,
     levels,
@@ -20,9 +21,12 @@ from grimtable.bots.registry import (
 )
 from grimtable.cli.main import app
 from grimtable.registry import get
+from grimtable.registry import names as names_of_games
 from packages.installing import install, seen
 
-OURS = ["random", "greedy", "casual", "heuristic"]
+OURS = ["random", "greedy", "casual", "heuristic", "search"]
+LEVELS = ["easy", "medium", "hard"]
+OFFERED = ["random", "greedy", *LEVELS]
 CAREFUL = """
 from grimtable.bots.bot import Bot
 
@@ -54,16 +58,51 @@ def mybots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
 
 def test_our_bots_are_found_the_strongest_last() -> None:
     assert bots_for("grimwood") == bots_for("grimm_tidings") == OURS
-    assert bots_for("grim_farmer") == ["random", "casual", "heuristic"]
-    assert bots_for("book_of_madness") == ["random", "heuristic"]
+    assert bots_for("grim_farmer") == ["random", "casual", "heuristic", "search"]
+    assert bots_for("book_of_madness") == ["random", "casual", "heuristic", "search"]
     assert strongest("grimwood") == "heuristic"
     assert names() == sorted(OURS)
 
 
 def test_levels_play_like_people_the_gentlest_first() -> None:
-    assert levels("grimwood") == levels("grim_farmer") == ["casual", "heuristic"]
-    assert levels("book_of_madness") == ["heuristic"]
+    assert all(levels(game) == LEVELS for game in names_of_games())
     assert levels("elfwood") == ["random"]
+
+
+def test_a_level_is_the_name_of_a_bot() -> None:
+    for game in names_of_games():
+        assert by_level(game) == {"easy": "casual", "medium": "heuristic", "hard": "search"}
+        for level, name in by_level(game).items():
+            assert type(get_bot(game, level)) is type(get_bot(game, name))
+    assert get_bot("grimwood", "hard:simulations=9").name == "hard:simulations=9"
+    assert offered("grimwood") == OFFERED
+
+
+def test_a_package_adds_a_level_and_takes_none_of_ours(tmp_path: Path) -> None:
+    levelled = (
+        CAREFUL
+        + """
+class Mean(Careful):
+    level = "hard"
+    rank = 99
+
+class Cruel(Careful):
+    level = "cruel"
+    rank = 50
+"""
+    )
+    entries = {"hard": "elfbots:Mean", "grimwood.mean": "elfbots:Mean", "cold": "elfbots:Cruel"}
+    install(tmp_path, "elves", {}, {"elfbots.py": levelled}, entries)
+    with seen(tmp_path):
+        assert levels("grimwood") == [*LEVELS, "cruel"]
+        assert type(get_bot("grimwood", "hard")).__name__ == "Search"
+        assert type(get_bot("grimwood", "cruel")).__name__ == "Cruel"
+        assert type(get_bot("elfwood", "hard")).__name__ == "Mean"
+
+
+def test_who_takes_time_to_think_gives_no_hints() -> None:
+    assert not get_bot("grimwood", "hard").is_quick
+    assert strongest("grimwood") == "heuristic"
 
 
 def test_a_game_without_bots_of_its_own_has_the_random_one() -> None:
@@ -76,7 +115,7 @@ def test_a_package_brings_a_bot_for_one_game_or_for_all(tmp_path: Path) -> None:
     install(tmp_path, "elves", {}, {"elfbots.py": CAREFUL}, entries)
     with seen(tmp_path):
         assert bots_for("grimwood") == ["random", "careful", "wild", *OURS[1:]]
-        assert bots_for("grim_farmer") == ["random", "wild", "casual", "heuristic"]
+        assert bots_for("grim_farmer") == ["random", "wild", "casual", "heuristic", "search"]
         assert strongest("grimwood") == "heuristic"
         assert get_bot("grimwood", "careful:risk=0.1").habit == {"risk": 0.1}
     assert bots_for("grimwood") == OURS
@@ -158,7 +197,7 @@ def test_a_module_of_the_current_folder_brings_bots(mybots: str) -> None:
         ("{}:Careful:luck=1", "no habit 'luck' of a bot; there are: risk"),
         ("{}:Careful:risk=much", "a bot's habit is a number, not 'much'"),
         ("greedy:risk=1", "no habit 'risk' of a bot; this one has none"),
-        ("clever", "no bot 'clever' plays grimwood; there are: random, greedy, casual, heuristic"),
+        ("clever", "no bot 'clever' plays grimwood; there are: random, greedy, casual"),
         (":", "cannot be loaded: ValueError: Empty module name"),
     ],
 )
@@ -245,6 +284,6 @@ def test_a_host_allows_bots_besides_the_installed_ones(
 ) -> None:
     monkeypatch.setenv(ALLOWED, f"{mybots}:Careful:risk=0.2,{mybots}:Farmer")
 
-    assert offered("grimwood") == [f"{mybots}:Careful:risk=0.2", *OURS]
+    assert offered("grimwood") == [f"{mybots}:Careful:risk=0.2", *OFFERED]
     assert offered("grim_farmer")[1] == f"{mybots}:Farmer"
     assert strongest("grimwood") == "heuristic"

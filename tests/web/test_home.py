@@ -66,13 +66,13 @@ def test_seats_and_level_are_one_tap_on_the_tile_and_remembered(
 ) -> None:
     """Also after the page was left, and only for that game."""
     sheet = browsers(size=size)
-    for value in (5, "heuristic"):
+    for value in (5, "hard"):
         choose(sheet, "grimwood", value)
     first = play(sheet, "grimwood")
     sheet.go("/").wait_for_selector(".tile")
     again = play(sheet, "grimwood")
 
-    assert seated_bots(first) == seated_bots(again) == ["heuristic"] * 4
+    assert seated_bots(first) == seated_bots(again) == ["hard"] * 4
     assert list(sheet.page.evaluate(KEPT)) == ["grimwood"]
 
 
@@ -81,7 +81,7 @@ def test_a_choice_that_no_longer_exists_is_not_opened(browsers: Browsers) -> Non
     sheet = browsers(quick={"grim_farmer": {"seats": 40, "level": "gone"}})
     card = play(sheet, "grim_farmer")
 
-    assert seated_bots(card) == ["casual"] * 5, json.dumps(card)
+    assert seated_bots(card) == ["easy"] * 5, json.dumps(card)
 
 
 @SIZES

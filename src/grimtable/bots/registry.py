@@ -2,7 +2,8 @@
 
 A package says in its metadata which bots it brings: entry points of the group `grimtable.bots`,
 named `game.bot`, or `bot` if it plays every game. A bot that is not installed is named by its
-class, `module:Class`. Behind either name numbers may follow: `heuristic:bluff=0:tau=0.5`.
+class, `module:Class`. A level such as `hard` stands for the strongest bot of a game that plays at
+it. Behind any name numbers may follow: `heuristic:bluff=0:tau=0.5`.
 """
 
 import os
@@ -15,12 +16,12 @@ from typing import NamedTuple
 
 from grimtable import registry
 from grimtable.bots.bot import BadBot, Bot
-from grimtable.installed import AGAIN, entries, left_out, load, order, sift
+from grimtable.installed import AGAIN, entries, is_ours, left_out, load, order, sift
 from grimtable.kernel.errors import BadSetup, one_line
 
 GROUP = "grimtable.bots"
 LEVEL = 20
-"""The rank from which on a bot is offered as a level to somebody who just wants to play."""
+"""The rank from which on a bot is offered to somebody who just wants to play."""
 ALLOWED = "GRIMTABLE_BOTS"
 """In the environment: bots that a host allows besides the installed ones, comma-separated."""
 
@@ -78,8 +79,12 @@ def bot_class(game: str, place: str) -> type[Bot]:
         if cls.games and game not in cls.games:
             raise BadBot(f"the bot {place!r} does not play {game}, only: {', '.join(cls.games)}")
         return cls
-    if place not in found(game):
-        raise BadBot(f"no bot {place!r} plays {game}; there are: {', '.join(bots_for(game))}")
+    installed = found(game)
+    if place not in installed or not is_ours(installed[place]):
+        place = by_level(game).get(place, place)
+    if place not in installed:
+        known = ", ".join(dict.fromkeys([*bots_for(game), *by_level(game)]))
+        raise BadBot(f"no bot {place!r} plays {game}; there are: {known}")
     return loaded(game, place)
 
 
@@ -108,7 +113,7 @@ def precedence(entry: EntryPoint) -> tuple[bool, bool, str]:
 
 
 def names() -> list[str]:
-    """The names of all installed bots, whatever they play."""
+    """The names of all installed bots, whatever they play; levels are not among them."""
     found_names = {entry.name.rpartition(".")[2] for entry in entries(GROUP)}
     return sorted(found_names)
 
@@ -130,17 +135,40 @@ def bots_for(game: str) -> list[str]:
 
 
 def strongest(game: str) -> str:
-    """The bot that gives hints and stands in for people."""
+    """The bot that gives hints and stands in for people: the strongest that answers at once."""
     usable = bots_for(game)
     if not usable:
         raise BadBot(next(iter(faults([game])), f"no bot that plays {game} is installed; {AGAIN}"))
-    return usable[-1]
+    return [name for name in usable if loaded(game, name).is_quick or name == usable[0]][-1]
+
+
+def is_quick(game: str, text: str) -> bool:
+    """Does the bot of this name answer at once? One that is named by its class has to."""
+    name = name_of(text)
+    return name.is_class or bot_class(game, name.place).is_quick
+
+
+def by_level(game: str) -> dict[str, str]:
+    """Which bot plays at a level, the gentlest first; ours before others, then the stronger one."""
+    usable = [name for name in bots_for(game) if loaded(game, name).level]
+    taken: dict[str, str] = {}
+    for name in sorted(usable, key=lambda name: is_ours(found(game)[name])):
+        taken[loaded(game, name).level] = name
+    return {loaded(game, name).level: name for name in usable if name in taken.values()}
 
 
 def levels(game: str) -> list[str]:
-    """The installed bots that play like people, the gentlest first; at least one."""
-    names = bots_for(game)
-    return [name for name in names if loaded(game, name).rank >= LEVEL] or names[-1:]
+    """What people choose from who just want to play, the gentlest first; at least one.
+
+    These are levels, and installed bots that play like people but have no level.
+    """
+    likely = [name for name in bots_for(game) if loaded(game, name).rank >= LEVEL]
+    return known_as(game, likely or bots_for(game)[-1:])
+
+
+def known_as(game: str, installed: list[str]) -> list[str]:
+    """These bots by their levels, or by their own names if they have none."""
+    return list(dict.fromkeys([loaded(game, name).level or name for name in installed]))
 
 
 def faults(games: list[str]) -> list[str]:
@@ -198,9 +226,12 @@ def allowed() -> list[str]:
 
 
 def offered(game: str) -> list[str]:
-    """All bots that a table of this server may choose, the strongest installed one last."""
+    """All bots that a table of this server may choose, the strongest installed one last.
+
+    Those that play at a level are called by it.
+    """
     own = [name for name in allowed() if plays(name_of(name).place, game)]
-    return own + bots_for(game)
+    return own + known_as(game, bots_for(game))
 
 
 def plays(place: str, game: str) -> bool:

@@ -7,7 +7,7 @@ from pathlib import Path
 import typer
 
 from grimtable import registry
-from grimtable.bots.registry import bots_for, found, get_bot, name_of, names, strongest
+from grimtable.bots.registry import bots_for, by_level, found, get_bot, name_of, names, strongest
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts, bundle, languages
@@ -68,11 +68,12 @@ def bots_of(text: str, game: Game, texts: Texts) -> list[str]:
     if not text:
         return [strongest(game.name)]
     asked = [name.strip() for name in text.split(",")]
+    known = [*bots_for(game.name), *by_level(game.name)]
     for name in asked:
         place = name_of(name).place
-        if not (name_of(name).is_class or place in found(game.name)):
+        if not (name_of(name).is_class or place in found(game.name) or place in known):
             key = "no-bot-here" if place in names() else "no-bot"
-            title, listed = title_of(game, texts), ", ".join(bots_for(game.name))
+            title, listed = title_of(game, texts), ", ".join(known)
             raise BadSetup(texts.format(key, name=name, title=title, list=listed))
         get_bot(game.name, name)
     return asked

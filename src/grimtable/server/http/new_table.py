@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 
 from grimtable import registry
-from grimtable.bots.registry import offered
+from grimtable.bots.registry import bots_for, offered
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game, Lesson
 from grimtable.server.http.forms import NewTable
@@ -92,6 +92,6 @@ def bad_setup(sentence: str) -> Denied:
 
 def check_level(game: str, level: str) -> None:
     """Refuse a bot that does not exist for this game."""
-    levels = offered(game)
-    if level not in levels:
-        raise Denied("no_bot", f"no such bot plays {game}; there are: {', '.join(levels)}")
+    known = offered(game)
+    if level not in known and level not in bots_for(game):
+        raise Denied("no_bot", f"no such bot plays {game}; there are: {', '.join(known)}")

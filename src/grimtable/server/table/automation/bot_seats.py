@@ -6,7 +6,7 @@ import logging
 from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any
 
-from grimtable.bots.registry import get_bot, name_of
+from grimtable.bots.registry import get_bot, is_quick, name_of
 from grimtable.kernel.errors import HalfAction, Refused
 from grimtable.kernel.terms import PUBLIC
 from grimtable.server.bot_processes.pool import BotFailed, BotPool, PoolClosed
@@ -26,6 +26,8 @@ LESSON_PAUSE = 0.45
 """The same in a lesson, which is to last five minutes."""
 THINKING_BUDGET = 2.0
 """Seconds a bot may think."""
+SEARCH_BUDGET = 8.0
+"""The same for one that searches; compiled it takes less than one, in pure Python some three."""
 OFFERED = "withdraw"
 """The verb of what only a seat may choose whose own offer stands open."""
 MAX_MOVES = 64
@@ -198,7 +200,8 @@ class BotSeats:
         seed = self._seed(seat, 0 if is_kept else len(session.active) + len(before))
         key = f"{state.id}:{seat}" if is_kept else ""
         bot_input = self._bot_inputs.of(seat, seen)
-        return await self._bot_pool.choose(name, seed, bot_input, THINKING_BUDGET, seat_key=key)
+        budget = THINKING_BUDGET if is_quick(state.game.name, name) else SEARCH_BUDGET
+        return await self._bot_pool.choose(name, seed, bot_input, budget, seat_key=key)
 
     def _seed(self, seat: int, step: int) -> int:
         """Dice of a bot's own, the same after a restart or an undo, and not to be guessed."""
