@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from grimtable import registry
-from grimtable.bots.registry import bots_for
+from grimtable.bots.registry import bots_for, by_level
 from grimtable.cli.arguments import game_of, takes_also, texts_of, title_of
 from grimtable.cli.errors import words_of
 from grimtable.cli.ledger import ledger_text, overview, rule, rules_in
@@ -37,7 +37,7 @@ def list_game(name: str, language: str) -> list[str]:
     for option in game.options:
         lines.append(f"  {option}  {texts.format(f'{name}-option-{option}')}")
         lines += list_values(game, option, texts)
-    return [*lines, "", texts.format("table-bots"), f"  {', '.join(bots_for(name))}"]
+    return [*lines, "", texts.format("table-bots"), f"  {', '.join(with_levels(name))}"]
 
 
 def list_values(game: Game, option: str, texts: Texts) -> list[str]:
@@ -104,3 +104,9 @@ def set_in_lines(source: str) -> list[str]:
     with console.capture() as capture:
         console.print(Markdown(source))
     return [line.rstrip() for line in capture.get().splitlines()]
+
+
+def with_levels(game: str) -> list[str]:
+    """The bots of a game, those that play at a level with its name."""
+    level_of = {name: level for level, name in by_level(game).items()}
+    return [f"{name} ({level_of[name]})" if name in level_of else name for name in bots_for(game)]
