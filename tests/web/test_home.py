@@ -8,6 +8,7 @@ import pytest
 from grimtable.bots.registry import levels
 from grimtable.registry import names
 from web.browsers import PHONE, WIDE, Browsers, Sheet
+from web.words import say
 
 SIZES = pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
 KEPT = "() => JSON.parse(localStorage.grimtable).quick"
@@ -99,3 +100,17 @@ def test_what_is_tapped_on_a_tile_is_large_enough(
         assert not spill
         if size == PHONE:
             assert box["width"] >= 44 and box["height"] >= 44
+
+
+@pytest.mark.parametrize("language", ["en", "de", "zh"])
+def test_a_new_table_says_what_each_level_is_like(browsers: Browsers, language: str) -> None:
+    """Bots without a level have only their name."""
+    page = browsers("/open/grimwood", language).page
+    count = page.get_by_role("radiogroup", name=say(language, "web-bot-count"), exact=True)
+    count.get_by_role("radio", name="2", exact=True).click()
+    chosen = page.get_by_label(say(language, "web-bot-strength"))
+    for level in levels("grimwood"):
+        chosen.select_option(level)
+        page.get_by_text(say(language, f"web-level-{level}-why")).wait_for()
+    chosen.select_option("random")
+    page.get_by_text(say(language, "web-level-hard-why")).wait_for(state="detached")

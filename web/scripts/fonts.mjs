@@ -24,7 +24,9 @@ const files = readdirSync(new URL(ZH, here)).map((name) => [name, read(ZH + name
 const books = readdirSync(new URL(BOOKS, here)).filter((name) => name.endsWith(".zh.md"));
 const letters = (text) => [...new Set(text)].filter((letter) => letter.codePointAt(0) > HAN);
 
-/** Messages whose keys the home page names, whole or by their beginning. */
+/** What bots are called on the tiles of the home page; their sentences are read elsewhere. */
+const LEVEL = /^web-level-\w+ =/;
+/** Messages whose keys the home page names, whole or by their beginning, and the levels of bots. */
 function said() {
   const parts = readdirSync(new URL("src/parts/", here)).map((name) => `src/parts/${name}`);
   const pages = ["src/pages/Home.svelte", ...parts].map(read).join("");
@@ -36,7 +38,9 @@ function said() {
   return (
     names +
     pages +
-    messages.filter((message) => keys.some((key) => message.startsWith(key))).join("")
+    messages
+      .filter((message) => LEVEL.test(message) || keys.some((key) => message.startsWith(key)))
+      .join("")
   );
 }
 
