@@ -18,12 +18,14 @@ from typing import Any
 import altair as alt
 import polars as pl
 
+from grimtable import registry
 from grimtable.lab.executors import Executor, executor_of
 from grimtable.lab.playing import Plan
 from grimtable.lab.simulating import simulate
 from grimtable.registry import get
 
 NOTES = Path(__file__).parents[1] / "docs" / "levels.jsonl"
+WINS = "wins, as a multiple of the fair share (95 % interval)"
 CERTAINTY = 1.96
 """Standard errors of a 95 % interval."""
 
@@ -80,21 +82,23 @@ def estimate(results: list[float]) -> tuple[float, float]:
 def plot(source: Path, target: Path) -> None:
     """The noted results as a picture: who wins how much more than its share."""
     rows = [json.loads(line) for line in source.read_text().splitlines()]
+    rows.sort(key=lambda row: (registry.names().index(row["game"]), row["seats"]))
     for row in rows:
         row |= {"least": row["mean"] - row["margin"], "most": row["mean"] + row["margin"]}
-        row["title"] = f"{row['game'].replace('_', ' ')}, {row['seats']} seats"
+        row["title"] = f"{row['game'].replace('_', ' ').title()}, {row['seats']} seats"
         row["pair"] = f"{row['bot']} among {row['others']}"
     base = alt.Chart(pl.DataFrame([row for row in rows if row["unit"] == "x fair"]))
-    y = alt.Y("title:N", title=None, sort=None)
+    titles = list(dict.fromkeys(row["title"] for row in rows))
+    y = alt.Y("title:N", title=None, sort=titles)
     wins = base.mark_rule(strokeWidth=3).encode(
-        x=alt.X("least:Q", title="wins, as a multiple of the fair share (95 % interval)"),
+        x=alt.X("least:Q", title=WINS, scale=alt.Scale(domain=[0.8, 2.4])),
         x2="most:Q", y=y, color=alt.Color("pair:N", title=None), yOffset="pair:N",
     )  # fmt: skip
     points = base.mark_point(filled=True, size=70).encode(
         x="mean:Q", y=y, color="pair:N", yOffset="pair:N"
     )
     fair = alt.Chart(pl.DataFrame({"x": [1]})).mark_rule(strokeDash=[4, 4]).encode(x="x:Q")
-    (wins + points + fair).properties(width=520).save(str(target))
+    (wins + points + fair).properties(width=520, height=alt.Step(18)).save(str(target))
 
 
 def main() -> None:
