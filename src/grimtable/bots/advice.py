@@ -105,6 +105,10 @@ class Playouts(NamedTuple):
     """What the seat that is asked answers there."""
     judge: Callable[[Table, int], float]
     """How well a seat stands."""
+    simulations: int = 2000
+    """How many games are played on for the review of a whole game, if nobody says."""
+    unjudged: tuple[str, ...] = ()
+    """Questions that a review leaves alone: tables dealt at random say nothing about them."""
 
 
 def estimates(
@@ -116,19 +120,28 @@ def estimates(
 
 def results(game: Game, view: BareView, moves: Sequence[int], how: Playouts) -> list[float]:
     """How the seat stands after this answer, once for each table."""
-    found: list[float] = []
-    for seed in range(SEED, SEED + how.worlds):
-        t = game.deal_from(view, seed)
-        until = game.turns(t) + how.turns if how.turns else 0
-        for move in moves:
-            if t.waiting and move in t.options_of(view.seat):
-                t.play(view.seat, move)
-        while t.waiting and not (until and game.turns(t) >= until):
-            seat = t.seat
-            for move in how.play(t):
-                t.play(seat, move)
-        found.append(how.judge(t, view.seat))
-    return found
+    worlds = range(SEED, SEED + how.worlds)
+    return [how.judge(played_on(game, view, moves, how, world), view.seat) for world in worlds]
+
+
+def played_on(game: Game, view: BareView, moves: Sequence[int], how: Playouts, world: int) -> Table:
+    """A table of this number, dealt from the view, some turns after this answer."""
+    t = game.deal_from(view, world)
+    until = game.turns(t) + how.turns if how.turns else 0
+    answer(t, view.seat, moves)
+    while t.waiting and not (until and game.turns(t) >= until):
+        seat = t.seat
+        for move in how.play(t):
+            t.play(seat, move)
+    return t
+
+
+def answer(t: Table, seat: int, moves: Sequence[int]) -> None:
+    """Play this answer, as far as it goes; the table gives forced answers by itself."""
+    t.brisk = True
+    for move in moves:
+        if t.waiting and move in t.options_of(seat):
+            t.play(seat, move)
 
 
 def estimate(unit: str, found: Sequence[float]) -> Estimate:

@@ -5,7 +5,7 @@ from collections.abc import Mapping, Sequence
 from operator import index
 from typing import Any, ClassVar, Protocol, TypeAlias
 
-from grimtable.bots.advice import Advice, Estimate
+from grimtable.bots.advice import Advice, Estimate, Playouts
 from grimtable.kernel.errors import BadSetup
 from grimtable.kernel.table import BareView
 from grimtable.kernel.terms import ToldEvent
@@ -69,6 +69,10 @@ class Bot:
     def estimate(self, view: BareView, answers: Sequence[Sequence[int]]) -> list[Estimate]:
         """How well the seat stands after each of these answers; empty: the bot cannot say."""
         return []
+
+    def playouts(self) -> Playouts | None:
+        """How the review of a game judges positions; None: this bot plays on to the end."""
+        return None
 
     def remark(self, view: BareView, move: int) -> Sentence | None:
         """What it says to the whole table with this answer."""

@@ -3,7 +3,8 @@
 from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Final
 
-from grimtable.bots.advice import MOST, SEED, Advice, Estimate, estimate, sentence
+from grimtable.bots.advice import MOST, SEED, Advice, Estimate, Playouts, estimate, sentence
+from grimtable.bots.book_of_madness.chances import chance, quick
 from grimtable.bots.book_of_madness.foresight import MadnessForesight
 from grimtable.bots.book_of_madness.habits import SKILLED
 from grimtable.bots.book_of_madness.questions import DEPTH, answer, values
@@ -18,6 +19,10 @@ SILENT: Final = ("pay", "choice")
 """Kinds of answers that need no reason at the table."""
 WORLDS: Final = 8
 """Tables on which an answer is tried for an estimate."""
+AHEAD: Final = 2
+"""Turns after which a review judges positions."""
+REVIEWED: Final = 1200
+"""Simulations for the review of a game."""
 NEARLY: Final = 2.0
 """Other answers are advised if they leave the team by less than this worse off, in units."""
 
@@ -49,6 +54,9 @@ class Heuristic(Bot):
             estimate("units", [w[moves[0]] - low for w, low in zip(worlds, least, strict=True)])
             for moves in answers
         ]
+
+    def playouts(self) -> Playouts:
+        return Playouts("win", WORLDS, AHEAD, quick, chance, REVIEWED)
 
     def remark(self, view: BareView, move: int) -> Sentence | None:
         found = why(view, move)

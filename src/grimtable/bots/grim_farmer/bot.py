@@ -18,6 +18,10 @@ from grimtable.registry import get
 SEATS = range(2, 7)
 WORLDS: Final = 60
 """Games that are played to their end for an estimate."""
+REVIEWED: Final = 8000
+"""Simulations for the review of a game."""
+UNJUDGED: Final = ("Challenge",)
+"""A pile dealt at random is bluff far more often than one that somebody has placed."""
 
 
 class Heuristic(Bot):
@@ -43,14 +47,15 @@ class Heuristic(Bot):
     def advise(self, view: BareView, memory: Memory | None) -> list[Advice]:
         return advise(view, self.styles[len(view.public.used)], memory, self.seed)
 
+    def _quick(self, t: Table) -> list[int]:
+        """Its answer for the seat that is asked, without memory."""
+        return answer(t.view(t.seat), self.styles[t.seats], None, self.seed)
+
+    def playouts(self) -> Playouts:
+        return Playouts("win", WORLDS, 0, self._quick, share_of_win, REVIEWED, UNJUDGED)
+
     def estimate(self, view: BareView, answers: Sequence[Sequence[int]]) -> list[Estimate]:
-        style = self.styles[len(view.public.used)]
-
-        def play(t: Table) -> list[int]:
-            return answer(t.view(t.seat), style, None, self.seed)
-
-        how = Playouts("win", WORLDS, 0, play, share_of_win)
-        return estimates(get(GAME).at(view.public.options), view, answers, how)
+        return estimates(get(GAME).at(view.public.options), view, answers, self.playouts())
 
 
 class Casual(Heuristic):

@@ -27,6 +27,8 @@ WORLDS: Final = 30
 """Tables that are played on for an estimate."""
 AHEAD: Final = 3
 """Turns after which the chances to win are estimated: a fight and what it brings are over."""
+REVIEWED: Final = 3000
+"""Simulations for the review of a game."""
 
 
 class Greedy(Bot):
@@ -65,9 +67,11 @@ class Heuristic(Greedy):
             most,
         )
 
+    def playouts(self) -> Playouts:
+        return Playouts("win", WORLDS, AHEAD, quick, chance, REVIEWED)
+
     def estimate(self, view: BareView, answers: Sequence[Sequence[int]]) -> list[Estimate]:
-        how = Playouts("win", WORLDS, AHEAD, quick, chance)
-        return estimates(get(GAME).at(view.public.options), view, answers, how)
+        return estimates(get(GAME).at(view.public.options), view, answers, self.playouts())
 
 
 class Search(SearchBot):

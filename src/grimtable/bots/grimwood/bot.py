@@ -14,6 +14,7 @@ from grimtable.bots.advice import (
 )
 from grimtable.bots.bot import Bot
 from grimtable.bots.grimwood import greedy, questions
+from grimtable.bots.grimwood.chances import chance
 from grimtable.bots.grimwood.foresight import GrimwoodForesight
 from grimtable.bots.grimwood.memory import Memory
 from grimtable.bots.grimwood.sight import Sight
@@ -26,6 +27,10 @@ from grimtable.registry import get
 GAME: Final = "grimwood"
 WORLDS: Final = 60
 """Games that are played to their end for an estimate."""
+AHEAD: Final = 8
+"""Turns after which a review judges positions."""
+REVIEWED: Final = 20_000
+"""Simulations for the review of a game."""
 
 
 class Greedy(Bot):
@@ -67,6 +72,9 @@ class Heuristic(Bot):
             1 if type(sight.frame).__name__ in SINGLE else MOST,
         )
 
+    def playouts(self) -> Playouts:
+        return Playouts("win", WORLDS, AHEAD, careful, chance, REVIEWED)
+
     def estimate(self, view: BareView, answers: Sequence[Sequence[int]]) -> list[Estimate]:
         how = Playouts("win", WORLDS, 0, quick, share_of_win)
         return estimates(get(GAME).at(view.public.options), view, answers, how)
@@ -83,3 +91,8 @@ class Search(SearchBot):
 def quick(t: Table) -> list[int]:
     """What the greedy bot answers for the seat that is asked."""
     return [greedy.answer(t.view(t.seat))]
+
+
+def careful(t: Table) -> list[int]:
+    """What the heuristic answers for the seat that is asked."""
+    return [questions.answer(t.view(t.seat), None)]
