@@ -114,11 +114,22 @@ def own_sources(language: str, game: str) -> list[Traversable]:
     ]
 
 
+COMMON = (
+    "table.ftl",
+    "absence.ftl",
+    "refusals.ftl",
+    "shuffle.ftl",
+    "hints.ftl",
+    "review.ftl",
+)
+"""The texts that every table reads."""
+
+
 def files(game: str) -> list[str]:
     """The files that a table of this game reads: the common ones, <game>.ftl and <game>-….ftl."""
     names = sorted(entry.name for entry in FOLDER.joinpath("en").iterdir())
     of_game = [name for name in names if game and name.startswith((f"{game}.", f"{game}-"))]
-    return ["table.ftl", "absence.ftl", "refusals.ftl", "shuffle.ftl", "hints.ftl", *of_game]
+    return [*COMMON, *of_game]
 
 
 @lru_cache(CACHED_SENTENCES)
