@@ -303,6 +303,31 @@ def replay(
         replay_record(file, seat, all, lang, cards)
 
 
+@app.command()
+def review(
+    file: Annotated[Path, typer.Argument(help="The record of a finished game.")],
+    seat: Annotated[int | None, typer.Option(help="Your seat, counted from 1.")] = None,
+    bot: Annotated[str, typer.Option(help="Whose advice counts; default: the strongest.")] = "",
+    budget: Annotated[
+        int, typer.Option(help="Number of simulations; more make the numbers surer.")
+    ] = 0,
+    seed: Annotated[int, typer.Option(help="The same seed gives the same review.")] = 0,
+    jobs: Jobs = 2,
+    json: Json = False,
+    lang: Language = "en",
+    cards: Cards = None,
+) -> None:
+    """Review a finished game: chances to win, key moments, luck of the draw."""
+    from grimtable.cli.review import review_record
+
+    with exit_on_bad_input():
+        lines = review_record(
+            file, seat, bot=bot, budget=budget, seed=seed, jobs=jobs, language=lang,
+            cards=cards, json=json,
+        )  # fmt: skip
+        typer.echo("\n".join(lines))
+
+
 @app.command("check")
 def check_rules(
     game: Annotated[str, typer.Argument(help="The game, such as one that you have written.")],
