@@ -83,6 +83,7 @@ def test_the_budgets_are_as_described() -> None:
         "message": "messages, requests",
         "work": "milliseconds of work",
         "hint": "milliseconds of hints",
+        "review": "milliseconds of reviews",
         "chat": "chat, pings",
         "orders": "standing orders",
         "social": "wishes",

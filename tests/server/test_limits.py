@@ -28,6 +28,7 @@ KINDS: list[LimitedAction] = [
     "changes",
     "work",
     "hint",
+    "review",
     "chat",
     "orders",
     "social",

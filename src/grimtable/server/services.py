@@ -15,6 +15,7 @@ from grimtable.server.http.lobby import Lobby
 from grimtable.server.http.reclaim import SeatReclaims
 from grimtable.server.http.rematch import Rematches
 from grimtable.server.http.replays import Replays
+from grimtable.server.http.reviews import Reviews
 from grimtable.server.http.seat_links import SeatLinks
 from grimtable.server.people.limits import BY_ADDRESS, BY_SEAT, Limits, Rate
 from grimtable.server.retention import Retention
@@ -47,6 +48,7 @@ class Services:
     rematches: Rematches
     exports: Exports
     replays: Replays
+    reviews: Reviews
     forks: Forks
     sockets: Sockets
     write_check: WriteCheck
@@ -74,6 +76,7 @@ class Services:
         self.rematches = Rematches(self.access)
         self.exports = Exports(self.access, self.catalogue, self.lobby, self.rematches)
         self.replays = Replays(self.access, self.exports)
+        self.reviews = Reviews(self.access, self.exports, self.replays)
         self.forks = Forks(self.access, self.exports, self.replays)
         self.sockets = Sockets(self.access, self.capacity)
         self.write_check = WriteCheck(storage, self._clock)
@@ -107,6 +110,7 @@ class Services:
             self.is_open = False
             self._retention.stop()
             self._waker.stop()
+            await self.reviews.close()
             await asyncio.shield(self.hub.close())
             log.info("closed")
 

@@ -55,6 +55,7 @@ refused-nothing_asked = Niemand wartet auf deine Zustimmung.
 refused-one_wish = Gerade wird um etwas anderes gebeten. Bitte antworte erst darauf.
 refused-no_frame = Eine solche Frage gibt es in diesem Spiel nicht.
 refused-no_hint = In der kurzen Zeit fand sich kein Rat.
+refused-no_review = Kein Bot kennt die Karten dieser Partie, sie lässt sich nicht analysieren.
 refused-muted = Du bist an diesem Tisch stummgeschaltet.
 refused-read_only = Diesen Tisch kann man nur noch ansehen. Bitte schick einen Bericht.
 refused-bad_record = Diese Aufzeichnung lässt sich nicht zeigen.

@@ -55,6 +55,7 @@ refused-nothing_asked = Nobody is waiting for your consent.
 refused-one_wish = Something else is being asked for. Please answer that first.
 refused-no_frame = This game has no such question.
 refused-no_hint = No hint could be found in time.
+refused-no_review = No bot knows the cards of this game, so it cannot be reviewed.
 refused-muted = The host has muted you at this table.
 refused-read_only = This table can only be looked at. Please send a report.
 refused-bad_record = This record cannot be shown.

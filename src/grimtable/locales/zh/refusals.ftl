@@ -55,6 +55,7 @@ refused-nothing_asked = 没有人在等你表态。
 refused-one_wish = 还有别的提议没有答复，请先回答。
 refused-no_frame = 这个游戏里没有这种提问。
 refused-no_hint = 没能及时想出建议。
+refused-no_review = 没有机器人认识这局游戏的牌，因此无法复盘。
 refused-muted = 桌主已将你禁言。
 refused-read_only = 这张牌桌只能查看，请提交报告。
 refused-bad_record = 无法显示这份记录。

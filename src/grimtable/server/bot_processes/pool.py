@@ -17,12 +17,13 @@ from typing import Any, cast
 import msgspec
 
 import grimtable
-from grimtable.server.bot_processes.bot_input import BotInput, EventTuple
+from grimtable.server.bot_processes.bot_input import BotInput, EventTuple, ToJudge
 from grimtable.server.bot_processes.worker import (
     LENGTH_BYTES,
     NO_SLOT,
     Advised,
     Answer,
+    Judged,
     Wanted,
     framed,
 )
@@ -38,6 +39,8 @@ ADVICE_BUDGET = 2.0
 """Seconds that a bot may think about advice."""
 ESTIMATE_BUDGET = 8.0
 """Seconds that it may play on for estimates."""
+JUDGING_BUDGET = 120.0
+"""Seconds that one position of a review may take."""
 ENVIRONMENT = (
     "GRIMTABLE_BOTS",
     "GRIMTABLE_CARDS",
@@ -80,6 +83,7 @@ class PendingRequest:
         budget: float,
         seat_key: str = "",
         wants: Wanted = "moves",
+        to_judge: ToJudge | None = None,
     ) -> None:
         self.name = name
         self.seed = seed
@@ -88,6 +92,7 @@ class PendingRequest:
         self.key = (seat_key, name, seed)
         self.is_kept = bool(seat_key)
         self.wants: Wanted = wants
+        self.to_judge = to_judge
         self.answer: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         """Moves, or what is wanted instead."""
 
@@ -138,7 +143,9 @@ class BotSlots:
 class BotWorker(asyncio.Protocol):
     """One process and the pipe to it; it answers one request at a time."""
 
-    def __init__(self, bots: str, on_change: Callable[["BotWorker"], None]) -> None:
+    def __init__(
+        self, bots: str, on_change: Callable[["BotWorker"], None], *, niceness: int = 0
+    ) -> None:
         self._on_change = on_change
         self._transport: asyncio.Transport | None = None
         self._received = bytearray()
@@ -150,7 +157,7 @@ class BotWorker(asyncio.Protocol):
         self.slots = BotSlots()
         ours, theirs = socket.socketpair()
         try:
-            self.process = _start(theirs, bots)
+            self.process = _start(theirs, bots, niceness)
         except OSError:
             ours.close()
             self._limit.cancel()
@@ -195,7 +202,7 @@ class BotWorker(asyncio.Protocol):
         slot, known_events = self.slots.assign(request)
         view, events = request.bot_input.view, request.bot_input.events[known_events or 0 :]
         asked = (request.name, request.seed, request.budget, slot, known_events, view, events)
-        return _encode((*asked, request.wants))
+        return _encode((*asked, request.wants, request.to_judge))
 
     # What comes over the pipe
 
@@ -249,7 +256,7 @@ class BotWorker(asyncio.Protocol):
         self._on_change(self)
 
 
-def _start(theirs: socket.socket, bots: str) -> "subprocess.Popen[bytes]":
+def _start(theirs: socket.socket, bots: str, niceness: int) -> "subprocess.Popen[bytes]":
     """A fresh interpreter: it inherits no memory, no files, and of the environment little.
 
     In a session of its own it gets no Ctrl-C; it ends when the pipe does.
@@ -258,8 +265,9 @@ def _start(theirs: socket.socket, bots: str) -> "subprocess.Popen[bytes]":
     paths = [str(home), *filter(None, [os.environ.get("PYTHONPATH")])]
     kept = {name: os.environ[name] for name in ENVIRONMENT if name in os.environ}
     number = theirs.fileno()
+    worker = ["-m", "grimtable.server.bot_processes.worker", str(number), bots, str(niceness)]
     return subprocess.Popen(
-        [sys.executable, "-P", "-m", "grimtable.server.bot_processes.worker", str(number), bots],
+        [sys.executable, "-P", *worker],
         env={**kept, "PYTHONPATH": os.pathsep.join(paths)},
         pass_fds=(number,),
         stdin=subprocess.DEVNULL,
@@ -275,7 +283,9 @@ class BotPool:
     `package.module:function`.
     """
 
-    def __init__(self, processes: int = 0, *, bots: str = BOT_MAKER) -> None:
+    def __init__(self, processes: int = 0, *, bots: str = BOT_MAKER, niceness: int = 0) -> None:
+        self._niceness = niceness
+        """How far its processes stand back behind others."""
         self.processes = processes or max(1, (os.cpu_count() or 1) - 1)
         self._bots = bots
         self._workers: list[BotWorker] = []
@@ -317,6 +327,17 @@ class BotPool:
             PendingRequest(name, seed, bot_input, budget=budget, wants=wants)
         )
         return advised.choices
+
+    async def judge(
+        self, name: str, seed: int, bot_input: BotInput, to_judge: ToJudge
+    ) -> list[list[float]]:
+        """What answers lead to, per answer the results on each table. Raises as `choose` does."""
+        judged: Judged = await self._asked(
+            PendingRequest(
+                name, seed, bot_input, budget=JUDGING_BUDGET, wants="judged", to_judge=to_judge
+            )
+        )
+        return judged.results
 
     async def _asked(self, request: PendingRequest) -> Any:
         """The answer to a request, when its turn has come."""
@@ -362,7 +383,7 @@ class BotPool:
 
     def _start_worker(self) -> None:
         try:
-            worker = BotWorker(self._bots, self._on_change)
+            worker = BotWorker(self._bots, self._on_change, niceness=self._niceness)
         except OSError as error:
             self._waiting.popleft().fail(BotFailed(f"no bot could begin: {error}"))
             return

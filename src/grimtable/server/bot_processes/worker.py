@@ -4,6 +4,7 @@ It is shown what the asked seat may know: no table, no log, no key ever comes he
 """
 
 import gc
+import os
 import signal
 import socket
 import sys
@@ -13,6 +14,7 @@ from importlib import import_module
 from typing import BinaryIO, Literal
 
 import msgspec
+from msgspec.structs import astuple
 
 from grimtable import registry
 from grimtable.bots.bot import BadBot, Bot
@@ -21,7 +23,8 @@ from grimtable.bots.registry import allowed, get_bot, name_of, offered
 from grimtable.kernel.table import BareView
 from grimtable.look.conversion import bare_view
 from grimtable.look.view import View
-from grimtable.server.bot_processes.bot_input import EventTuple
+from grimtable.review.judging import Judging, Known, judge
+from grimtable.server.bot_processes.bot_input import EventTuple, ToJudge
 from grimtable.server.log_lines import set_up_logging, trace_of
 from grimtable.server.protocol import HintChoice
 
@@ -34,7 +37,7 @@ OVERTIME = 1.0
 """Seconds after the budget in which the server ends a bot; if there is no server, we do."""
 
 
-Wanted = Literal["moves", "advice", "estimates"]
+Wanted = Literal["moves", "advice", "estimates", "judged"]
 """What is asked of a bot; estimates come with the advice."""
 
 
@@ -52,16 +55,23 @@ class BotRequest(msgspec.Struct, array_like=True, frozen=True):
     events: list[EventTuple]
     """What came since."""
     wants: Wanted = "moves"
+    to_judge: ToJudge | None = None
 
 
-class Advised(msgspec.Struct, frozen=True):
+class Advised(msgspec.Struct, frozen=True, tag="advised"):
     """What a bot advises."""
 
     choices: list[HintChoice]
 
 
-Answer = list[int] | Advised | str
-"""Moves, advice, or the kind and place of an error: its words may tell what a seat knows."""
+class Judged(msgspec.Struct, frozen=True, tag="judged"):
+    """What answers lead to: per answer its result on each table."""
+
+    results: list[list[float]]
+
+
+Answer = list[int] | Advised | Judged | str
+"""Moves, advice, results, or the kind and place of an error: its words may tell secrets."""
 BotMaker = Callable[[str, str, int], Bot]
 """Makes a bot of a game, a name and a seed."""
 
@@ -78,11 +88,14 @@ class KeptBots:
         self._make = make
         self._kept: dict[int, Player] = {}
 
-    def answer(self, request: BotRequest) -> list[int] | Advised:
-        """What the bot chooses, or what it advises."""
+    def answer(self, request: BotRequest) -> list[int] | Advised | Judged:
+        """What the bot chooses, what it advises, or what answers lead to."""
         view = request.view
         game = registry.get(view.game).at(view.field("options"))
         seen = bare_view(game, view)
+        if request.to_judge is not None:
+            bot = self._make(view.game, request.name, request.seed)
+            return Judged(judge(bot, game, Judging(Known(0, seen), *astuple(request.to_judge))))
         player = self._kept.pop(request.slot, None)
         if request.known_events is None:
             bot = self._make(view.game, request.name, request.seed)
@@ -168,10 +181,11 @@ def warm_up() -> None:
 
 
 def main() -> None:
-    """`python -m grimtable.server.bot_processes.worker LINE MAKER`"""
+    """`python -m grimtable.server.bot_processes.worker LINE MAKER NICENESS`"""
     pipe = socket.socket(fileno=int(sys.argv[1]))
     pipe.set_inheritable(False)
     set_up_logging()
+    os.nice(int(sys.argv[3]))
     make = maker(sys.argv[2])
     warm_up()
     with suppress(ConnectionError):  # the server is gone

@@ -27,6 +27,7 @@ STATUS = {
     "unfit": 400,
     "bad_setup": 400,
     "no_bot": 400,
+    "no_review": 400,
     "bad_record": 400,
     "too_large": 413,
     "too_fast": 429,

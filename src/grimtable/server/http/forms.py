@@ -6,6 +6,7 @@ import msgspec
 
 from grimtable.look.game import Sentence
 from grimtable.look.view import Event, FrameView, Pool, View, ZoneView
+from grimtable.review.results import Review
 from grimtable.server.protocol import Result
 from grimtable.server.table_summary import ClockName, Phase, Struct, TableSummary
 from grimtable.sessions.records import Record
@@ -399,3 +400,16 @@ class ReplayStart(Struct):
     """As many moments follow, and one more: the table before the first choice."""
     ended: str = ""
     """Why it ended before the rules ended it."""
+
+
+# Reviews
+
+
+class ReviewLine(Struct):
+    """A line of a review on its way; the last one has it."""
+
+    share: float
+    """How much of the work is done, from 0 to 1."""
+    review: Review | None = None
+    has_failed: bool = False
+    """Was it given up?"""

@@ -1,22 +1,26 @@
 """Every HTTP endpoint: its path, its input and its output. The work is done by the services."""
 
 from collections.abc import Sequence
-from functools import partial
-from typing import Annotated, Any
+from typing import Any
 
-import litestar
 from litestar import Request, Response, WebSocket, websocket
 from litestar.datastructures import Cookie
-from litestar.di import NamedDependency, Provide
-from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, QueryParameter, RawBody
-from litestar.response import Stream
+from litestar.di import Provide
+from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
 
-from grimtable.kernel.terms import PUBLIC
 from grimtable.look.appearance import icons_of
 from grimtable.server.http.access import Admission, Caller
 from grimtable.server.http.asgi import address_of
+from grimtable.server.http.endpoint import (
+    TABLE,
+    CallerDep,
+    SeatQuery,
+    ServicesDep,
+    TableId,
+    get,
+    post,
+)
 from grimtable.server.http.forms import (
     Block,
     BotChoice,
@@ -39,7 +43,6 @@ from grimtable.server.http.forms import (
     NewFork,
     NewTable,
     Opened,
-    Problem,
     Report,
     SeatChoice,
     SeatLink,
@@ -47,35 +50,13 @@ from grimtable.server.http.forms import (
     StoryPage,
 )
 from grimtable.server.http.packages import brought, package_of
-from grimtable.server.http.replays import JSON_LINES, MAX_RECORD_BODY, audience_of
+from grimtable.server.http.replays import MAX_RECORD_BODY
+from grimtable.server.http.streams import STREAMS
 from grimtable.server.services import Services
 from grimtable.server.table_summary import TableSummary
 from grimtable.sessions.records import Record
 
 YEAR = 365 * 86_400
-TABLE = "/api/tables/{table:str}"
-REFUSALS = {
-    400: "The request is malformed, or it asks for something that does not exist.",
-    403: "The caller is not allowed to do this.",
-    404: "There is no such thing, or this link does not open it.",
-    409: "This is not possible in the table's present state.",
-    413: "The request is too large.",
-    429: "Too many requests: wait.",
-    500: "The server failed.",
-    503: "Not now: the storage is down, or the server is under maintenance.",
-}
-"""Every refusal has a Problem as its body."""
-RESPONSES = {
-    status: ResponseSpec(Problem, generate_examples=False, description=sentence)
-    for status, sentence in REFUSALS.items()
-}
-get = partial(litestar.get, responses=RESPONSES)
-post = partial(litestar.post, status_code=200, responses=RESPONSES)
-"""Most of these create nothing, so they answer with 200."""
-ServicesDep = NamedDependency[Services]
-CallerDep = NamedDependency[Caller]
-TableId = FromPath[str]
-SeatQuery = Annotated[int, QueryParameter(ge=0, le=7)]
 
 # The server and the caller
 
@@ -328,34 +309,6 @@ async def record(table: TableId, caller: CallerDep, services: ServicesDep) -> Re
     return await services.exports.record(caller, table)
 
 
-@get(f"{TABLE}/replay", media_type=JSON_LINES)
-async def table_replay(
-    table: TableId,
-    request: Request[Any, Any, Any],
-    caller: CallerDep,
-    services: ServicesDep,
-    seat: SeatQuery = PUBLIC,
-    is_open: FromQuery[bool] = False,
-) -> Stream:
-    """A finished game as a seat saw it, as the public (7) did, or all open: a line per moment."""
-    audience = audience_of(seat, is_open=is_open)
-    return Stream(await services.replays.of_table(caller, table, audience, request.receive))
-
-
-@post("/api/replay", media_type=JSON_LINES, request_max_body_size=MAX_RECORD_BODY)
-async def record_replay(
-    body: RawBody,
-    request: Request[Any, Any, Any],
-    caller: CallerDep,
-    services: ServicesDep,
-    seat: SeatQuery = PUBLIC,
-    is_open: FromQuery[bool] = False,
-) -> Stream:
-    """The same of a record in the body. Nothing of it is kept."""
-    audience = audience_of(seat, is_open=is_open)
-    return Stream(await services.replays.of_record(caller, body, audience, request.receive))
-
-
 @post(f"{TABLE}/fork")
 async def fork(
     table: TableId, data: JSONBody[NewFork], caller: CallerDep, services: ServicesDep
@@ -400,8 +353,8 @@ ROUTES: Sequence[ControllerRouterHandler] = (
     server_info, game_package, game_icons, me, set_name, my_tables, my_data, forget_me,
     network, switch_network, public_tables, by_code, create, open_table, claim, join, leave,
     change_seat, create_link, create_token, report, take_back, give_back, seat_bot, hand_over,
-    start, kick, mute, block, rematch, same_deal, record, table_replay, record_replay, fork,
-    record_fork, story, bundle, table_socket,
+    start, kick, mute, block, rematch, same_deal, record, *STREAMS,
+    fork, record_fork, story, bundle, table_socket,
 )  # fmt: skip
 
 

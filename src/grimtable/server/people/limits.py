@@ -12,7 +12,7 @@ from typing import Literal, NamedTuple
 
 LimitedAction = Literal[
     "handshake", "table", "guess", "message", "changes",
-    "work", "hint", "chat", "orders", "social", "frames",
+    "work", "hint", "review", "chat", "orders", "social", "frames",
 ]  # fmt: skip
 
 MAX_BUCKETS = 20_000
@@ -40,6 +40,7 @@ BY_ADDRESS: Mapping[LimitedAction, Rate] = {
     "changes": Rate(4.0, 120),
     "work": Rate(250.0, 3000),
     "hint": Rate(500.0, 20_000),
+    "review": Rate(250.0, 120_000),
     "chat": Rate(4.0, 40),
     "orders": Rate(2.0, 40),
     "social": Rate(1.0, 40),
@@ -48,7 +49,7 @@ BY_ADDRESS: Mapping[LimitedAction, Rate] = {
 """Limits by address. A whole family or school class may share one address.
 
 `changes` counts entries that can be made again and again without the game going on.
-`work` and `hint` count milliseconds of CPU: of this process, and of a process in which bots think.
+`work`, `hint` and `review` count milliseconds: of this process, and of those in which bots think.
 `frames` counts groups of sixteen WebSocket frames of any kind.
 """
 BY_SEAT: Mapping[LimitedAction, Rate] = {
