@@ -11,6 +11,7 @@ from typing import Any, NamedTuple
 
 from grimtable.cli.main import main
 from grimtable.server.app import App
+from grimtable.server.http import reviews
 from grimtable.server.run import server
 from grimtable.server.table.automation import bot_seats, consent
 from grimtable.sessions.shuffle import SECRET
@@ -18,6 +19,9 @@ from web.chance import SEPARATOR, Chance
 
 LONG = 600.0
 """Seconds for a bot to think and a browser to shuffle: nothing depends on how busy a machine is."""
+
+FEW = 1000
+"""Simulations of a review: it takes two seconds, and is as sure as it can be then."""
 
 
 class Asker(NamedTuple):
@@ -57,5 +61,6 @@ def draw(size: int | None = None) -> bytes:
 if __name__ == "__main__":
     secrets.token_bytes = draw
     server.App = SteadyApp  # type: ignore[misc]
+    reviews.BUDGET = FEW
     bot_seats.THINKING_BUDGET = consent.REVEAL_TIMEOUT = LONG
     main()

@@ -141,6 +141,13 @@ export interface Consent {
   seat?: number;
 }
 
+export interface CurvePoint {
+  ply: number;
+  turn: number;
+  chances: number[];
+  errors: number[];
+}
+
 export interface Decision {
   frame: string;
   rule: string;
@@ -274,6 +281,20 @@ export interface Join {
   seat?: number;
   name?: string;
   avatar?: string;
+}
+
+export interface KeyMoment {
+  ply: number;
+  turn: number;
+  seat: number;
+  kind: "best" | "luck" | "slip";
+  played: Sentence[];
+  before: number;
+  after: number;
+  gain: number;
+  error: number;
+  better?: Sentence[];
+  reason?: Sentence | null;
 }
 
 export interface KnownDeal {
@@ -563,6 +584,25 @@ export interface Reveal {
   seat?: number;
 }
 
+export interface Review {
+  game: string;
+  bot: string;
+  seed: number;
+  budget: number;
+  simulations: number;
+  choices: number;
+  is_team: boolean;
+  curve: CurvePoint[];
+  moments: KeyMoment[];
+  seats: SeatReview[];
+}
+
+export interface ReviewLine {
+  share: number;
+  review?: Review | null;
+  has_failed?: boolean;
+}
+
 export interface Say {
   type: "chat";
   text?: string;
@@ -577,6 +617,14 @@ export interface SeatChoice {
 export interface SeatLink {
   key: string;
   path: string;
+}
+
+export interface SeatReview {
+  seat: number;
+  choices: number;
+  agreed: number;
+  luck: number | null;
+  luck_error: number;
 }
 
 export interface SeatSummary {

@@ -145,7 +145,7 @@ export class Reel {
   }
 }
 
-async function refusalOf(reply: Response): Promise<Refused> {
+export async function refusalOf(reply: Response): Promise<Refused> {
   await loadGame("refusals").catch(() => undefined);
   const said = (await reply.json().catch(() => null)) as Problem | null;
   return new Refused(said ?? { code: "unreachable", message: "" }, reply.status);
