@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from grimtable.bots.advice import Advice, Estimate
+from grimtable.bots.advice import Advice, Estimate, Playouts
 from grimtable.bots.bot import Bot, moves_of
 from grimtable.bots.search.foresight import Foresight, TurnMemory
 from grimtable.bots.search.halving import searched
@@ -44,6 +44,9 @@ class SearchBot(Bot):
 
     def estimate(self, view: BareView, answers: Sequence[Sequence[int]]) -> list[Estimate]:
         return self.thinker.estimate(view, answers)
+
+    def playouts(self) -> Playouts | None:
+        return self.thinker.playouts()
 
     def remark(self, view: BareView, move: int) -> Sentence | None:
         return self.thinker.remark(view, move)
