@@ -25,4 +25,5 @@ maintenance-on = Nichts Neues wird eröffnet, niemand setzt sich dazu. Laufende 
 maintenance-off = Tische können wieder eröffnet werden.
 banned = { $address } bekommt bis { $until } keine Antwort.
 rules-chapter = Ein Kapitel: grimtable rules { $game } { $anchor } --lang de
+rules-wording = Im Wortlaut (auf Englisch): grimtable rules { $game } { $rule } --lang en
 rules-ids = Regeln nach Nummer: { $list }

@@ -25,4 +25,5 @@ maintenance-on = No table can be opened or joined. Games in progress continue.
 maintenance-off = Tables can be opened again.
 banned = { $address } is blocked until { $until }.
 rules-chapter = A chapter: grimtable rules { $game } { $anchor }
+rules-wording = Word for word: grimtable rules { $game } { $rule } --lang en
 rules-ids = Rules by id: { $list }

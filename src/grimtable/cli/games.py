@@ -6,9 +6,9 @@ from grimtable import registry
 from grimtable.bots.registry import bots_for, by_level
 from grimtable.cli.arguments import game_of, takes_also, texts_of, title_of
 from grimtable.cli.errors import words_of
-from grimtable.cli.ledger import ledger_text, overview, rule, rules_in
+from grimtable.cli.ledger import LEDGER_LANGUAGE, ledger_text, overview, rule, rules_in
 from grimtable.cli.lines import WIDTH, paragraph
-from grimtable.cli.rulebook import contents, printed, rulebook, rulebook_text
+from grimtable.cli.rulebook import contents, printed, resting_on, rulebook, rulebook_text
 from grimtable.kernel.errors import BadSetup
 from grimtable.look.game import Game
 from grimtable.look.texts import Texts
@@ -87,11 +87,21 @@ def print_rule(game: Game, wanted: str, language: str, chapters: list[str]) -> l
     if not found:
         known = ", ".join([*chapters, overview(rules)])
         raise BadSetup(texts.format("no-rule", name=wanted, list=known))
+    if language != LEDGER_LANGUAGE and rulebook_text(game.name, language):
+        return _for_people(game, [key for key, _ in found], language)
     lines = []
     for key, text in found:
         first, *others = text.split("\n")
         lines += [paragraph(f"{key}  {first}"), *map(paragraph, others)]
     return lines
+
+
+def _for_people(game: Game, rules: list[str], language: str) -> list[str]:
+    """What the rulebook in this language says of these rules, and where their wording is."""
+    lines = []
+    for chapter, said in resting_on(game, rules, language).items():
+        lines += [*set_in_lines("\n\n".join([f"## {chapter}", *said])), ""]
+    return [*lines, paragraph(words_of(language)("rules-wording", game=game.name, rule=rules[0]))]
 
 
 def set_in_lines(source: str) -> list[str]:

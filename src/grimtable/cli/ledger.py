@@ -7,6 +7,7 @@ from pathlib import Path
 import grimtable
 from grimtable.look.game import Game
 
+LEDGER_LANGUAGE = "en"
 HEADING = re.compile(r"#+ (.*)")
 ID = r"[A-Z]{2}-(?:C\.[a-z_]+|[A-Z]*[0-9]+(?:\.[0-9]+)?[a-z]?)"
 RULE = re.compile(rf"(?:- )?\*\*({ID})[.,]?(?: ([^*]*))?\*\*\s*(.*)")

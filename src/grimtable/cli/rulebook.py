@@ -1,7 +1,7 @@
 """The rulebook for people: its chapters, with the names and texts of cards filled in."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from importlib import resources
 
@@ -13,6 +13,9 @@ from grimtable.look.texts import Texts
 CHAPTER = re.compile(r"^## (.+?) \{#([a-z_-]+)\}$", re.MULTILINE)
 CARD = re.compile(r"\[\[([a-z0-9_]+)\]\]")
 HEADING = re.compile(r"### \[\[([a-z0-9_]+)\]\]")
+RULES = re.compile(r"\(((?:[A-Z]{2}-[\w.]+(?:, )?)+)\)")
+"""The rules a sentence rests on, behind it."""
+BEGINNING = re.compile(r"^(?:> |- |\d+\. )")
 OTHERS = "{{cards}}"
 """Where the cards without a heading of their own are listed."""
 
@@ -71,6 +74,36 @@ def printed(game: Game, chapter: Chapter, language: str) -> str:
         if match := HEADING.fullmatch(line):
             lines += ["", *_said(game, match[1], texts), ""]
     return _with_names("\n".join(lines), texts)
+
+
+def resting_on(game: Game, rules: Iterable[str], language: str) -> dict[str, list[str]]:
+    """The sentences for people that rest on these rules, by the names of their chapters.
+
+    The rule of a card is also told by the card. Empty if there is nothing in this language.
+    """
+    source, texts = rulebook_text(game.name, language), Texts(language, game.name)
+    wanted = set(rules)
+    found: dict[str, list[str]] = {}
+    for chapter in rulebook(source).chapters.values() if source else ():
+        for line in chapter.text.splitlines():
+            if wanted & set(rules_of(line)):
+                found.setdefault(chapter.name, []).append(_with_names(_alone(line), texts))
+    for kind in game.kinds if source else ():
+        if f"{game.prefix}-C.{kind}" in wanted:
+            found[texts.card(kind)] = _said(game, kind, texts)
+    return found
+
+
+def rules_of(line: str) -> list[str]:
+    """The rules a line of a rulebook rests on."""
+    return [rule for match in RULES.finditer(line) for rule in match[1].split(", ")]
+
+
+def _alone(line: str) -> str:
+    """A line without the mark of its list, quotation or table."""
+    if line.startswith("|"):
+        return ": ".join(cell.strip() for cell in line.strip("|").split("|"))
+    return BEGINNING.sub("", line)
 
 
 def _others(game: Game, explained: set[str], texts: Texts) -> Iterator[str]:

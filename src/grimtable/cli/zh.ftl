@@ -17,4 +17,5 @@ maintenance-on = 现在不能开新桌，也不能加入。进行中的游戏照
 maintenance-off = 又可以开桌了。
 banned = { $address } 在 { $until } 之前得不到任何回应。
 rules-chapter = 看一章：grimtable rules { $game } { $anchor } --lang zh
+rules-wording = 原文（英文）：grimtable rules { $game } { $rule } --lang en
 rules-ids = 按编号查规则：{ $list }

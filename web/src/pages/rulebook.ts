@@ -126,8 +126,58 @@ export const cells = (lines: string[]): string[][] =>
         .map((cell) => cell.trim()),
     );
 
-/** The first chapter that rests on a rule; nothing if no chapter does. */
+/** A text without the rules it rests on. */
+export const bare = (text: string): string => text.replace(RULES, "").trimEnd();
+
+/** The card a rule is about, as in GW-C.elf. */
+export const cardOf = (rule: string): string => /-C\.(\w+)$/.exec(rule)?.[1] ?? "";
+
+const BY_LINE: Block["is"][] = ["steps", "list", "table"];
+
+/** Of every chapter what rests on a rule: whole answers, and the lines of lists and tables. */
+export function restingOn(book: Rulebook, rule: string): Chapter[] {
+  const isMeant = (line: string) => rulesIn(line).includes(rule);
+  const only = (block: Block): Block[] => {
+    if (!isMeant(block.lines.join(" "))) return [];
+    if (!BY_LINE.includes(block.is)) return [block];
+    const head = block.is === "table" ? block.lines.slice(0, 2) : [];
+    return [{ ...block, lines: [...head, ...block.lines.filter(isMeant)] } as Block];
+  };
+  return book.chapters
+    .map((chapter) => ({ ...chapter, blocks: chapter.blocks.flatMap(only) }))
+    .filter(({ blocks }) => blocks.length);
+}
+
+/** The first chapter that rests on a rule, or that of the cards; nothing if no chapter does. */
 export const chapterOn = (book: Rulebook, rule: string): Chapter | undefined =>
   book.chapters.find(({ blocks }) =>
     blocks.some(({ lines }) => rulesIn(lines.join(" ")).includes(rule)),
-  );
+  ) ?? (cardOf(rule) ? book.chapters.find(({ anchor }) => anchor === "cards") : undefined);
+
+/** What a card is called and what it says, to search in. */
+export interface Names {
+  card: (kind: string) => string;
+  text: (kind: string) => string;
+}
+
+export const cardSays = (names: Names, kind: string): string =>
+  `${names.card(kind)} ${names.text(kind)}`.toLowerCase();
+
+/** Of every chapter the blocks that say this; all of a chapter whose name does. */
+export function search(book: Rulebook, wanted: string, names: Names): Chapter[] {
+  const said = (lines: string[]) =>
+    lines
+      .join(" ")
+      .replace(/\[\[(\w+)\]\]/g, (_, kind: string) => names.card(kind))
+      .toLowerCase();
+  const says = (block: Block, name: string) =>
+    block.is === "card"
+      ? cardSays(names, block.kind).includes(wanted)
+      : said(block.lines).includes(wanted) || name.toLowerCase().includes(wanted);
+  return book.chapters
+    .map((chapter) => ({
+      ...chapter,
+      blocks: chapter.blocks.filter((block) => says(block, chapter.name)),
+    }))
+    .filter(({ blocks }) => blocks.length);
+}

@@ -7,7 +7,8 @@ from textual.app import App
 from textual.content import Content
 
 from grimtable.cli.hints import in_words
-from grimtable.cli.ledger import ledger_text, rules_in
+from grimtable.cli.ledger import LEDGER_LANGUAGE, ledger_text, plain, rules_in
+from grimtable.cli.rulebook import resting_on, rulebook_text
 from grimtable.cli.tui.board import Board
 from grimtable.cli.tui.face import Face
 from grimtable.cli.tui.party import END, Party
@@ -114,11 +115,18 @@ def reason(game: Game, view: BareView, target: Target, texts: Texts) -> Content:
     reasons = game.reasons(view, target)
     if not reasons:
         return Content.styled(texts.format("screen-why-option"), "$success")
-    rules = rules_in(ledger_text(game), game.prefix)
     parts: list[Content | tuple[str, str]] = []
     for found in reasons:
         head = texts.format("screen-why-rule", rule=found.rule)
         parts.append((texts.format(found.key, **found.args) + "\n\n", "bold"))
         parts.append((head + "\n", "$accent"))
-        parts.append((rules.get(found.rule, "") + "\n", "dim"))
+        parts.append((_wording(game, found.rule, texts.language) + "\n", "dim"))
     return Content.assemble(*parts)
+
+
+def _wording(game: Game, rule: str, language: str) -> str:
+    """A rule as the reader can read it: the ledger in its language, else the rulebook."""
+    if language == LEDGER_LANGUAGE or not rulebook_text(game.name, language):
+        return rules_in(ledger_text(game), game.prefix).get(rule, "")
+    told = resting_on(game, [rule], language).values()
+    return "\n".join(plain(line) for said in told for line in said)

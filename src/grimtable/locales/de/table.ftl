@@ -42,7 +42,7 @@ table-keys = Tippe die Nummer deiner Antwort. ? erklärt, c und ein Name zeigt e
 table-help =
     Zu jeder Frage gibt es nummerierte Antworten: Tippe eine Nummer und drücke die Eingabetaste.
     c { $card } zeigt, was eine Karte kann, c allein nennt alle Karten, q verlässt den Tisch.
-table-help-rule = Diese Frage gehört zur Regel { $rule }. Zum Nachlesen (auf Englisch): grimtable rules { $game } { $rule }
+table-help-rule = Diese Frage gehört zur Regel { $rule }. Zum Nachlesen: grimtable rules { $game } { $rule }
 table-prompt = Deine Antwort:
 table-unread =
     { $most ->
@@ -336,7 +336,7 @@ screen-card = Welche Karte?
 screen-find = Tippe einen Namen oder nimm die Pfeiltasten
 screen-why = Warum geht das nicht?
 screen-why-option = Es geht: Es ist eine deiner Antworten.
-screen-why-rule = Regel { $rule } (den Wortlaut gibt es leider nur auf Englisch)
+screen-why-rule = Regel { $rule }
 screen-curtain = { $seat } ist an der Reihe.
 screen-curtain-key = Alle anderen sehen weg. { $seat }, drücke die Eingabetaste, um deine Karten zu sehen.
 screen-again = Mit q verlässt du den Tisch.

@@ -81,6 +81,7 @@ web-rules-named = Karten aus diesem Kapitel
 web-rules-cards = Alle { $count } Karten
 web-rules-rulings = Alle Einzelregeln
 web-rules-rulings-about = jede Regel mit ihrer Nummer, auf Englisch
+web-rule-wording = Regel { $rule } im Wortlaut (auf Englisch)
 web-rules-print = Dieses Kapitel drucken
 web-rules-before = Voriges Kapitel
 web-rules-after = Nächstes Kapitel

@@ -81,6 +81,7 @@ web-rules-named = Cards named in this chapter
 web-rules-cards = All { $count } cards
 web-rules-rulings = Every ruling
 web-rules-rulings-about = all rules with their numbers
+web-rule-wording = Rule { $rule }, word for word
 web-rules-print = Print this chapter
 web-rules-before = Previous chapter
 web-rules-after = Next chapter

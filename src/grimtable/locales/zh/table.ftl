@@ -41,7 +41,7 @@ table-keys = 输入答案的编号。? 查看帮助，c 加牌名查看卡牌，
 table-help =
     每个问题都列有带编号的答案：输入编号后按回车。
     c { $card } 可查看一张牌的作用，只输入 c 会列出所有牌，q 离开牌桌。
-table-help-rule = 这个问题出自规则 { $rule }。查阅原文（英文）：grimtable rules { $game } { $rule }
+table-help-rule = 这个问题出自规则 { $rule }。查阅：grimtable rules { $game } { $rule }
 table-prompt = 你的选择：
 table-unread =
     { $most ->
@@ -306,7 +306,7 @@ screen-card = 查哪张牌？
 screen-find = 输入牌名，或用方向键选择
 screen-why = 为什么不能这样做？
 screen-why-option = 可以做：它就在你的答案里。
-screen-why-rule = 规则 { $rule }（抱歉，原文只有英文）
+screen-why-rule = 规则 { $rule }
 screen-curtain = 轮到{ $seat }了。
 screen-curtain-key = 其他人请回避。{ $seat }，按回车查看你的牌。
 screen-again = 按 q 离开牌桌。

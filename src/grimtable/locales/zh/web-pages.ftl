@@ -81,6 +81,7 @@ web-rules-named = 本章提到的卡牌
 web-rules-cards = 全部{ $count }种卡牌
 web-rules-rulings = 每条裁定
 web-rules-rulings-about = 所有带编号的规则（英文）
+web-rule-wording = 规则 { $rule } 的原文（英文）
 web-rules-print = 打印本章
 web-rules-before = 上一章
 web-rules-after = 下一章
