@@ -73,6 +73,28 @@ def test_the_chapters_of_a_rulebook_are_listed_and_printed(language: str) -> Non
         assert (hydra[:12] in out) == (anchor == "cards")
 
 
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("grimm_tidings GT-T9 --lang de", "Passen ist nie endgültig"),
+        ("grimm_tidings GT-T9 --lang zh", "所有人接连跳过"),
+        ("grimm_tidings GT-C.braids --lang de", "und +1 beim Weglaufen"),
+        ("grimm_tidings GT-7 --lang de", "Verteil so gleichmäßig wie möglich"),
+        ("grimwood GW-6.3 --lang zh", "【沼泽】、【幽径】和【空地】: 5"),
+        ("grimm_tidings GT-T19 --lang de", "rules grimm_tidings GT-T19 --lang en"),
+    ],
+)
+def test_readers_of_other_languages_get_the_sentences_of_the_rulebook(line: str, said: str) -> None:
+    """A rule, a card, a section, the row of a table, and a rule that no sentence rests on."""
+    code, out, _ = run(f"rules {line}")
+    wording = rules_in(ledger_text(registry.get("grimm_tidings")), "GT")["GT-T9"]
+
+    assert code == 0
+    assert said in " ".join(out.split())
+    assert wording[:40] not in " ".join(out.split())
+    assert "--lang en" in out
+
+
 def test_a_game_without_a_rulebook_lists_the_ids_of_its_rules(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

@@ -17,6 +17,7 @@ CHAPTERS = {"about", "table", "turn", "end", "cards", "variants", "summary"}
 """What every rulebook has beside the chapters of its game."""
 EXAMPLES = {"en": "> **Example.**", "de": "> **Beispiel.**", "zh": "> **例子。**"}
 ID = re.compile(r"\b[A-Z]{2}-(?:C\.[a-z_]+|[A-Z]*\d+(?:\.\d+)?[a-z]?)")
+QUOTED = re.compile(rf'"({ID.pattern})"')
 BRACKETS = re.compile(rf"\({ID.pattern}(?:, {ID.pattern})*\)")
 SENTENCE = re.compile(r"[^.!?\n|]{45,}[.!?]")
 """Long enough that two people would not write it alike."""
@@ -33,6 +34,14 @@ def read(game: str, language: str) -> Rulebook:
 
 def ids_of(chapter: Chapter) -> set[str]:
     return set(ID.findall(chapter.text))
+
+
+def test_every_game_has_a_rulebook_in_every_language() -> None:
+    assert [path.name for path in BOOKS] == [
+        f"{game}.{language}.md"
+        for game in sorted(registry.names())
+        for language in sorted(LANGUAGES)
+    ]
 
 
 @book_files
@@ -73,6 +82,18 @@ def test_only_rules_and_cards_that_exist_are_named(path: Path) -> None:
     assert sorted(set(CARD.findall(text)) - set(game.kinds)) == []
     assert text.count("[[") == len(CARD.findall(text))
     assert text.count("{{cards}}") == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_rule_that_a_question_or_a_refusal_names_has_its_sentence(game: str) -> None:
+    """The rule of a card is told by the card itself."""
+    played, source = registry.get(game), ROOT / f"src/grimtable/games/{game}"
+    files = [file.read_text("utf-8") for file in source.rglob("*.py")]
+    named = {rule for text in files for rule in QUOTED.findall(text)}
+    rested = set(ID.findall((ROOT / f"docs/rulebooks/{game}.en.md").read_text("utf-8")))
+
+    assert len(named) > 30
+    assert sorted(rule for rule in named - rested if f"{played.prefix}-C." not in rule) == []
 
 
 @book_files

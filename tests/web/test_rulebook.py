@@ -1,5 +1,6 @@
 """The rulebook for people in the browser: chapters, links, search, cards, print."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -11,6 +12,17 @@ from web.words import say
 
 FOLDER = Path(__file__).resolve().parents[2] / "docs/rulebooks"
 BOOKS = sorted(path.name.removesuffix(".md") for path in FOLDER.glob("*.??.md"))
+
+CHECKED = {
+    "grimwood": ("table", "turn", "combos", "cards"),
+    "grim_farmer": ("table",),
+    "grimm_tidings": ("table", "fights", "help", "cards"),
+    "book_of_madness": ("table", "turn"),
+}
+STEP = re.compile("^(\\d+)\\. \\*\\*(.+?)[,.:\uff0c\u3002\uff1a]?\\*\\*", re.M)
+"""The number and the first words of a step."""
+UNTOLD = "GW-2.3"
+"""A rule that no sentence of the rulebook rests on."""
 
 
 def read(name: str) -> Rulebook:
@@ -49,16 +61,39 @@ def test_an_address_opens_its_chapter_and_survives_the_language(browsers: Browse
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE])
-def test_axe_finds_nothing_serious_in_a_rulebook(browsers: Browsers, size: tuple[int, int]) -> None:
-    sheet = browsers("/rules/grimwood#turn")
+@pytest.mark.parametrize(("game", "anchors"), CHECKED.items())
+def test_axe_finds_nothing_serious_in_a_rulebook(
+    browsers: Browsers, game: str, anchors: tuple[str, ...], size: tuple[int, int]
+) -> None:
+    book = read(f"{game}.en")
+    sheet = browsers(f"/rules/{game}#{anchors[0]}")
     sheet.resize(size)
     found = {}
-    for anchor in ("turn", "combos", "cards"):
-        sheet.go(f"/rules/grimwood#{anchor}")
-        shown(sheet, read("grimwood.en").chapters[anchor].name)
+    for anchor in anchors:
+        sheet.go(f"/rules/{game}#{anchor}")
+        shown(sheet, book.chapters[anchor].name)
         found[anchor] = violations(sheet)
 
-    assert found == {"turn": [], "combos": [], "cards": []}
+    assert found == {anchor: [] for anchor in anchors}
+
+
+@pytest.mark.parametrize("name", BOOKS)
+def test_a_picture_shows_the_table(browsers: Browsers, name: str) -> None:
+    """Every part has the number and the name of its step, and something lies there."""
+    game, language = name.split(".")
+    chapter = read(name).chapters["table"]
+    steps = dict(STEP.findall(chapter.text))
+    sheet = browsers(f"/rules/{game}#table", language)
+    shown(sheet, chapter.name)
+    picture = sheet.page.get_by_role("group", name=chapter.name, exact=True)
+    parts = picture.locator("figure")
+
+    assert parts.count() >= 4
+    for at in range(parts.count()):
+        number = parts.nth(at).locator("figcaption b").inner_text()
+        words = parts.nth(at).locator("figcaption").inner_text()
+        assert words.removeprefix(number).strip() == steps[number]
+        assert parts.nth(at).locator(".card, .token, .levels, .fields").count()
 
 
 def test_a_rule_opens_the_sentence_and_then_the_ledger(browsers: Browsers) -> None:
@@ -73,9 +108,15 @@ def test_a_rule_opens_the_sentence_and_then_the_ledger(browsers: Browsers) -> No
 
 
 def test_a_rule_that_no_sentence_rests_on_opens_the_ledger(browsers: Browsers) -> None:
-    sheet = browsers("/rules/grimwood#GW-2.5")
+    sheet = browsers(f"/rules/grimwood#{UNTOLD}")
 
-    sheet.page.locator("[id='GW-2.5'].meant").wait_for()
+    sheet.page.locator(f"[id='{UNTOLD}'].meant").wait_for()
+
+
+def test_the_rule_of_a_card_opens_the_card(browsers: Browsers) -> None:
+    sheet = browsers("/rules/grimm_tidings#GT-C.braids")
+
+    sheet.page.locator(".told.meant [data-kind=braids]").wait_for()
 
 
 def test_search_finds_sentences_and_cards(browsers: Browsers) -> None:

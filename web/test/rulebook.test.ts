@@ -1,6 +1,18 @@
 // How a rulebook is read: blocks, wrapped lines, cards and rules in a sentence.
 import { expect, it } from "vitest";
-import { cardsIn, cells, chapterOn, pieces, rulebook, rulesIn } from "../src/pages/rulebook";
+import {
+  bare,
+  cardOf,
+  cardsIn,
+  cells,
+  chapterOn,
+  pieces,
+  restingOn,
+  rulebook,
+  rulesIn,
+  search,
+} from "../src/pages/rulebook";
+import { nameOf } from "../src/pages/table-pictures";
 
 const SOURCE = `# Wood
 
@@ -68,4 +80,39 @@ it("a sentence knows its cards and its rules", () => {
 it("a rule leads to the chapter that rests on it", () => {
   expect(chapterOn(book, "GW-X7")?.anchor).toBe("turn");
   expect(chapterOn(book, "GW-9.9")).toBeUndefined();
+});
+
+it("of a list only the lines that rest on a rule are shown, and answers whole", () => {
+  const found = (rule: string) => restingOn(book, rule).flatMap((chapter) => chapter.blocks);
+  expect(found("GW-3.5")).toEqual([{ is: "steps", lines: [blocks[1].lines[0]] }]);
+  expect(found("GW-1.1").map(({ is }) => is)).toEqual(["question"]);
+  expect(found("GW-9.9")).toEqual([]);
+});
+
+it("the rule of a card leads to the cards", () => {
+  const cards = rulebook(
+    "# Wood\n\nLead.\n\n## Turn {#turn}\n\nA.\n\n## All {#cards}\n\n{{cards}}",
+  );
+  expect([cardOf("GW-C.elf"), cardOf("GW-3.1")]).toEqual(["elf", ""]);
+  expect(chapterOn(cards, "GW-C.elf")?.anchor).toBe("cards");
+  expect(chapterOn(cards, "GW-3.1")).toBeUndefined();
+});
+
+it("a sentence can do without its rules", () => {
+  expect(bare("Because. (GW-1.1, GW-C.rune)")).toBe("Because.");
+});
+
+it("words are found in sentences and in what cards say", () => {
+  const names = { card: (kind: string) => `the ${kind}`, text: () => "many heads" };
+  const found = (wanted: string) =>
+    search(book, wanted, names).flatMap((chapter) => chapter.blocks.map(({ is }) => is));
+  expect(found("candles")).toEqual(["text"]);
+  expect(found("the owl")).toEqual(["table"]);
+  expect(found("heads")).toEqual(["card"]);
+  expect(found("zzz")).toEqual([]);
+});
+
+it("a part of the table has the first words of its step", () => {
+  expect(nameOf("**Two decks,** Doors and Treasures")).toBe("Two decks");
+  expect(nameOf("**两个牌堆：** 大门牌")).toBe("两个牌堆");
 });

@@ -101,7 +101,8 @@ def _for_people(game: Game, rules: list[str], language: str) -> list[str]:
     lines = []
     for chapter, said in resting_on(game, rules, language).items():
         lines += [*set_in_lines("\n\n".join([f"## {chapter}", *said])), ""]
-    return [*lines, paragraph(words_of(language)("rules-wording", game=game.name, rule=rules[0]))]
+    first, *_ = rules
+    return [*lines, paragraph(words_of(language)("rules-wording", game=game.name, rule=first))]
 
 
 def set_in_lines(source: str) -> list[str]:
