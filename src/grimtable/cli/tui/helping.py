@@ -129,4 +129,4 @@ def _wording(game: Game, rule: str, language: str) -> str:
     if language == LEDGER_LANGUAGE or not rulebook_text(game.name, language):
         return rules_in(ledger_text(game), game.prefix).get(rule, "")
     told = resting_on(game, [rule], language).values()
-    return "\n".join(plain(line) for said in told for line in said)
+    return "\n".join(plain(line).replace("*", "") for said in told for line in said)
