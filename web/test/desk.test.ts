@@ -27,6 +27,13 @@ describe("one step", () => {
     at(script).touch(hand("dracula"));
     expect(script.answered).toEqual([3]);
   });
+  it("what goes with it goes out in the same answer", () => {
+    settings.confirm = "never";
+    const script = DEMOS.card.script();
+    script.side.ahead = { "3": { then: [7] } };
+    at(script).touch(hand("dracula"));
+    expect(script.answered).toEqual([3, 7]);
+  });
   it("what is no option asks why, and nothing is sent", () => {
     const script = DEMOS.card.script();
     at(script).touch(hand("owl"));

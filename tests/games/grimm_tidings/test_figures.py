@@ -171,7 +171,25 @@ def test_equipping_says_what_is_taken_off() -> None:
         "strength": 8,
         "off": ["bearskin"],
     }
-    assert ahead(t, 0)["lay shirt_of_stars"]["strength"] == 7
+    assert "lay shirt_of_stars" not in ahead(t, 0)  # worn it would be 7: it is only laid down
+
+
+def test_an_item_from_the_hand_is_put_on_where_that_helps() -> None:
+    """GT-9.6: the moves that go with it, and what comes off."""
+    t = tale("P1 level: 5\nP1 front: shirt_of_stars*\nP1 hand: bearskin red_hood")
+    told = ahead(t, 0)
+    equip = {word: GAME.vocabulary.number(f"equip {word}") for word in ("bearskin", "red_hood")}
+
+    assert told["lay bearskin"] == {
+        "before": 7,
+        "strength": 9,
+        "off": ["shirt_of_stars"],
+        "then": [equip["bearskin"]],
+    }
+    assert told["lay red_hood"]["off"] == []
+    assert told["lay red_hood"]["then"] == [equip["red_hood"]]
+    t.says(0, "lay bearskin", "equip bearskin")  # one answer
+    assert ahead(t, 0)["take_off bearskin"]["before"] == 9
 
 
 def test_nothing_is_told_that_a_seat_cannot_know() -> None:

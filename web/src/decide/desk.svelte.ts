@@ -156,7 +156,7 @@ export class Desk {
     return this.table.side.gains[String(option.move)] ?? {};
   }
 
-  /** What this option, after those chosen, surely leads to beside points. */
+  /** What this option, after those chosen, surely leads to beside points; `then`: moves that go out with it. */
   ahead(option: Option): Record<string, unknown> | undefined {
     return this.table.side.ahead?.[[...this.moves, option.move].join()];
   }
@@ -304,11 +304,10 @@ export class Desk {
   /** Where others could act in between, an action goes out whole: what is missing is asked next. */
   async send(question: Decision, steps: readonly Option[]): Promise<void> {
     const { step } = this;
+    const moves = steps.map(({ move }) => move);
+    const { then = [] } = (this.table.side.ahead?.[moves.join()] ?? {}) as { then?: number[] };
     this.isSending = true;
-    const outcome = await this.table.answer(
-      question,
-      steps.map(({ move }) => move),
-    );
+    const outcome = await this.table.answer(question, [...moves, ...then]);
     this.isSending = false;
     this.reset();
     if (outcome !== "half" || question.id !== this.question?.id) return;

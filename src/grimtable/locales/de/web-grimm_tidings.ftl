@@ -92,6 +92,7 @@ web-tidings-then-other-ties = hält auf: Gleichstand
 web-tidings-then-other-loses = hält auf
 web-tidings-strength-change = { $before } → { $strength }
 web-tidings-takes-off = nimmt ab: { $cards }
+web-tidings-wears = angelegt: { $change }
 
 ## Würfeln
 

@@ -92,6 +92,7 @@ web-tidings-then-other-ties = stops it: tie
 web-tidings-then-other-loses = stops it
 web-tidings-strength-change = { $before } → { $strength }
 web-tidings-takes-off = takes off { $cards }
+web-tidings-wears = equipped: { $change }
 
 ## Rolling the die
 

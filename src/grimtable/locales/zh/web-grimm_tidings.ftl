@@ -92,6 +92,7 @@ web-tidings-then-other-ties = 平手即可阻止
 web-tidings-then-other-loses = 可以阻止
 web-tidings-strength-change = { $before } → { $strength }
 web-tidings-takes-off = 卸下{ $cards }
+web-tidings-wears = 装备后：{ $change }
 
 ## 掷骰
 

@@ -13,6 +13,8 @@ export interface Ahead {
   before?: number;
   strength?: number;
   off?: string[];
+  /** An Item that is laid down is put on at once, by these moves. */
+  then?: number[];
 }
 export interface Told {
   text: string;
@@ -32,9 +34,10 @@ export function outlook(found: Record<string, unknown>, teller: Teller): string 
     before: ahead.before,
     strength: ahead.strength,
   });
+  const wears = ahead.then?.length ? t("web-tidings-wears", { change }) : change;
   return ahead.off?.length
-    ? `${change}, ${teller.say("web-tidings-takes-off", { cards: ahead.off })}`
-    : change;
+    ? `${wears}, ${teller.say("web-tidings-takes-off", { cards: ahead.off })}`
+    : wears;
 }
 
 /** Everything that begins with one of these options. */
@@ -58,9 +61,10 @@ export function cardOutlook(
   ahead: readonly Ahead[],
   fight: Fight | undefined,
   reader: number,
+  teller: Teller,
 ): Told | null {
   if (!ahead.length) return null;
-  if (!fight) return gearOutlook(ahead[0]);
+  if (!fight) return gearOutlook(ahead[0], teller);
   const isMine = isFighting(fight, reader);
   const sign = isMine ? 1 : -1;
   const best = [...ahead].sort(
@@ -84,11 +88,12 @@ export function cardOutlook(
   };
 }
 
-function gearOutlook({ before, strength }: Ahead): Told | null {
+function gearOutlook({ before, strength, off = [], then }: Ahead, teller: Teller): Told | null {
   if (before === undefined || strength === undefined) return null;
+  const isWorn = then ? t("web-tidings-verb-equip") : "";
   return {
     text: t("web-tidings-strength-change", { before, strength }),
-    word: "",
+    word: off.length ? teller.say("web-tidings-takes-off", { cards: off }) : isWorn,
     mood: strength > before ? "good" : strength < before ? "bad" : "same",
   };
 }

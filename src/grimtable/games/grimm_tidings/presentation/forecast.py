@@ -135,20 +135,31 @@ def _outlook(here: Tidings, t: Tidings, seat: int, said: Said) -> Outlook:
 
 
 def _strength(here: Tidings, t: Tidings, seat: int, said: Said) -> Outlook:
-    """One's own strength before and after; of an Item laid down, when it is put on as well."""
-    move = said[-1]
-    if verb_of(move) == LAY:
-        wear = int(move_of(kind_of(move), EQUIP))
+    """One's own strength before and after; an Item from the hand is put on where that helps."""
+    then: list[int] = []
+    if verb_of(said[-1]) == LAY:
+        wear = int(move_of(kind_of(said[-1]), EQUIP))
         worn = _after(t, seat, (wear,))
-        if worn is None:
+        if worn is None or not _is_better(here, worn, seat):
             return {}
-        t = worn
-    before = equipped(here, seat)
-    return {
+        t, then = worn, [wear]
+    found = {
         "before": int(fighter_strength(here, seat)),
         "strength": int(fighter_strength(t, seat)),
-        "off": [kind_id(t, kind) for kind in before if kind not in equipped(t, seat)],
+        "off": _taken_off(here, t, seat),
     }
+    return {**found, "then": then} if then else found
+
+
+def _is_better(here: Tidings, worn: Tidings, seat: int) -> bool:
+    """Is a seat stronger with what it has put on, or as strong with nothing taken off?"""
+    gain = int(fighter_strength(worn, seat) - fighter_strength(here, seat))
+    return gain > 0 or (gain == 0 and not _taken_off(here, worn, seat))
+
+
+def _taken_off(here: Tidings, t: Tidings, seat: int) -> list[str]:
+    """What a seat has no longer equipped."""
+    return [kind_id(t, kind) for kind in equipped(here, seat) if kind not in equipped(t, seat)]
 
 
 def after_trade(t: Tidings, one: int, other: int, give: Named, get: Named) -> tuple[int, int]:
