@@ -137,6 +137,11 @@ def test_two_for_one_and_one_for_two(browsers: Browsers, house: House) -> None:
     cem.page.locator(".prompt .answers").wait_for()
     offer = figures(cem)["offers"][0]
     assert sorted(offer["gives"]) == sorted(mine) and offer["gets"] == theirs[:1]
+    told = cem.page.locator(".prompt p").first.inner_text()
+    strengths = [seat["strength"] for seat in figures(cem)["seats"]]
+    assert f"{strengths[0]} → {offer['strength_from']}" in told
+    assert f"{strengths[1]} → {offer['strength_to']}" in told
+    assert f"{strengths[0]} → {offer['strength_from']}" in bea.page.locator(".makes").inner_text()
     assert violations(cem) == []
     opens(cem, "counter")
     taps(cem, *things(theirs), things(mine)[0])

@@ -306,6 +306,23 @@ web-tidings-offer-trade =
         [yes] , wenn du in diesem Kampf nicht hilfst
        *[no] {""}
     }.
+web-tidings-offer-about = { $words } { $numbers }
+web-tidings-offer-strengths =
+    Stärke: { $seat_is ->
+        [you] du
+       *[other] { $seat }
+    } { $before } → { $after }, { $seat_to_is ->
+        [you] du
+       *[other] { $seat_to }
+    } { $before2 } → { $after2 }
+web-tidings-offer-makes =
+    { $before } zu { $before2 } → { $after } zu { $after2 }: { $wins ->
+        [yes] { $seat_is ->
+            [you] du gewinnst
+           *[other] { $seat } gewinnt
+        }
+       *[no] reicht noch nicht
+    }
 web-tidings-write-help = Hilfe von { $seat }
 web-tidings-write-volunteer = { $seat } helfen
 web-tidings-write-trade = Tausch mit { $seat }

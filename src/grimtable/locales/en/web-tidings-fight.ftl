@@ -306,6 +306,23 @@ web-tidings-offer-trade =
         [yes] , if you do not help in this fight
        *[no] {""}
     }.
+web-tidings-offer-about = { $words } { $numbers }
+web-tidings-offer-strengths =
+    Strength: { $seat_is ->
+        [you] you
+       *[other] { $seat }
+    } { $before } → { $after }, { $seat_to_is ->
+        [you] you
+       *[other] { $seat_to }
+    } { $before2 } → { $after2 }
+web-tidings-offer-makes =
+    { $before } to { $before2 } → { $after } to { $after2 }: { $wins ->
+        [yes] { $seat_is ->
+            [you] you would win
+           *[other] { $seat } would win
+        }
+       *[no] still not enough
+    }
 web-tidings-write-help = Help from { $seat }
 web-tidings-write-volunteer = Help { $seat }
 web-tidings-write-trade = Trade with { $seat }

@@ -298,6 +298,23 @@ web-tidings-offer-trade =
         [yes] ，条件是你不在这场战斗中帮忙
        *[no] {""}
     }。
+web-tidings-offer-about = { $words }{ $numbers }
+web-tidings-offer-strengths =
+    战力：{ $seat_is ->
+        [you] 你
+       *[other] { $seat }
+    } { $before } → { $after }，{ $seat_to_is ->
+        [you] 你
+       *[other] { $seat_to }
+    } { $before2 } → { $after2 }
+web-tidings-offer-makes =
+    { $before }比{ $before2 } → { $after }比{ $after2 }：{ $wins ->
+        [yes] { $seat_is ->
+            [you] 你会赢
+           *[other] { $seat }会赢
+        }
+       *[no] 还不够
+    }
 web-tidings-write-help = 请{ $seat }帮忙
 web-tidings-write-volunteer = 帮助{ $seat }
 web-tidings-write-trade = 与{ $seat }交易

@@ -5,8 +5,17 @@ import { t } from "../../texts.svelte";
 import type { Decision } from "../../wire";
 import type { Asked } from "..";
 import { aside } from "./aside.svelte";
-import { figuresOf, isFighting, moodOf, readerOf } from "./figures";
-import { offerTitle, offerWords } from "./offers";
+import {
+  type Figures,
+  figuresOf,
+  isFighting,
+  moodOf,
+  type Offer,
+  readerOf,
+  repliesTo,
+} from "./figures";
+import { offerNumbers, offerTitle, offerWords } from "./offers";
+import { aheadOf } from "./outlook";
 
 export function asks(store: TableStore, { frame, args }: Decision, teller: Teller): Asked | null {
   const figures = figuresOf(store);
@@ -14,11 +23,7 @@ export function asks(store: TableStore, { frame, args }: Decision, teller: Telle
   const reader = readerOf(store);
   if (frame === "CombatWindow" && fight) {
     const offer = offers?.find(({ to, from }) => to === reader && !aside.has(from));
-    if (offer && innerWidth < 700)
-      return {
-        text: offerTitle(offer, figures, teller),
-        about: offerWords(offer, figures, teller),
-      };
+    if (offer && innerWidth < 700) return askAbout(store, offer, figures, teller);
     const mood = moodOf(fight, reader);
     if (mood === "danger" && fight.is_winning)
       return { text: teller.say("web-tidings-stop", { seat: fight.main }) };
@@ -48,9 +53,21 @@ export function asks(store: TableStore, { frame, args }: Decision, teller: Telle
       }),
     };
   if ((frame === "HelpOffer" || frame === "TradeOffer") && offers?.length)
-    return {
-      text: offerTitle(offers[0], figures, teller),
-      about: offerWords(offers[0], figures, teller),
-    };
+    return askAbout(store, offers[0], figures, teller);
   return null;
+}
+
+/** An offer to the reader as the question: who wants what, and what it would make of the numbers. */
+function askAbout(store: TableStore, offer: Offer, figures: Figures, teller: Teller): Asked {
+  const at = figures.offers?.indexOf(offer) ?? 0;
+  const accept = repliesTo(store.side.decision?.options ?? [], at).find(
+    ({ verb, args }) => verb === "accept" || args?.reply === "accept",
+  );
+  const ahead = accept && aheadOf(store.side.ahead, [accept]).at(0);
+  const words = offerWords(offer, figures, teller);
+  const numbers = offerNumbers(offer, figures, ahead, teller);
+  return {
+    text: offerTitle(offer, figures, teller),
+    about: numbers ? t("web-tidings-offer-about", { words, numbers }) : words,
+  };
 }

@@ -1,6 +1,7 @@
 // Open offers in words: who offers what to whom, and what the reader would keep.
 import type { Teller } from "../../texts.svelte";
 import { ALL, type Figures, type Offer } from "./figures";
+import type { Ahead } from "./outlook";
 
 const gifts = ({ items = [], cards = [] }: Offer) => [...items, ...cards];
 
@@ -45,5 +46,34 @@ export function offerWords(offer: Offer, { fight }: Figures, teller: Teller): st
     gifts: named.length,
     cards: named,
     firm: offer.firm ? "yes" : "no",
+  });
+}
+
+/** What taking the offer would make of both strengths, or of the fight; "" while that is not known. */
+export function offerNumbers(
+  offer: Offer,
+  { fight, seats }: Figures,
+  ahead: Ahead | undefined,
+  teller: Teller,
+): string {
+  if (offer.is_trade)
+    return offer.strength_from === undefined
+      ? ""
+      : teller.say("web-tidings-offer-strengths", {
+          seat: offer.from,
+          seat_to: offer.to,
+          before: seats[offer.from].strength,
+          after: offer.strength_from,
+          before2: seats[offer.to].strength,
+          after2: offer.strength_to,
+        });
+  if (!fight || ahead?.ours === undefined) return "";
+  return teller.say("web-tidings-offer-makes", {
+    seat: fight.main,
+    before: fight.ours,
+    before2: fight.theirs,
+    after: ahead.ours,
+    after2: ahead.theirs ?? 0,
+    wins: ahead.is_winning ? "yes" : "no",
   });
 }
