@@ -61,6 +61,8 @@ export interface GameBoard {
   lesson?: () => Promise<Taught>;
   /** How its story is told in the log. */
   narration?: Narration;
+  /** A pile whose cards all have seen and of which the table shows the top alone. */
+  isShut?: (view: View, zone: ZoneView) => boolean;
   /** Questions that can be answered in advance. */
   orders?: Order[];
 }

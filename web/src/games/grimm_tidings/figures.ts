@@ -2,7 +2,7 @@
 import { faceOf } from "../../cards/faces";
 import { PUBLIC } from "../../store/side.svelte";
 import type { TableStore } from "../../store/table.svelte";
-import { cards, zone } from "../../table/board/reading";
+import { cards, field, zone } from "../../table/board/reading";
 import type { Cell, Option, View } from "../../wire";
 
 export const GAME = "grimm_tidings";
@@ -116,6 +116,10 @@ export function moodOf(fight: Fight, reader: number): "mine" | "danger" | "calm"
   return fight.is_last && reader >= 0 ? "danger" : "calm";
 }
 
+const OPEN_DISCARDS = 10;
+/** May the discards be looked through at this table? By the place of that option (GT-R39). */
+export const hasOpenDiscards = (view: View): boolean =>
+  (field(view, "options") as number[] | undefined)?.at(OPEN_DISCARDS) === 1;
 export const handOf = (view: View, seat: number): Cell[] => cards(zone(view, "hand", seat));
 export const frontOf = (view: View, seat: number): string[] =>
   cards(zone(view, "front", seat)).map(({ kind }) => kind ?? "");

@@ -2,7 +2,7 @@ import { loadGame } from "../../texts.svelte";
 import type { GameBoard } from "..";
 import AbovePrompt from "./AbovePrompt.svelte";
 import Board from "./Board.svelte";
-import { GAME } from "./figures";
+import { GAME, hasOpenDiscards } from "./figures";
 import { lazy } from "./lazy.svelte";
 import { narration } from "./narration";
 import { outlook } from "./outlook";
@@ -25,6 +25,7 @@ export const board: GameBoard = {
   asks: (...question) => lazy.parts?.asks(...question) ?? null,
   outlook,
   narration,
+  isShut: (view, { name }) => name.endsWith("_discards") && !hasOpenDiscards(view),
   orders: [
     {
       key: "web-order-grimm_tidings-asks",

@@ -74,12 +74,3 @@ export function marksOf(view: View, seat: number): { name: string; value: number
     .map(({ name, value }) => ({ name, value: (value as number[])[seat] }))
     .filter(({ value }) => value > 0);
 }
-
-/** Stands for a seat where there is none. */
-export const NONE = -1;
-
-/** Single numbers and switches of the game. */
-export const facts = (view: View) =>
-  view.fields
-    .filter(({ value }) => ["number", "boolean", "string"].includes(typeof value))
-    .map(({ name, value }) => ({ name, value: value as number | boolean | string }));
