@@ -7,6 +7,7 @@ import { logLines } from "../src/table/panel/log";
 import { combosOf } from "../src/table/board/reading";
 import { ask, EMPTY } from "../src/pages/script.svelte";
 import { givenOf } from "../src/games/grimwood/row";
+import { type CardSize, fit } from "../src/cards/sizes";
 
 describe("a sealed answer", () => {
   const at = (answers: number[] | null, held: number[] = []) =>
@@ -120,5 +121,21 @@ describe("reading a view", () => {
       [1, true],
       [1, false],
     ]);
+  });
+});
+
+describe("the name of a card", () => {
+  const lines = (name: string, size: CardSize) => fit(name, size, true).lines;
+  it("stands in one line while it can be read there", () => {
+    expect(fit("Scissors", "m", true)).toEqual({ lines: ["Scissors"], shrink: 1, squeeze: 1 });
+    expect(lines("红兜帽", "xs")).toEqual(["红兜帽"]);
+    expect(lines("Räuberbräutigam", "xs")).toEqual(["Räuberbräutigam"]);
+  });
+  it("then in two, broken where they differ least", () => {
+    expect(lines("Coat of All Furs", "xs")).toEqual(["Coat of", "All Furs"]);
+    expect(lines("Strohhalm, Kohle und Bohne", "m")).toEqual(["Strohhalm,", "Kohle und Bohne"]);
+    expect(lines("烧红的铁鞋", "xs")).toEqual(["烧红", "的铁鞋"]);
+    for (const name of ["Coat of All Furs", "烧红的铁鞋", "鞋子落在台阶上"])
+      expect(fit(name, "xs", true).squeeze, name).toBeGreaterThan(0.75);
   });
 });
