@@ -15,6 +15,7 @@ from web.grimwood import person_and_bots, steered, thieves, words
 from web.player import join, open_table
 from web.serving import House
 from web.staging import dealt, lay_game, played
+from web.test_tidings_board import reached
 from web.words import say
 
 SIZES = [WIDE, PHONE]
@@ -119,6 +120,63 @@ def test_a_question_keeps_its_height(
     assert prompt.bounding_box() == high
 
 
+WATCH_SHIFTS = """() => {
+    window.shifts = [];
+    new PerformanceObserver((list) => list.getEntries().forEach(({ sources }) =>
+        sources.forEach(({ node, previousRect: was, currentRect: now }) => {
+            const thing = node?.nodeType === Node.ELEMENT_NODE ? node : node?.parentElement;
+            if (was.width && now.width && thing && !thing.closest(".prompt"))
+                window.shifts.push(`${thing.className} ${was.x} ${was.y} to ${now.x} ${now.y}`);
+        }))).observe({ type: "layout-shift" });
+}"""
+BOTTOM = "() => document.querySelector('.prompt').getBoundingClientRect().bottom"
+SHIFTS = "() => window.shifts"
+
+
+def in_fight() -> Any:
+    seed, moves = reached(3, "fight")
+    return dealt("grimm_tidings", ["", "heuristic", "heuristic"], seed), moves
+
+
+def casting() -> Any:
+    """The third question of the first seat at a table of The Book of Madness."""
+    setup = dealt("book_of_madness", ["", "heuristic", "heuristic"], seed=3)
+    turns = iter(range(100))
+    return setup, played(setup, "heuristic", lambda t: t.seat == 0 and next(turns) == 9)
+
+
+LAID = {
+    "grimwood": thieves,
+    "grim_farmer-race": lambda: farmer("Race"),
+    "grim_farmer-place": lambda: farmer("Place"),
+    "grim_farmer-challenge": lambda: farmer("Challenge"),
+    "grimm_tidings": in_fight,
+    "book_of_madness": casting,
+}
+
+
+@pytest.mark.parametrize("size", SIZES, ids=["desktop", "phone"])
+@pytest.mark.parametrize("name", LAID)
+def test_nothing_moves_while_a_question_lasts(
+    browsers: Browsers, house: House, name: str, size: tuple[int, int]
+) -> None:
+    """As the browser measures it: touched, taken back, and touched again."""
+    sheet = come(browsers, house, LAID[name](), size, confirm="always")
+    page, lit = sheet.page, sheet.page.locator(LIT)
+    lit.first.wait_for()
+    sheet.settle()
+    bottom = page.evaluate(BOTTOM)
+    page.evaluate(WATCH_SHIFTS)
+    for _ in range(2):
+        lit.first.click(position={"x": 9, "y": 24})
+        sheet.settle()
+        assert page.evaluate(BOTTOM) == bottom
+        page.keyboard.press("Escape")
+        sheet.settle()
+    assert not [m for m in sheet.frames if m["type"] == "accepted"], "it is still the same question"
+    assert page.evaluate(SHIFTS) == []
+
+
 def test_enter_seals_several_cards_that_were_clicked(browsers: Browsers, house: House) -> None:
     """GF-7: the last card clicked has the focus; Enter means the answer, not this card again.
 
@@ -137,14 +195,24 @@ def test_enter_seals_several_cards_that_were_clicked(browsers: Browsers, house: 
     assert sheet.page.locator(".pile .heap .card").count() == 3
 
 
-def test_the_mark_of_a_special_is_top_right(browsers: Browsers, house: House) -> None:
-    """GF-1.1"""
-    sheet = come(browsers, house, farmer("Race"))
-    card = sheet.page.locator(".hand .card.dark").last
-    box, mark = card.bounding_box(), card.locator(".special").bounding_box()
-
-    assert mark["x"] + mark["width"] > box["x"] + 0.85 * box["width"]
-    assert mark["y"] < box["y"] + 0.2 * box["height"]
+@pytest.mark.parametrize("size", SIZES)
+def test_the_mark_of_a_special_is_top_right(
+    browsers: Browsers, house: House, size: tuple[int, int]
+) -> None:
+    """GF-1.1: in the part of a crowded hand's card that the next one leaves in sight."""
+    sheet = come(browsers, house, farmer("Race"), size)
+    boxes = [card.bounding_box() for card in sheet.page.locator(".hand .card").all()]
+    ends = [box["x"] for box in boxes[1:]] + [boxes[-1]["x"] + boxes[-1]["width"]]
+    marks = 0
+    for at, card in enumerate(sheet.page.locator(".hand .card").all()):
+        if not card.locator(".special").count():
+            continue
+        marks += 1
+        box, mark = boxes[at], card.locator(".special").bounding_box()
+        end = min(ends[at], box["x"] + box["width"])
+        assert end - 14 < mark["x"] + mark["width"] <= end + 1
+        assert mark["y"] < box["y"] + 0.2 * box["height"]
+    assert marks
 
 
 def test_points_of_an_answer_stand_there_once(browsers: Browsers, house: House) -> None:

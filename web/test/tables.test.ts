@@ -9,7 +9,9 @@ import { settings } from "../src/settings.svelte";
 import { namesOf } from "../src/store/names";
 import { isAlone, pauseBefore } from "../src/table/only-answer";
 import { clearTop } from "../src/table/notices/clear-of-answers";
-import { load } from "../src/texts.svelte";
+import { wayToLit } from "../src/parts/scrolls";
+import { factsOf } from "../src/table/panel/facts";
+import { load, Teller } from "../src/texts.svelte";
 import type { Event, TableSummary, View } from "../src/wire";
 
 const ME = 0;
@@ -73,6 +75,42 @@ describe("a note", () => {
     const top = clearTop({ width: 360, height: 80, left: 15 }, 300, [box(0, 180), box(230, 300)]);
     expect(top).toBeGreaterThan(140);
     expect(top + 80).toBeLessThanOrEqual(300);
+  });
+});
+
+describe("what is lit in a region that scrolls", () => {
+  const frame = new DOMRect(10, 700, 370, 140);
+  const card = (left: number) => new DOMRect(left, 705, 88, 123);
+  it("all of it is scrolled to where that fits, also the second card", () => {
+    expect(wayToLit(frame, [card(60), card(330)])).toEqual({ left: 38, top: 0 });
+    expect(wayToLit(frame, [card(40), card(200)])).toEqual({ left: 0, top: 0 });
+  });
+  it("of more than fits the first, unless one of them is seen", () => {
+    expect(wayToLit(frame, [card(400), card(900)])).toEqual({ left: 108, top: 0 });
+    expect(wayToLit(frame, [card(40), card(900)])).toBeNull();
+    expect(wayToLit(frame, [])).toBeNull();
+  });
+});
+
+describe("what a game keeps count of", () => {
+  beforeAll(() => Promise.all(["", "web-table", "grimm_tidings"].map((name) => load(name, "en"))));
+  const told = (...fields: [string, unknown][]) =>
+    factsOf(
+      { ...EMPTY, game: "grimm_tidings", fields: fields.map(([name, value]) => ({ name, value })) },
+      new Teller("grimm_tidings", ["Ruth", "Lin", "Theo"], 0),
+    );
+  it("names people and says nobody", () => {
+    expect(told(["active", 0], ["main", 1], ["helper", -1], ["bribed", 0b101])).toEqual([
+      { name: "Whose turn it is", value: "You" },
+      { name: "Main fighter", value: "Lin" },
+      { name: "Helper", value: "nobody" },
+      { name: "Promised not to help", value: "You, Theo" },
+    ]);
+  });
+  it("leaves registers out", () => {
+    expect(told(["serial", 3], ["reshuffles", 1], ["unheard_of", 7], ["round", 2])).toEqual([
+      { name: "Round", value: "2" },
+    ]);
   });
 });
 

@@ -39,11 +39,30 @@ const isSeen = (frame: DOMRect, part: DOMRect) => {
   return Math.abs(left) <= part.width / 2 && Math.abs(top) <= part.height / 2;
 };
 
+/** The frame of them all. */
+function around(boxes: readonly DOMRect[]): DOMRect {
+  const [left, top] = [Math.min(...boxes.map((b) => b.left)), Math.min(...boxes.map((b) => b.top))];
+  const right = Math.max(...boxes.map((box) => box.right));
+  const bottom = Math.max(...boxes.map((box) => box.bottom));
+  return new DOMRect(left, top, right - left, bottom - top);
+}
+
+/** All of them, if that fits; else the first, if none is seen. */
+export function wayToLit(
+  frame: DOMRect,
+  boxes: readonly DOMRect[],
+): { left: number; top: number } | null {
+  if (!boxes.length) return null;
+  const all = around(boxes);
+  if (all.width <= frame.width && all.height <= frame.height) return wayTo(frame, all);
+  return boxes.some((box) => isSeen(frame, box)) ? null : wayTo(frame, boxes[0]);
+}
+
 function showLit(node: HTMLElement, lit: readonly Element[]): void {
   const frame = node.getBoundingClientRect();
   const boxes = lit.map((thing) => thing.getBoundingClientRect()).filter(({ width }) => width);
-  if (boxes.length && !boxes.some((box) => isSeen(frame, box)))
-    node.scrollBy(wayTo(frame, boxes[0]));
+  const way = wayToLit(frame, boxes);
+  if (way && (way.left || way.top)) node.scrollBy(way);
 }
 
 export function scrolls(node: HTMLElement): () => void {
