@@ -33,6 +33,7 @@ def test_a_changed_module_brings_the_tests_that_import_it(choice: ModuleType) ->
     assert choice.tests_of([test]) == {"tests/kernel/test_dice.py"}
     assert choice.tests_of([ROOT / "tests/web/tidings.py"]) == {
         "tests/web/test_tidings_board.py",
+        "tests/web/test_tidings_final.py",
         "tests/web/test_tidings_offers.py",
         "tests/web/test_tidings_table.py",
     }

@@ -13,7 +13,7 @@ from web.browsers import PHONE, WIDE, Browsers, Sheet
 from web.serving import House
 from web.staging import Moves, dealt, lay_game, played
 from web.test_tidings_table import orders
-from web.tidings import ADA, CEM, GAME, Tale, lay_tale, tell_tale
+from web.tidings import ADA, BEA, CEM, GAME, Tale, lay_tale, tell_tale
 from web.words import say
 
 SIZES = [WIDE, PHONE]
@@ -138,6 +138,71 @@ def test_a_card_says_beforehand_what_it_would_do(
     assert say("zh", "web-you") in cem.page.locator(".being").inner_text()
 
 
+MEET = """([one, other]) => {
+    const boxes = (name) => [...document.querySelectorAll(name)].filter((n) => n.checkVisibility())
+        .map((node) => node.getBoundingClientRect());
+    return boxes(one).flatMap((a) => boxes(other).filter((b) => a !== b && a.x + 1 < b.right
+        && b.x + 1 < a.right && a.y + 1 < b.bottom && b.y + 1 < a.bottom
+        && !(a.x === b.x && a.y === b.y && a.width === b.width))).length;
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_offer_says_what_it_makes_of_the_fight(
+    browsers: Browsers, house: House, size: tuple[int, int]
+) -> None:
+    """Totals before and after stand there before anybody accepts; no button covers another."""
+    sheets = come(browsers, house, "help", size, more=1)
+    bea = sheets[BEA]
+    places = {WIDE: ".slip .makes", PHONE: ".prompt p"}
+    bea.page.locator(".answers .ahead, .slip .ahead").first.wait_for()
+    accept = bea.page.locator(f'main [data-move="{GAME.vocabulary.number("answer 1 accept")}"]')
+    after = accept.locator(".ahead").inner_text()
+    before = say("de", "web-tidings-totals", **totals(figures(bea)["fight"]))
+
+    assert f"{before} → {after}" in bea.page.locator(places[size]).first.inner_text()
+    for sheet in sheets:
+        buttons = ".prompt .btn, .slip .btn, .orders button"
+        assert sheet.page.evaluate(MEET, [buttons, buttons]) == 0
+        assert sheet.page.evaluate(MEET, [".piles .card", ".orders, .slip"]) == 0
+
+
+def totals(fight: dict[str, Any]) -> dict[str, int]:
+    return {side: fight[side] for side in ("ours", "theirs")}
+
+
+def may_put_on(t: Table) -> bool:
+    """Has whoever sits first an Item in hand that would take another off?"""
+    assert isinstance(t, Tidings) and not t.over
+    if t.seat != 0 or t.active != 0 or type(t.stack[-1]).__name__ != "FreeWindow":
+        return False
+    told = GAME.forecast(t.view(0)).values()
+    return any(ahead.get("then") and ahead["off"] for ahead in told)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_an_item_is_put_on_with_one_touch(
+    browsers: Browsers, house: House, size: tuple[int, int]
+) -> None:
+    """It is laid down and put on in one answer; over it stands what comes off."""
+    sheet = sit(browsers, house, 3, "gear", size)
+    sheet.until(lambda: any(m["type"] == "gains" and m["ahead"] for m in sheet.frames))
+    ahead = [m for m in sheet.frames if m["type"] == "gains"][-1]["ahead"]
+    move, told = next((move, told) for move, told in ahead.items() if told.get("off"))
+    kind = GAME.vocabulary.text(int(move)).split()[1]
+    card = sheet.page.locator(f'.hand .slot:has([data-kind="{kind}"])').first
+    caption = card.locator(".told")
+    caption.filter(has_text=f"{told['before']} → {told['strength']}").wait_for()
+    taken = [m for m in sheet.frames if m["type"] == "accepted"]
+    assert caption.locator("small").inner_text().strip()
+    card.locator(".card").click(position={"x": 9, "y": 24})
+    sheet.page.locator(f'.prompt [data-move="{move}"]').click()
+    sheet.until(lambda: figures(sheet)["seats"][0]["strength"] == told["strength"])
+
+    assert len([m for m in sheet.frames if m["type"] == "accepted"]) == len(taken) + 1
+    assert sheet.refusals() == set()
+
+
 def test_smart_is_usual_and_stands_on_the_table(browsers: Browsers, house: House) -> None:
     ada = come(browsers, house, "interference", WIDE)[ADA]
     ada.until(lambda: orders(ada) == {"asks": "smart"})
@@ -205,7 +270,11 @@ def rival_wins(t: Table) -> bool:
     return asked_in_fight(t) and t.main != 0 and fight["is_last"]
 
 
-UNTIL: dict[str, Callable[[Table], bool]] = {"fight": asked_in_fight, "rival": rival_wins}
+UNTIL: dict[str, Callable[[Table], bool]] = {
+    "fight": asked_in_fight,
+    "rival": rival_wins,
+    "gear": may_put_on,
+}
 
 
 def sit(browsers: Browsers, house: House, seats: int, name: str, size: Sequence[int]) -> Sheet:
@@ -218,7 +287,7 @@ def sit(browsers: Browsers, house: House, seats: int, name: str, size: Sequence[
         {"Ruth": sheet},
         moves,
     )
-    sheet.page.locator(".arena").wait_for()
+    sheet.page.locator(".arena, .lanes").first.wait_for()
     sheet.settle()
     return sheet
 
@@ -245,3 +314,58 @@ def test_a_rivals_last_fight_looks_like_danger(
     name = sheet.page.locator(f'[data-place="seat/{main}"] .name span').first.inner_text()
     assert name in sheet.page.locator(".ribbon").inner_text()
     assert sheet.page.evaluate(CUT) == []
+
+
+PILE = "door_discards"
+
+
+def with_discards(
+    browsers: Browsers, house: House, is_open: str, **settings: Any
+) -> tuple[Sheet, int]:
+    """A table late in a game, and how many Doors have been discarded."""
+    seed, moves = reached(3, "rival")
+    sheet = browsers(name="Ruth", finished={GAME.name: 9}, **settings)
+    setup = dealt(GAME.name, ["", "heuristic", "heuristic"], seed, open_discards=is_open)
+    lay_game(house, setup, {"Ruth": sheet}, moves)
+    sheet.settle()
+    view = [m for m in sheet.frames if m["type"] == "view"][-1]["view"]
+    count = len(next(zone for zone in view["zones"] if zone["name"] == PILE)["cards"])
+    assert count > 2
+    return sheet, count
+
+
+@pytest.mark.parametrize("is_open", ["off", "on"])
+def test_discards_are_looked_through_where_the_table_allows_it(
+    browsers: Browsers, house: House, is_open: str
+) -> None:
+    """GT-R39: elsewhere each pile shows its top alone."""
+    sheet, count = with_discards(browsers, house, is_open)
+    sheet.page.locator(".piles .past").first.wait_for()
+    look = sheet.page.locator(".piles .past button")
+
+    assert look.count() == (2 if is_open == "on" else 0)
+    if is_open == "on":
+        look.first.click()
+        sheet.page.locator(".drawer").wait_for()
+        assert sheet.page.locator(".drawer .card").count() == count
+
+
+@pytest.mark.parametrize("is_open", ["off", "on"])
+def test_the_table_in_words_has_no_registers_and_keeps_discards_shut(
+    browsers: Browsers, house: House, is_open: str
+) -> None:
+    """GT-R39: "Main fighter: Clara", and of a shut pile the top alone."""
+    sheet, _ = with_discards(browsers, house, is_open, isText=True)
+    lines = sheet.page.get_by_test_id("text-table").locator("li")
+    lines.first.wait_for()
+    named, fighter, helper = (
+        lines.filter(has_text=f"{say('en', f'{GAME.name}-{name}')}:")
+        .last.inner_text()
+        .split(":")[-1]
+        for name in (f"zone-{PILE}", "field-main", "field-helper")
+    )
+
+    assert ("," in named or " and " in named) == (is_open == "on")
+    assert not any(char.isdigit() for char in fighter)
+    assert helper.strip() == say("en", "web-nobody")
+    assert lines.filter(has_text=say("en", f"{GAME.name}-field-serial")).count() == 0

@@ -71,7 +71,7 @@ def is_reply(message: dict[str, Any]) -> bool:
 
 def answers(sheet: Sheet, words: tuple[str, ...]) -> bool:
     """An answer with all its choices; was it taken?"""
-    if words[0].split()[0] in FORMS:
+    if words[0].split()[0] in FORMS or words[0].endswith("counter"):
         return compose(sheet, words)
     return all(press(sheet, word) for word in words)
 
@@ -126,7 +126,7 @@ def is_gathering(sheet: Sheet) -> bool:
 def test_three_people_live_through_everything_a_turn_can_bring(
     browsers: Browsers, house: House
 ) -> None:
-    """T24, T45: a trade, meddling, hired help, a last Curse, charity and a flight."""
+    """T24, T45: a trade, meddling, help after a counter-offer, a last Curse, charity, a flight."""
     three = Three(browsers, house, tale := tell_tale())
     ada, cem, bea = three.sheets
     for scene in ("setup", "trade", "interference", "help"):
@@ -135,10 +135,16 @@ def test_three_people_live_through_everything_a_turn_can_bring(
     reload(ada)  # has passed
     reload(cem)  # could still act
     assert violations(ada) == violations(cem) == []
-    for scene in ("curse", "kill", "charity"):
+    three.play("curse")
+    order = toggle(ada, "numbers")
+    for scene in ("kill", "charity"):
         three.play(scene)
+    three.catch_up()
+    ada.until(lambda: "passes" not in orders(ada))
     ask_me(ada, "own")
     three.play("door")
+    order.wait_for()
+    assert order.get_attribute("aria-pressed") == "false", "it ended with its fight"
     pass_in_this_fight(bea)
     three.play("run")
     three.catch_up()
@@ -167,12 +173,18 @@ def ask_me(sheet: Sheet, when: str) -> None:
 
 def pass_in_this_fight(sheet: Sheet) -> None:
     """The toggle beside the fight stays pressed, and only this seat is told."""
-    name = say(sheet.language, "web-tidings-order-fight")
-    toggle = sheet.page.get_by_role("button", name=name)
-    toggle.click()
-    sheet.until(lambda: orders(sheet) == {"asks": "always", "passes": "fight"})
+    toggle(sheet, "fight")
 
-    assert toggle.get_attribute("aria-pressed") == "true"
+
+def toggle(sheet: Sheet, word: str) -> Any:
+    """Order to pass; the button stays pressed."""
+    name = say(sheet.language, f"web-tidings-order-{word}")
+    button = sheet.page.get_by_role("button", name=name)
+    button.click()
+    sheet.until(lambda: orders(sheet) == {"asks": "always", "passes": word})
+
+    assert button.get_attribute("aria-pressed") == "true"
+    return button
 
 
 def orders(sheet: Sheet) -> Any:

@@ -167,13 +167,17 @@ def trade(tale: Tale) -> None:
 
 
 def fight(tale: Tale) -> None:
-    """Cem strengthens the monster, Bea helps for a Treasure, Cem's Curse comes last."""
+    """Cem strengthens the monster, Bea helps when she gets a Treasure, Cem's Curse comes last.
+
+    Then Ada has ordered to pass until the totals change.
+    """
     assert tale.asked == "CombatWindow" and at_stake(tale.t) > 1
     tale.scene("interference")
     tale.does(CEM, shots(tale, CEM)[0], "monsters")
     tale.scene("help")
-    tale.does(ADA, "help P3", "share 1", "pick helper_first", "none", "none")
-    tale.does(BEA, "answer 1 accept")
+    tale.does(ADA, "help P3", "share 0", "none", "none")
+    tale.does(BEA, "answer 1 counter", "share 1", "pick helper_first", "none")
+    tale.does(ADA, "answer 1 accept")
     for seat in (ADA, BEA):
         while not is_winning(tale.t) and shots(tale, seat):
             tale.does(seat, shots(tale, seat)[0], "fighters")
@@ -186,7 +190,7 @@ def fight(tale: Tale) -> None:
     tale.does(CEM, curses[0], "seat P1")
     assert tale.asked == "CombatWindow" and is_winning(tale.t) and standing(tale.t, ADA) != before
     tale.scene("kill")
-    tale.all_pass()
+    tale.all_pass([ADA])
     assert tale.asked == "PickTreasure" and tale.t.levels[ADA] == 2
     tale.does(BEA, tale.words(BEA)[0])
     assert tale.asked == "Received"
