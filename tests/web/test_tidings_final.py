@@ -1,5 +1,6 @@
 """Three people at a live table of Grimm Tidings, and a fight that would win the game."""
 
+from collections.abc import Callable
 from functools import cache
 
 import pytest
@@ -76,19 +77,41 @@ def come(browsers: Browsers, house: House, size: tuple[int, int]) -> list[Sheet]
     return sheets
 
 
-def pass_until(sheets: list[Sheet], place: str) -> None:
-    """Whoever is asked passes, until all see it."""
-    word = GAME.vocabulary.number("pass")
+PASS = f'.prompt [data-move="{GAME.vocabulary.number("pass")}"]:enabled'
+OTHER = ".prompt .picks [data-move]:enabled"
+WATCH_DIE = """() => {
+    window.rolled = [];
+    new MutationObserver(() => {
+        const faces = [...document.querySelectorAll(".flight .faces li")];
+        const now = faces.findIndex((face) => face.matches(".now")) + 1;
+        const said = document.querySelector(".flight .result")?.innerText;
+        if (now && said) window.rolled.push([now, said]);
+    }).observe(document.body, { subtree: true, childList: true, attributes: true });
+}"""
+"""Which face lay there with which sentence: it lies only for a moment."""
 
-    def is_there() -> bool:
+
+def go_on_until(sheets: list[Sheet], is_done: Callable[[Sheet], bool]) -> None:
+    """Whoever is asked passes, or takes the first of the other answers, until all see it."""
+
+    def are_done() -> bool:
         for sheet in sheets:
-            button = sheet.page.locator(f'.prompt [data-move="{word}"]:enabled')
-            if not sheet.page.locator(place).count() and button.count():
-                button.first.click(timeout=2000, no_wait_after=True)
+            button = sheet.page.locator(PASS)
+            found = button if button.count() else sheet.page.locator(OTHER)
+            if not is_done(sheet) and found.count():
+                found.first.click()
                 sheet.hear_answer()
-        return all(sheet.page.locator(place).count() for sheet in sheets)
+        return all(map(is_done, sheets))
 
-    sheets[0].until(is_there)
+    sheets[0].until(are_done)
+
+
+def sees(place: str) -> Callable[[Sheet], bool]:
+    return lambda sheet: bool(sheet.page.locator(place).count())
+
+
+def has_seen_roll(sheet: Sheet) -> bool:
+    return bool(sheet.page.evaluate("() => window.rolled.length"))
 
 
 @pytest.mark.parametrize("size", [WIDE, PHONE], ids=["desktop", "phone"])
@@ -103,7 +126,7 @@ def test_a_fight_that_nobody_stops_wins_the_game(
         assert sheet.page.locator(".ribbon").is_visible()
         assert sheet.page.evaluate(CUT) == []
         sheet.picture(f"final-{sheet.language}-{size[0]}")
-    pass_until(sheets, "#outcome")
+    go_on_until(sheets, sees("#outcome"))
 
     assert all(sheet.scores[ADA] == 10 for sheet in sheets)
     assert all(violations(sheet) == [] for sheet in sheets)
@@ -128,18 +151,22 @@ def test_a_fight_for_the_game_is_stopped_and_ends_in_a_flight(
     cem.settle()
     ours, theirs = numbers(cem, ".totals b")
     assert promised == say("zh", "web-tidings-totals", ours=ours, theirs=theirs)
-    pass_until(sheets, ".flight")
+    go_on_until(sheets, sees(".flight"))
     for sheet in sheets:
         sheet.settle()
         need = figures(sheet)["roll"]["need"]
         assert sheet.page.locator(".faces .good").count() == 7 - need
         assert sheet.page.evaluate(CUT) == []
         sheet.picture(f"flight-{sheet.language}-{size[0]}")
-    pass_until(sheets, ".flight .result")
+    roll = sheets[ADA].page.locator(".prompt .btn.pri")
+    assert roll.inner_text().startswith(say("en", "web-tidings-roll-now", faces="5, 6"))
     for sheet in sheets:
-        assert sheet.page.locator(".faces .now").count() == 1
-        assert sheet.page.evaluate(CUT) == []
-        sheet.picture(f"rolled-{sheet.language}-{size[0]}")
+        sheet.page.evaluate(WATCH_DIE)
+    go_on_until(sheets, has_seen_roll)
+    rolled = [sheet.page.evaluate("() => window.rolled[0]") for sheet in sheets]
+    assert len({face for face, _ in rolled}) == 1
+    assert all(str(face) in said for face, said in rolled)
+    for sheet in sheets:
         assert sheet.page.locator("#outcome").count() == 0
         assert sheet.scores[ADA] < 10
         assert sheet.refusals() <= {HALF} | CLOSED
