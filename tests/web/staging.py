@@ -27,6 +27,7 @@ ENTRY = (
     " VALUES (?, ?, ?, ?, ?, '', '', ?)"
 )
 SEAT = "INSERT INTO seats (table_id, seat, person) VALUES (?, ?, ?)"
+GUEST = "INSERT INTO guests (table_id, person, is_muted, is_blocked) VALUES (?, ?, 0, 0)"
 CALL_ME = """(name) => fetch("/api/me", { method: "POST", body: JSON.stringify({ name }),
     headers: { "content-type": "application/json" } }).then(({ ok }) => ok)"""
 CLOCK = "clock"
@@ -80,6 +81,7 @@ def _write(house: House, setup: TableSetup, entries: Sequence[Entry], people: Se
         line.execute(TABLE, (table, new_code(), setup.game, setup.rules, kept, now, now))
         line.executemany(ENTRY, log)
         line.executemany(SEAT, [(table, seat, person) for seat, person in enumerate(people)])
+        line.executemany(GUEST, [(table, person) for person in dict.fromkeys(people)])
     return f"/table/{table}"
 
 

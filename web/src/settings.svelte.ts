@@ -75,4 +75,6 @@ export function teachAgain(game: string): void {
   keep();
 }
 
-export const keep = (): void => writeStored(KEY, JSON.stringify(settings));
+export function keep(): void {
+  writeStored(KEY, JSON.stringify(settings));
+}

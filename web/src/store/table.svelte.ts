@@ -2,6 +2,7 @@
 // Messages to a seat are numbered: after a gap the store asks for the whole view.
 import * as api from "../api";
 import type { Outcome } from "../decide/desk.svelte";
+import { LEFT } from "../mygames/left";
 import { readStored, writeStored } from "../storage";
 import { settings } from "../settings.svelte";
 import { loadGame } from "../texts.svelte";
@@ -115,7 +116,13 @@ export class TableStore implements Connected {
   }
 
   private mark = (): void => {
-    if (this.connection.state === "connecting" || !this.side.story.length) return;
+    if (this.connection.state === "connecting") return;
+    if (this.seats.length && this.card?.phase !== "over" && !this.side.result) {
+      const { card, seats: mine, side } = this;
+      const left = { card: { ...card, code: "" }, mine, scores: side.scores, at: Date.now() };
+      writeStored(`${LEFT}${this.id}`, JSON.stringify({ ...left, asked: side.view?.asked }));
+    }
+    if (!this.side.story.length) return;
     writeStored(this.bookmark, String(this.side.story.length));
     const points = Object.fromEntries(
       Object.entries(this.sides).map(([seat, { changes }]) => [seat, changes]),
