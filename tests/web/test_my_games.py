@@ -156,7 +156,7 @@ GAME = dealt("grim_farmer", ["", "casual"], seed=3)
 
 
 def test_what_a_seat_played_is_counted_and_nothing_else(browsers: Browsers, house: House) -> None:
-    """A whole game, of which only the end is seen: the story of the own seat says the rest."""
+    """A whole game, of which only the end is seen: its story says what this seat played."""
     sheet = browsers(name="Ruth")
     moves = played(GAME, "casual", lambda t: not t.waiting)
     lay_game(house, GAME, {"Ruth": sheet}, moves)

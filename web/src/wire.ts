@@ -606,7 +606,7 @@ export interface ReviewLine {
 export interface Say {
   type: "chat";
   text?: string;
-  emote?: "good_game" | "hello" | "hurry" | "oops" | "thanks" | "thinking" | "well_played" | "wow" | "";
+  emote?: "back_soon" | "good_game" | "good_luck" | "hello" | "hurry" | "i_am_back" | "one_moment" | "oops" | "play_again" | "ready" | "shall_we_start" | "thanks" | "thinking" | "well_played" | "wow" | "";
   seat?: number;
 }
 

@@ -16,7 +16,24 @@ from grimtable.server.table_summary import Struct, TableSummary
 Wish = Literal["undo", "end", "pause", "resume"]
 UndoPermission = Literal["no", "free", "ask"]
 """May a seat take back its last answer: no, at once, or if the others agree?"""
-Emote = Literal["hello", "well_played", "thanks", "oops", "thinking", "hurry", "wow", "good_game"]
+Emote = Literal[
+    "hello",
+    "well_played",
+    "thanks",
+    "oops",
+    "thinking",
+    "hurry",
+    "wow",
+    "good_game",
+    "good_luck",
+    "ready",
+    "one_moment",
+    "shall_we_start",
+    "back_soon",
+    "i_am_back",
+    "play_again",
+]
+"""Quick lines, sent as codes: everybody reads them in their own language."""
 
 
 # From the table

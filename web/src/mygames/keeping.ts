@@ -1,5 +1,5 @@
 // What a table that is over leaves behind in this browser. It is read from what the table page
-// knows anyway: the own seat's story, and what everybody sees at the end.
+// knows anyway: the story of its seat, and what everybody sees at the end.
 import type { TableStore } from "../store/table.svelte";
 import { placesOf } from "../table/result/standing";
 import type { Event, Result, TableSummary } from "../wire";

@@ -31,6 +31,10 @@ export interface ChatLine {
   text: string;
   emote: string;
   at: number;
+  /** Said just now, not before this browser came. */
+  isNews: boolean;
+  /** No line of anybody: who has come or gone. */
+  note?: { key: string; name: string };
 }
 export interface Toast {
   id: number;
@@ -92,6 +96,10 @@ export class TableStore implements Connected {
 
   private sides = $state.raw<Record<number, Side>>({ [PUBLIC]: new Side(PUBLIC) });
   private epoch = "";
+  /** Was the message that is being read sent to all, just now? */
+  private isNews = false;
+  /** Quick lines and notes are not numbered by the server: they count down from here. */
+  private unnumbered = 0;
   private waiting = new Map<string, (outcome: Outcome) => void>();
   /** How much of the story this browser had seen when it was last here. */
   private seenBefore = 0;
@@ -237,6 +245,13 @@ export class TableStore implements Connected {
     return this.send({ type: "chat", text, emote });
   }
 
+  /** Who has come or gone stands among what was said. */
+  addNote(key: string, name: string): void {
+    const line = --this.unnumbered;
+    const note = { key, name };
+    this.chat.push({ line, by: PUBLIC, name, text: "", emote: "", at: 0, isNews: true, note });
+  }
+
   askWhyNot(target: Target): void {
     if (this.isWatching) return;
     void loadGame(`${this.card!.game}-reasons`).then(() => this.send({ type: "why", target })); // they come when first asked for
@@ -278,6 +293,7 @@ export class TableStore implements Connected {
         ...this.sides,
         [message.seat]: new Side(message.seat, this.points[message.seat]),
       })[message.seat];
+    this.isNews = message.n > side.n;
     if (message.type !== "hello" && message.type !== "bye" && message.n >= 0) {
       if (message.n > side.n + 1 && !side.isCatchingUp) {
         side.isCatchingUp = true;
@@ -385,14 +401,15 @@ export class TableStore implements Connected {
     chat: (m) => {
       const emote = /^:(\w+):$/.exec(m.text ?? "")?.[1] ?? "";
       const said = {
-        line: m.line,
+        line: m.line || --this.unnumbered,
         by: m.by,
         name: m.name,
         text: m.text ?? "",
         emote: m.emote || emote,
         at: m.at ?? 0,
+        isNews: this.isNews,
       };
-      if (!this.chat.some((other) => other.line === m.line)) this.chat.push(said);
+      if (!this.chat.some((other) => other.line === said.line)) this.chat.push(said);
     },
     ping: (m) => (this.pointed = m),
     because: (m) => void loadGame(`${this.card!.game}-why`).then(() => (this.because = m)), // they come when first needed
