@@ -28,7 +28,13 @@ LAG = int(os.environ.get("GRIMTABLE_LAG", "0"))
 WATCH_SOCKET = f"({(Path(__file__).parent / 'socket_watch.js').read_text()})({LAG})"
 IS_ANSWERED = "() => window.isSettled?.(0) ?? true"
 IS_SETTLED = "received => window.isSettled?.(received) ?? true"
-CUT = ("WebSocket connection to", "ERR_CONNECTION", "ERR_EMPTY_RESPONSE", "ERR_SOCKET")
+CUT = (
+    "WebSocket connection to",
+    "ERR_CONNECTION",
+    "ERR_EMPTY_RESPONSE",
+    "ERR_INTERNET_DISCONNECTED",
+    "ERR_SOCKET",
+)
 
 
 class Sheet:
@@ -153,6 +159,7 @@ class Browsers:
         *,
         home: str = "",
         has_touch: bool = False,
+        has_worker: bool = False,
         **settings: Any,
     ) -> Sheet:
         width, height = size
@@ -165,6 +172,8 @@ class Browsers:
             is_mobile=has_touch,
         )
         kept = json.dumps(json.dumps({"isStill": True, "pressesOnly": "never", **settings}))
+        if not has_worker:  # it would answer for the server, and fetch what nobody asked for
+            context.add_init_script("delete Navigator.prototype.serviceWorker")
         context.add_init_script(chance.script(this))
         context.add_init_script(WATCH_SOCKET)
         context.add_init_script(f"localStorage.grimtable ??= {kept}")

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from tempfile import mkdtemp
@@ -23,7 +24,17 @@ PATIENCE = 240.0
 class House:
     """A `grimtable` server; it can be killed and started again on the same port and data."""
 
-    def __init__(self, data: Path, pace: float = 0, db: str = "", *, is_play: bool = False) -> None:
+    def __init__(
+        self,
+        data: Path,
+        pace: float = 0,
+        db: str = "",
+        *,
+        is_play: bool = False,
+        options: Sequence[str] = (),
+    ) -> None:
+        self._options = options
+        """More options of the command."""
         self._folder = data
         self.data = data
         self.chance = Chance("")
@@ -56,7 +67,7 @@ class House:
 
     def start(self) -> None:
         place = ["--db", self._db] if self._db else ["--data", str(self.data)]
-        serve = ["serve", "--pace", str(self._pace), "--no-limits", "--public"]
+        serve = ["serve", "--pace", str(self._pace), "--no-limits", "--public", *self._options]
         name = ["play", "--no-open"] if self._is_play else serve
         command = [sys.executable, "-m", "web.steady_server", *name, "--port", str(self.port)]
         paths = os.pathsep.join(filter(None, [str(TESTS), os.environ.get("PYTHONPATH")]))

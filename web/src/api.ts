@@ -1,5 +1,6 @@
 // The HTTP doors of the server, one function each.
 import { isOurs } from "./games/packages";
+import { reach } from "./offline/reach";
 import { has, loadGame, t } from "./texts.svelte";
 import type {
   BotChoice,
@@ -14,6 +15,8 @@ import type {
   NewTable,
   Opened,
   Problem,
+  PushDevice,
+  PushKey,
   SeatLink,
   ServerInfo,
   TableSummary,
@@ -41,8 +44,10 @@ async function request<T>(path: string, form?: object | string, limit = 0): Prom
       signal: limit ? AbortSignal.timeout(limit) : undefined,
     });
   } catch {
+    reach.isLost = true;
     throw new Refused({ code: "unreachable", message: "" }, 0);
   }
+  reach.isLost = false;
   const said: unknown = await reply.json().catch(() => null);
   if (reply.ok && said !== null) return said as T;
   await loadGame("refusals").catch(() => undefined);
@@ -96,6 +101,9 @@ export function fork(
     `${JSON.stringify(form).slice(0, -1)},"record":${source.record}}`,
   );
 }
+export const pushKey = () => request<PushKey>("push");
+/** Tell this device when it is your turn at a table, or no longer. */
+export const push = (id: string, form: PushDevice) => request<Done>(`tables/${id}/push`, form);
 export const rematch = (id: string) => request<Opened>(`tables/${id}/rematch`, {});
 export const moveSeat = (id: string, seat: number) =>
   request<SeatLink>(`tables/${id}/link`, { seat });

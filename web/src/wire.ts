@@ -342,6 +342,7 @@ export interface MyData {
   tables: MyTable[];
   lines: MyLine[];
   reports: MyReport[];
+  subscriptions?: MySubscription[];
 }
 
 export interface MyLine {
@@ -353,6 +354,13 @@ export interface MyLine {
 export interface MyReport {
   table: string;
   text: string;
+  at: number;
+}
+
+export interface MySubscription {
+  table: string;
+  seat: number;
+  endpoint: string;
   at: number;
 }
 
@@ -511,6 +519,17 @@ export interface Problem {
   message: string;
   rule?: string;
   wait?: number;
+}
+
+export interface PushDevice {
+  endpoint: string;
+  p256dh?: string;
+  auth?: string;
+  is_on?: boolean;
+}
+
+export interface PushKey {
+  key?: string;
 }
 
 export interface Reasons {

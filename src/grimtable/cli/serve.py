@@ -51,6 +51,13 @@ Token = Annotated[
     str, typer.Option(envvar="GRIMTABLE_METRICS_TOKEN", help="The token that opens /metrics.")
 ]
 Text = Annotated[Path | None, typer.Option(help="A text file to show to players.")]
+Push = Annotated[
+    bool, typer.Option(help="Let browsers be told through their push services whose turn it is.")
+]
+PushServices = Annotated[
+    list[str] | None,
+    typer.Option(help="A push service that may be at a private address, or without https."),
+]
 Days = Annotated[float, typer.Option(help="Delete tables unused for this many days; 0 for never.")]
 Sets = Annotated[
     list[Path] | None,
@@ -117,6 +124,8 @@ def serve(
     metrics_token: Token = "",
     imprint: Text = None,
     privacy: Text = None,
+    push: Push = True,
+    push_service: PushServices = None,
     keep_days: Days = 0.0,
     cards: Sets = None,
     bots: Bots = "",
@@ -133,15 +142,17 @@ def serve(
             db=url_of(db, data), host=host, pace=pace,
             has_lobby=is_loopback(host) if public is None else public,
             is_secure=tls,
-            origins=tuple(text.rstrip("/") for text in origin or ()),
-            proxies=tuple(proxy or ()),
-            metrics_token=metrics_token,
-            imprint=text_in(imprint),
-            privacy=text_in(privacy),
-            keep_days=keep_days,
-            has_limits=limits,
+            origins=origins_in(origin), proxies=tuple(proxy or ()),
+            metrics_token=metrics_token, keep_days=keep_days, has_limits=limits,
+            imprint=text_in(imprint), privacy=text_in(privacy),
+            has_push=push, push_services=origins_in(push_service),
         )  # fmt: skip
         open_up(settings, port, workers, say)
+
+
+def origins_in(texts: list[str] | None) -> tuple[str, ...]:
+    """Origins as browsers write them."""
+    return tuple(text.rstrip("/") for text in texts or ())
 
 
 def allow(files: list[Path], bots: str) -> None:

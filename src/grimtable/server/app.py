@@ -9,10 +9,11 @@ from litestar.di import Provide
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from grimtable.server.clock import Clock
+from grimtable.server.http.dependencies import dependencies
 from grimtable.server.http.errors import headers_of, problem_of
 from grimtable.server.http.forms import Problem
 from grimtable.server.http.middleware import SecurityMiddleware
-from grimtable.server.http.routes import ROUTES, dependencies
+from grimtable.server.http.routes import ROUTES
 from grimtable.server.http.static import PAGES, StaticFiles, openapi
 from grimtable.server.services import Services
 from grimtable.server.settings import Settings

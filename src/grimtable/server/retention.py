@@ -22,7 +22,10 @@ EXPIRES_AFTER = 30 * DAY
 _QUIET = (
     "touched < ? AND NOT EXISTS (SELECT 1 FROM log WHERE log.table_id = tables.id AND log.at >= ?)"
 )
-_PARTS = ("log", "seats", "former", "guests", "chat", "reports", "presence")
+_PARTS = (
+    "log", "seats", "former", "guests", "chat", "reports", "presence", "subscriptions",
+    "turn_calls",
+)  # fmt: skip
 
 
 class Retention:

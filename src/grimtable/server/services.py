@@ -12,12 +12,14 @@ from grimtable.server.http.forks import Forks
 from grimtable.server.http.home_network import HomeNetwork
 from grimtable.server.http.hosting import Hosting
 from grimtable.server.http.lobby import Lobby
+from grimtable.server.http.push import PushSettings
 from grimtable.server.http.reclaim import SeatReclaims
 from grimtable.server.http.rematch import Rematches
 from grimtable.server.http.replays import Replays
 from grimtable.server.http.reviews import Reviews
 from grimtable.server.http.seat_links import SeatLinks
 from grimtable.server.people.limits import BY_ADDRESS, BY_SEAT, Limits, Rate
+from grimtable.server.push.pusher import Pusher
 from grimtable.server.retention import Retention
 from grimtable.server.settings import Settings
 from grimtable.server.socket.capacity import HttpConnections, capacity_of
@@ -47,6 +49,7 @@ class Services:
     seat_reclaims: SeatReclaims
     rematches: Rematches
     exports: Exports
+    push: PushSettings
     replays: Replays
     reviews: Reviews
     forks: Forks
@@ -66,7 +69,8 @@ class Services:
     async def open(self) -> None:
         """Open the storage and start the background work. Running games are loaded afterwards."""
         storage = await open_storage(self.settings.db, at=self._clock.now(), serving=True)
-        hub = Hub(storage, self._clock, BotPool(self.settings.bot_processes))
+        pusher = Pusher(storage, self._clock, self.settings.push_services)
+        hub = Hub(storage, self._clock, BotPool(self.settings.bot_processes), pusher)
         self.access = Access(hub, self.settings, limits_of(self.settings))
         self.catalogue = Catalogue(self.access)
         self.lobby = Lobby(self.access)
@@ -75,6 +79,7 @@ class Services:
         self.seat_reclaims = SeatReclaims(self.access)
         self.rematches = Rematches(self.access)
         self.exports = Exports(self.access, self.catalogue, self.lobby, self.rematches)
+        self.push = PushSettings(self.access)
         self.replays = Replays(self.access, self.exports)
         self.reviews = Reviews(self.access, self.exports, self.replays)
         self.forks = Forks(self.access, self.exports, self.replays)

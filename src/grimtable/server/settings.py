@@ -32,6 +32,10 @@ class Settings(msgspec.Struct, frozen=True):
     imprint: str = ""
     privacy: str = ""
     """Legal texts that a public server may need."""
+    has_push: bool = True
+    """Whether browsers can ask to be told when it is their turn, through their push services."""
+    push_services: tuple[str, ...] = ()
+    """Origins of push services that may be at a private address, or without https."""
     keep_days: float = 0.0
     """Days after which unused tables are deleted; 0: never."""
     has_limits: bool = True

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from grimtable.server.table.automation.reaction_window import REACTION_TIMES
-from grimtable.server.table.automation.seat_clocks import ANSWER_LIMITS
+from grimtable.server.table.automation.seat_clocks import AFTER_RESTART, ANSWER_LIMITS
 from grimtable.server.table.automation.stand_ins import ABSENCE_GRACE
 from grimtable.server.table.room import Room
 from grimtable.server.table.waking import Waker
@@ -205,6 +205,66 @@ async def test_a_clock_of_days_goes_on_while_nobody_is_there(house: House) -> No
         await settle(house)
 
     assert 0 in await timeouts(house, room)
+
+
+DAYS = ANSWER_LIMITS["days"]
+HOUR = 3600.0
+
+
+async def again_after(house: House, room: Room, seconds: float) -> Room:
+    """The server is not running for a while; then it loads the table by itself."""
+    await house.hub.close()
+    assert isinstance(house.clock, HandClock)
+    house.clock.skip(seconds)
+    await house.__aenter__()
+    await Waker(house.hub).wake()
+    return house.hub.rooms[room.id]
+
+
+async def test_a_clock_of_days_goes_on_over_restarts(house: House) -> None:
+    """T47: a server that is restarted every night does not give everybody three days each time."""
+
+    room, _ = await dealt(house, "grimwood", 2, options=FIRST, clock="days")
+    await turn(house, 24 * HOUR)
+    room = await again_after(house, room, 60.0)
+    await turn(house, 24 * HOUR)
+    room = await again_after(house, room, 60.0)
+    await turn(house, DAYS - 48 * HOUR - 180)
+    assert await timeouts(house, room) == []
+    await turn(house, 120)
+
+    assert 0 in await timeouts(house, room)
+
+
+async def test_a_long_outage_leaves_half_a_day_to_answer(house: House) -> None:
+    """T47: nobody is late because the server was."""
+
+    room, _ = await dealt(house, "grimwood", 2, options=FIRST, clock="days")
+    room = await again_after(house, room, 30 * 24 * HOUR)
+    await turn(house, AFTER_RESTART - 1)
+    assert await timeouts(house, room) == []
+    await turn(house, 2)
+
+    assert 0 in await timeouts(house, room)
+
+
+@pytest.mark.parametrize("hours", [-5000, 5000])
+def test_a_system_time_that_jumps_shortens_no_clock_of_days_below_half_a_day(
+    tmp_path: Path, hours: int
+) -> None:
+    """T47, T69"""
+    clock = JumpingClock()
+
+    async def scene(house: House) -> None:
+        room, _ = await dealt(house, "grimwood", 2, options=FIRST, clock="days")
+        clock.hours = hours
+        room = await again_after(house, room, 1.0)
+        await turn(house, AFTER_RESTART - 1)
+        assert await timeouts(house, room) == []
+        await turn(house, DAYS)
+        assert 0 in await timeouts(house, room)
+
+    run(tmp_path, scene, clock=clock)
 
 
 async def test_who_comes_back_is_told_how_much_time_is_left(house: House) -> None:

@@ -135,6 +135,7 @@ web-wish =
 web-agree = Einverstanden
 web-disagree = Nein
 web-wish-waits = Es fehlt noch: { $seats }
+web-turn-title = (Du bist dran) { $title }
 web-paused = Der Tisch macht Pause.
 web-resume = Weiterspielen
 web-orders = Antworten im Voraus

@@ -135,6 +135,7 @@ web-wish =
 web-agree = Agree
 web-disagree = Disagree
 web-wish-waits = Still to answer: { $seats }
+web-turn-title = (Your turn) { $title }
 web-paused = The table is paused.
 web-resume = Go on
 web-orders = Answers in advance

@@ -115,6 +115,7 @@ web-wish =
 web-agree = 同意
 web-disagree = 不同意
 web-wish-waits = 还要等：{ $seats }
+web-turn-title = （轮到你了）{ $title }
 web-paused = 牌桌已暂停。
 web-resume = 继续游戏
 web-orders = 预先作答

@@ -1,16 +1,13 @@
-"""What every HTTP endpoint is made of: its refusals, who asks, and which table."""
+"""What every HTTP endpoint is made of: its refusals, and which table and seat it is about."""
 
 from functools import partial
 from typing import Annotated
 
 import litestar
-from litestar.di import NamedDependency
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, QueryParameter
 
-from grimtable.server.http.access import Caller
 from grimtable.server.http.forms import Problem
-from grimtable.server.services import Services
 
 TABLE = "/api/tables/{table:str}"
 REFUSALS = {
@@ -31,7 +28,5 @@ RESPONSES = {
 get = partial(litestar.get, responses=RESPONSES)
 post = partial(litestar.post, status_code=200, responses=RESPONSES)
 """Most of these create nothing, so they answer with 200."""
-ServicesDep = NamedDependency[Services]
-CallerDep = NamedDependency[Caller]
 TableId = FromPath[str]
 SeatQuery = Annotated[int, QueryParameter(ge=0, le=7)]

@@ -29,6 +29,7 @@ STATUS = {
     "no_bot": 400,
     "no_review": 400,
     "bad_record": 400,
+    "bad_subscription": 400,
     "too_large": 413,
     "too_fast": 429,
     "crowded": 429,

@@ -6,7 +6,7 @@ from contextlib import suppress
 from grimtable.look.conversion import event_of, view_of
 from grimtable.server.http.access import IN_PROGRESS, Access, Caller
 from grimtable.server.http.catalogue import Catalogue
-from grimtable.server.http.forms import Bundle, MyData, MyLine, MyReport, StoryPage
+from grimtable.server.http.forms import Bundle, MyData, MyLine, MyReport, MySubscription, StoryPage
 from grimtable.server.http.lobby import Lobby
 from grimtable.server.http.rematch import Rematches
 from grimtable.server.people.keys import ref
@@ -173,6 +173,11 @@ class Exports:
         reports = await self._storage.fetch(
             "SELECT table_id, text, at FROM reports WHERE person = ? ORDER BY at", person.id
         )
+        devices = await self._storage.fetch(
+            "SELECT table_id, seat, endpoint, created FROM subscriptions WHERE person = ?"
+            " ORDER BY created",
+            person.id,
+        )
         return MyData(
             name=person.name,
             avatar=person.avatar,
@@ -180,6 +185,7 @@ class Exports:
             tables=await self._catalogue.my_tables(caller),
             lines=[MyLine(*row) for row in lines],
             reports=[MyReport(*row) for row in reports],
+            subscriptions=[MySubscription(*row) for row in devices],
         )
 
     async def forget_me(self, caller: Caller) -> None:

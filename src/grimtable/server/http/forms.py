@@ -8,6 +8,7 @@ from grimtable.look.game import Sentence
 from grimtable.look.view import Event, FrameView, Pool, View, ZoneView
 from grimtable.review.results import Review
 from grimtable.server.protocol import Result
+from grimtable.server.push.endpoints import MAX_ENDPOINT
 from grimtable.server.table_summary import ClockName, Phase, Struct, TableSummary
 from grimtable.sessions.records import Record
 
@@ -247,6 +248,15 @@ class MyReport(Struct):
     at: float
 
 
+class MySubscription(Struct):
+    """A device of the caller that is told when it is their turn at a table."""
+
+    table: str
+    seat: int
+    endpoint: str
+    at: float
+
+
 class MyData(Struct):
     """Everything the server stores about the caller. Logs only contain seat numbers."""
 
@@ -256,6 +266,25 @@ class MyData(Struct):
     tables: list[MyTable]
     lines: list[MyLine]
     reports: list[MyReport]
+    subscriptions: list[MySubscription] = []
+
+
+class PushKey(Struct):
+    """The public key with which a browser subscribes at its push service."""
+
+    key: str = ""
+    """An uncompressed point of P-256 in base64url; empty if this server sends no messages."""
+
+
+class PushDevice(Struct):
+    """A device that wants to be told when it is the caller's turn, as its browser describes it."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=MAX_ENDPOINT)]
+    p256dh: ShortText = ""
+    auth: ShortText = ""
+    """The keys of the subscription, in base64url."""
+    is_on: bool = True
+    """False: no longer; then the keys are not needed."""
 
 
 class Health(Struct):

@@ -5,18 +5,15 @@ from typing import Any
 
 from litestar import Request, Response, WebSocket, websocket
 from litestar.datastructures import Cookie
-from litestar.di import Provide
 from litestar.params import FromPath, FromQuery, JSONBody
 from litestar.types import ControllerRouterHandler
 
 from grimtable.look.appearance import icons_of
-from grimtable.server.http.access import Admission, Caller
-from grimtable.server.http.asgi import address_of
+from grimtable.server.http.access import Admission
+from grimtable.server.http.dependencies import CallerDep, ServicesDep
 from grimtable.server.http.endpoint import (
     TABLE,
-    CallerDep,
     SeatQuery,
-    ServicesDep,
     TableId,
     get,
     post,
@@ -43,6 +40,8 @@ from grimtable.server.http.forms import (
     NewFork,
     NewTable,
     Opened,
+    PushDevice,
+    PushKey,
     Report,
     SeatChoice,
     SeatLink,
@@ -100,6 +99,12 @@ async def forget_me(caller: CallerDep, services: ServicesDep) -> Response[Done]:
     response = Response(Done())
     response.delete_cookie(services.access.cookie)
     return response
+
+
+@get("/api/push")
+async def push_key(services: ServicesDep) -> PushKey:
+    """The key with which a browser subscribes to messages about its turn."""
+    return await services.push.key()
 
 
 # Games of other packages
@@ -220,6 +225,19 @@ async def report(
 ) -> Done:
     """Report a problem to the operators of this server."""
     await services.hosting.report(caller, table, data)
+    return Done()
+
+
+@post(f"{TABLE}/push")
+async def push(
+    table: TableId,
+    data: JSONBody[PushDevice],
+    request: Request[Any, Any, Any],
+    caller: CallerDep,
+    services: ServicesDep,
+) -> Done:
+    """Tell this device when it is your turn at a table with a clock of days, or no longer."""
+    await services.push.change(caller, table, data, request.headers.get("origin", ""))
     return Done()
 
 
@@ -351,28 +369,14 @@ async def table_socket(
 
 ROUTES: Sequence[ControllerRouterHandler] = (
     server_info, game_package, game_icons, me, set_name, my_tables, my_data, forget_me,
-    network, switch_network, public_tables, by_code, create, open_table, claim, join, leave,
-    change_seat, create_link, create_token, report, take_back, give_back, seat_bot, hand_over,
-    start, kick, mute, block, rematch, same_deal, record, *STREAMS,
+    push_key, push, network, switch_network, public_tables, by_code, create, open_table, claim,
+    join, leave, change_seat, create_link, create_token, report, take_back, give_back, seat_bot,
+    hand_over, start, kick, mute, block, rematch, same_deal, record, *STREAMS,
     fork, record_fork, story, bundle, table_socket,
 )  # fmt: skip
 
 
-# Dependencies and responses
-
-
-async def find_caller(request: Request[Any, Any, Any], services: ServicesDep) -> Caller:
-    """The caller, identified by cookie."""
-    token = request.cookies.get(services.access.cookie, "")
-    return await services.access.caller(address_of(request.scope), token)
-
-
-def dependencies(services: Services) -> dict[str, Provide]:
-    """The handlers' dependencies, by parameter name."""
-    return {
-        "services": Provide(lambda: services, sync_to_thread=False),
-        "caller": Provide(find_caller),
-    }
+# Responses
 
 
 def admission_response(services: Services, admission: Admission) -> Response[Opened]:

@@ -9,11 +9,10 @@ from litestar.response import Stream
 from litestar.types import ControllerRouterHandler
 
 from grimtable.kernel.terms import PUBLIC
+from grimtable.server.http.dependencies import CallerDep, ServicesDep
 from grimtable.server.http.endpoint import (
     TABLE,
-    CallerDep,
     SeatQuery,
-    ServicesDep,
     TableId,
     get,
     post,

@@ -128,6 +128,7 @@ class People:
             ("DELETE FROM chat WHERE person = ?", (person,)),
             ("DELETE FROM guests WHERE person = ?", (person,)),
             ("DELETE FROM former WHERE person = ?", (person,)),
+            ("DELETE FROM subscriptions WHERE person = ?", (person,)),
             ("DELETE FROM reports WHERE person = ?", (person,)),
             ("UPDATE reports SET about = '' WHERE about = ?", (person,)),
             (f"UPDATE seats SET person = NULL, {NO_KEYS} WHERE person = ?", (person,)),

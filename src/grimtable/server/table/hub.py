@@ -13,6 +13,7 @@ from grimtable.server.clock import Clock
 from grimtable.server.metrics import Metrics
 from grimtable.server.people.keys import KeyKind, kind_of, new_code, new_key
 from grimtable.server.people.people import People
+from grimtable.server.push.pusher import Pusher
 from grimtable.server.refusals import unknown
 from grimtable.server.storage import Storage, StorageDown
 from grimtable.server.storage.base import (
@@ -22,6 +23,7 @@ from grimtable.server.storage.base import (
     REGISTER_CHANGED,
     Statement,
 )
+from grimtable.server.table.automation.seat_clocks import LONG_CLOCKS
 from grimtable.server.table.log.replay_check import checkpoint_statements
 from grimtable.server.table.log.seats import TableSetup
 from grimtable.server.table.presence.shared_presence import SharedPresence
@@ -43,10 +45,13 @@ REPLAYS_AT_ONCE = 4
 class Hub:
     """Rooms, loaded by replay when somebody comes, put away when all are gone."""
 
-    def __init__(self, storage: Storage, clock: Clock, bot_pool: BotPool) -> None:
+    def __init__(
+        self, storage: Storage, clock: Clock, bot_pool: BotPool, pusher: Pusher | None = None
+    ) -> None:
         self.storage = storage
         self.clock = clock
         self.bot_pool = bot_pool
+        self.pusher = pusher or Pusher(storage, clock)
         self.people = People(storage)
         self.metrics = Metrics()
         self._rooms: dict[str, Room] = {}
@@ -110,10 +115,19 @@ class Hub:
         self._rooms[table] = room
         self.metrics.rooms.set(len(self._rooms))
         self._quiet[table] = self.clock.ticks()
-        room.driver.schedule()
+        room.driver.begin(await self._age_of_questions(room))
         if phase != room.state.phase and not room.fault:
             self.touch(room)  # the note was lost; the log was not
         return room
+
+    async def _age_of_questions(self, room: Room) -> float:
+        """Seconds since the last entry: a long clock goes on while the server is not running."""
+        if room.setup.clock not in LONG_CLOCKS:
+            return 0.0
+        last = room.state.entry_count - 1
+        sql = "SELECT at FROM log WHERE table_id = ? AND ply = ?"
+        rows = await self.storage.fetch(sql, room.id, last)
+        return max(0.0, self.clock.now() - rows[0][0]) if rows else 0.0
 
     async def nobody_waits(self) -> None:
         """Until every table that somebody asked for is loaded."""
@@ -228,6 +242,7 @@ class Hub:
             room.driver.close()
         with suppress(StorageDown):
             await self._write_checkpoints()
+        self.pusher.close()
         await self.presence.close()
         self._rooms.clear()
         await self.bot_pool.close()

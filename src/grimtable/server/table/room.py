@@ -21,6 +21,7 @@ from grimtable.server.protocol import (
     Plans,
     Presence,
 )
+from grimtable.server.push.pusher import Pusher
 from grimtable.server.refusals import not_now
 from grimtable.server.storage import Storage, StorageDown
 from grimtable.server.table.audience.audience import Audience
@@ -63,6 +64,7 @@ class RoomHub(Protocol):
     storage: Storage
     clock: Clock
     bot_pool: BotPool
+    pusher: Pusher
     metrics: Metrics
     people: People
     presence: SharedPresence
@@ -85,6 +87,7 @@ class Room:
         self.storage = hub.storage
         self.clock = hub.clock
         self.bot_pool = hub.bot_pool
+        self.pusher = hub.pusher
         self.metrics = hub.metrics
         self.state = TableState(table, setup)
         self.commits = CommitQueue(self.state, self.storage, self.clock, self.metrics, self)

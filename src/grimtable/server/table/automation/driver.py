@@ -12,6 +12,7 @@ from grimtable.kernel.terms import PUBLIC
 from grimtable.server.bot_processes.pool import BotPool
 from grimtable.server.clock import Clock, Timer
 from grimtable.server.protocol import ClockMessage, FromTable
+from grimtable.server.push.pusher import Pusher
 from grimtable.server.refusals import Denied
 from grimtable.server.storage import StorageDown
 from grimtable.server.table.automation.absence import Absences
@@ -22,9 +23,12 @@ from grimtable.server.table.automation.reaction_window import ReactionWindow
 from grimtable.server.table.automation.seat_clocks import SeatClocks
 from grimtable.server.table.automation.stand_ins import AWAY, StandIns
 from grimtable.server.table.automation.standing_orders import StandingOrders
+from grimtable.server.table.automation.turn_calls import TurnCalls
 from grimtable.server.table.log.commits import CommitQueue, Drafter
+from grimtable.server.table.log.reducers import CHANGES_HOLDERS
 from grimtable.server.table.log.state import TableState
 from grimtable.server.table.presence.attendance import Attendance
+from grimtable.server.table.presence.holders import Holders
 from grimtable.sessions.session import Entry
 
 Done = TypeVar("Done")
@@ -45,6 +49,8 @@ class DrivenRoom(Protocol):
     commits: CommitQueue
     fault: str
     attendance: Attendance
+    holders: Holders
+    pusher: Pusher
 
     def broadcast(self, message: FromTable, seats: list[int] | None = None) -> None:
         """Send a message to everybody."""
@@ -63,6 +69,7 @@ class Driver:
         "_room",
         "_seat_clocks",
         "_standing_orders",
+        "_turn_calls",
         "absences",
         "stand_ins",
     )  # mypyc
@@ -103,6 +110,15 @@ class Driver:
         self._seat_clocks = SeatClocks(
             room.state, room.clock, self.stand_ins.on_timeout, self.commit_soon, self._send_clock
         )
+        self._turn_calls = TurnCalls(
+            room.state, room.clock, room.holders, attendance.is_here, room.pusher
+        )
+
+    def begin(self, elapsed: float) -> None:
+        """Start, at a table that was just loaded and whose questions have been open for a while."""
+        self._seat_clocks.elapsed = elapsed
+        self.schedule()
+        self._seat_clocks.elapsed = 0.0
 
     def schedule(self, entry: Entry | None = None) -> None:
         """Start what the table does next by itself; called after every entry of any process."""
@@ -116,9 +132,7 @@ class Driver:
             self._consent.await_nonces()
         self._consent.watch_wish()
         if state.phase != "playing" or state.is_paused or self._room.fault:
-            self._seat_clocks.stop()
-            self._reaction_window.stop()
-            self._standing_orders.stop()
+            self._stop_clocks()
             self.absences.watch()
             self._send_closed_window()
             return
@@ -126,10 +140,12 @@ class Driver:
         self.on_disconnected(self.stand_ins.absent())
         if state.is_reaction:
             self._seat_clocks.stop()
+            self._turn_calls.stop()
             self._reaction_window.watch()
         else:
             self._reaction_window.stop()
             self._seat_clocks.watch()
+            self._turn_calls.watch()
         if state.leaving:
             self.commit_soon(state.draft_out)
         self._send_closed_window()
@@ -145,6 +161,8 @@ class Driver:
             self.on_connected([entry.seat] if self._room.attendance.is_here(entry.seat) else [])
         if entry.kind == "orders":
             self._standing_orders.hold(entry)
+        if entry.kind in CHANGES_HOLDERS or self._state.phase == "over":
+            self._turn_calls.forget(entry)
 
     def commit_soon(self, draft: Drafter, *, retry: bool = False) -> None:
         """Commit this in the background; if it is out of date by then, nothing happens.
@@ -176,14 +194,18 @@ class Driver:
 
     def stall(self, seconds: float) -> None:
         """Nothing can be written: stop all clocks. Later they start over with their full time."""
-        self._seat_clocks.stop()
-        self._reaction_window.stop()
-        self._standing_orders.stop()
+        self._stop_clocks()
         self._consent.stall()
         self._send_closed_window()
         self.stand_ins.timeouts.clear()
         if self._stalled is None:
             self._stalled = self._clock.timer(seconds, lambda: self.spawn(self._go_on()))
+
+    def _stop_clocks(self) -> None:
+        self._seat_clocks.stop()
+        self._reaction_window.stop()
+        self._standing_orders.stop()
+        self._turn_calls.stop()
 
     async def _go_on(self) -> None:
         self._stalled = None
@@ -207,9 +229,7 @@ class Driver:
     def close(self) -> None:
         """Nothing happens by itself from now on."""
         self._is_closed = True
-        self._seat_clocks.stop()
-        self._reaction_window.stop()
-        self._standing_orders.stop()
+        self._stop_clocks()
         self._consent.stop()
         self.absences.stop()
         self.stand_ins.stop()
@@ -225,7 +245,8 @@ class Driver:
         self.stand_ins.unload()
         self._reaction_window.unload()
         self._seat_clocks.unload()
-        del self._room, self._bots, self._standing_orders, self._consent
+        self._turn_calls.unload()
+        del self._room, self._bots, self._standing_orders, self._consent, self._turn_calls
         del self._reaction_window, self._seat_clocks
         del self.absences, self.stand_ins
 

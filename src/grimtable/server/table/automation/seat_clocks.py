@@ -12,6 +12,11 @@ from grimtable.sessions.session import Draft
 ANSWER_LIMITS = {"fast": 30.0, "relaxed": 120.0, "days": 3 * 86_400.0}
 """Seconds for an answer, by the clock of the table; tables with another clock have no limit."""
 
+LONG_CLOCKS = ("days",)
+"""Those with which people need not be there: they are called when it is their turn."""
+AFTER_RESTART = 12 * 3600.0
+"""Seconds that are left of a long clock after a restart at least."""
+
 Question = tuple[int, ...]
 """What a clock runs for; all steps of an unseen answer are one question."""
 
@@ -38,6 +43,8 @@ class SeatClocks:
         """By seat, the question that its clock runs for."""
         self._sent: tuple[object, ...] = (-1,)
         """The questions whose clocks were sent last."""
+        self.elapsed = 0.0
+        """Seconds for which the questions that `watch` finds have been open already."""
 
     @property
     def are_running(self) -> bool:
@@ -58,7 +65,8 @@ class SeatClocks:
                 self._timers.pop(seat)[1].cancel()
         for seat in asked - self._timers.keys():
             question = self._question(seat)
-            timer = self._clock.timer(limit, partial(self._ring, seat, question))
+            left = max(limit - self.elapsed, min(limit, AFTER_RESTART))
+            timer = self._clock.timer(left, partial(self._ring, seat, question))
             self._timers[seat] = (question, timer)
         self._send_if_changed()
 
@@ -112,7 +120,7 @@ class SeatClocks:
         return left
 
     def stop(self) -> None:
-        """Stop all clocks; `watch` starts them again with their full time."""
+        """Stop all clocks; `watch` starts them again with their full time, less `elapsed`."""
         for _, timer in self._timers.values():
             timer.cancel()
         self._timers = {}

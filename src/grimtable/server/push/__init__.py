@@ -1,0 +1,1 @@
+"""Web Push: calls people to their turn, where an answer may take days."""
