@@ -13,7 +13,10 @@ WEB = Path(__file__).parents[1]
 ICONS = WEB / "public/icons"
 SAFE = 0.86
 """Of a maskable icon: what no mask cuts off."""
-PAGE = "<style>body{{margin:0;overflow:hidden;background:{paper}}}svg{{display:block;overflow:visible;{style}}}</style>{svg}"
+PAGE = (
+    "<style>body{{margin:0;overflow:hidden;background:{paper}}}"
+    "svg{{display:block;overflow:visible;{style}}}</style>{svg}"
+)
 NIGHT = "#0a0f0d"
 DRAWN = {
     "app-192.png": ("app", 192, "clip-path:inset(0 round 18%)", "transparent"),

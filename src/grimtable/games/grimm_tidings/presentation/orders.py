@@ -58,11 +58,11 @@ def ordered_answer(t: Tidings, seat: int, orders: Mapping[str, str], scope: tupl
         return done
     if asks == "always" or is_own:
         return -1
-    is_idle = asks == "smart" and not any(_meddles(move) for move in options)
     if t.main < 0:
-        is_calm = max(_rivals(t, seat)) < LEADING
-        return PASS if (is_calm or is_idle) and PASS in options else -1
-    return done if asks == "own" or is_idle else -1
+        return PASS if max(_rivals(t, seat)) < LEADING and PASS in options else -1
+    if asks == "own":
+        return done
+    return -1 if any(_meddles(move) for move in options) else PASS
 
 
 def orders_in_force(
