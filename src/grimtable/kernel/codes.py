@@ -162,14 +162,7 @@ class Code:
 
     def unseen(self, kinds: i64) -> None:
         """Per kind: copies in the zones whose location the viewer does not know."""
-        t, seat = self.t, self.seat
-        know = t.know
-        tally: list[i64] = [0] * kinds
-        for zone in t.zones:
-            for card in zone:
-                if not know[card] >> seat & 1:
-                    tally[t.kinds[card]] += 1
-        self.put_all(tally)
+        self.put_all(self.t.count_unseen(self.seat, kinds))
 
     def face(self, card: Card, back: i64) -> i64:
         """Kind + 1 of a card; `back` if it is not seen."""
