@@ -140,7 +140,6 @@ def test_three_people_live_through_everything_a_turn_can_bring(
     for scene in ("kill", "charity"):
         three.play(scene)
     three.catch_up()
-    ada.until(lambda: "passes" not in orders(ada))
     ask_me(ada, "own")
     three.play("door")
     order.wait_for()

@@ -17,8 +17,8 @@ const CHINESE_HEIGHT = 0.92;
 const TIGHT = 0.8;
 
 const isChinese = (char: string) => char > "\u2e80";
-const widthOf = (name: string) =>
-  [...name].reduce((sum, char) => sum + (isChinese(char) ? CHINESE : 1), 0);
+const widthOf = (line: string) =>
+  [...line.trimEnd()].reduce((sum, char) => sum + (isChinese(char) ? CHINESE : 1), 0);
 
 export interface Fitted {
   lines: string[];
@@ -27,11 +27,11 @@ export interface Fitted {
   squeeze: number;
 }
 
-/** The two parts of a name that differ least in width; Latin ones end with a word. */
+/** The two parts of a name that differ least in width; the first of a Latin one ends with its space. */
 function halves(name: string): string[] {
   const ways = [...name].flatMap((char, at) =>
     char === " "
-      ? [[name.slice(0, at), name.slice(at + 1)]]
+      ? [[name.slice(0, at + 1), name.slice(at + 1)]]
       : at && isChinese(char)
         ? [[name.slice(0, at), name.slice(at)]]
         : [],

@@ -38,13 +38,13 @@ export function clearTop(
 export function clearOfAnswers(node: HTMLElement): { place(): void; end(): void } {
   const place = (): void => {
     if (!node.childElementCount) return;
-    const side = document.querySelector(".side")?.getBoundingClientRect();
+    const side = document.querySelector("aside.side")?.getBoundingClientRect();
     const table = document.querySelector(".table")?.getBoundingClientRect();
     node.style.width = side ? `${side.width - 2 * EDGE}px` : "";
     const { width, height } = node.getBoundingClientRect();
     const left = side ? side.left + EDGE : (innerWidth - width) / 2;
     const answers = [...document.querySelectorAll(ANSWERS)]
-      .filter((thing) => table && !thing.closest(".side"))
+      .filter((thing) => table && !thing.closest("aside.side"))
       .map((thing) => thing.getBoundingClientRect());
     const top = side
       ? innerHeight - height - EDGE
