@@ -1,5 +1,7 @@
 // What lies where in the picture of each game's table. A part belongs to the step of the chapter
 // that tells about it, and has its name from there.
+import type { Component } from "svelte";
+
 export interface Part {
   /** The number of the step. */
   step: number;
@@ -7,7 +9,7 @@ export interface Part {
   cards?: (string | number)[];
   /** How many cards lie under each of them. */
   deep?: number;
-  /** Pieces of the Last Call. */
+  /** Pieces, by name. */
   pieces?: string[];
   /** A Level out of ten. */
   level?: number;
@@ -15,63 +17,18 @@ export interface Part {
   fields?: number;
 }
 
-/** Rows from the middle of the table to your own place. */
-export const PICTURES: Record<string, Part[][]> = {
-  grimwood: [
-    [
-      { step: 1, cards: [0], deep: 3 },
-      { step: 2, cards: ["crow", "hydra"] },
-    ],
-    [
-      { step: 4, cards: ["nymph", "giant", "swamp", "path", "clearing"] },
-      { step: 3, cards: ["rune", "mage", "owl"] },
-    ],
-  ],
-  grim_farmer: [
-    [
-      { step: 4, cards: [0], deep: 3 },
-      { step: 2, pieces: ["pig", "red"] },
-      { step: 3, pieces: ["cow", "sheep", "hen", "blue", "yellow", "green"] },
-      { step: 5, cards: [0], deep: 1 },
-    ],
-    [
-      { step: 6, cards: [0, 0, 0] },
-      { step: 1, cards: ["pig_blue", "cow_red", "hen_green", "mouse", "frog"] },
-    ],
-  ],
-  grimm_tidings: [
-    [
-      { step: 1, cards: [0, 1], deep: 3 },
-      { step: 2, cards: ["robbers", "the_pea"] },
-      { step: 5, level: 4 },
-    ],
-    [
-      { step: 4, cards: ["hunter", "scissors", "golden_slipper", "frog_skin"] },
-      { step: 3, cards: ["wolf_at_the_door", "poisoned_apple", "canon_hat", "flying_ladle"] },
-    ],
-  ],
-  book_of_madness: [
-    [
-      { step: 1, cards: ["candle_wyrm"], deep: 3 },
-      { step: 2, fields: 5 },
-      { step: 4, cards: ["madness"], deep: 3 },
-    ],
-    [
-      {
-        step: 3,
-        cards: ["blackout", "undertow", "dizzy_spell", "howling", "quicksand"],
-      },
-      { step: 5, cards: ["fire_2", "water_2", "earth_3", "air_3"], deep: 1 },
-      { step: 6, cards: ["searing_ray", "frost_rune", "quarry", "updraft"], deep: 1 },
-    ],
-    [
-      {
-        step: 7,
-        cards: ["combustion", "ice", "growth", "fire_1", "water_1", "earth_1", "madness"],
-      },
-    ],
-  ],
-};
+/** A picture that a game brings, and what it draws pieces and Levels with. */
+export interface TablePicture {
+  /** Rows from the middle of the table to your own place. */
+  rows: Part[][];
+  Piece?: Component<{ piece: string; size: number }>;
+  Level?: Component<{ level: number }>;
+}
+const found = import.meta.glob("../games/*/table-picture.ts", { eager: true });
+
+/** The picture of a game's table; undefined if it brings none. */
+export const pictureOf = (game: string): TablePicture | undefined =>
+  found[`../games/${game}/table-picture.ts`] as TablePicture | undefined;
 
 /** What a step is about: its first words in bold. */
 export const nameOf = (step: string): string =>
