@@ -83,6 +83,8 @@ class Guest:
 
     async def say(self, kind: str, **fields: Any) -> None:
         await handle(self.client, msgspec.json.encode({"type": kind, **fields}))
+        # A hint is found beside the messages: here its place among them must not hang on chance.
+        await asyncio.gather(*self.client._hints.values(), return_exceptions=True)
 
     async def answer(self, *moves: int | str, id: str = "", seat: int | None = None) -> None:
         """Answer the open question; moves in words or numbers."""
